@@ -1,0 +1,261 @@
+//! Puts the generated code into `OUT_DIR`, and writes nowhere else.
+//!
+//! Invariant: with the feature `codegen` or without, `OUT_DIR` ends up with the same bytes.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// What made the files, or the lines that say why there are none.
+type Files = Result<BTreeMap<String, String>, Vec<String>>;
+
+fn main() {
+    let files = read_schemas().and_then(|schemas| {
+        let mut files = generated(&schemas)?;
+        files.insert(DIGEST.to_owned(), digest(&schemas));
+        Ok(files)
+    });
+    let written = files.and_then(|files| {
+        let out = env::var_os("OUT_DIR")
+            .map(PathBuf::from)
+            .ok_or_else(|| vec!["cargo set no OUT_DIR".to_owned()])?;
+        files
+            .iter()
+            .try_for_each(|(name, text)| write_if_changed(&out.join(name), text))?;
+        remove_others(&out, &files)
+    });
+    if let Err(problems) = written {
+        for line in problems.iter().flat_map(|problem| problem.lines()) {
+            tell("error", line);
+        }
+        std::process::exit(1);
+    }
+}
+
+/// The file beside the generated ones that says which schemas they were made of.
+const DIGEST: &str = "schemas.digest";
+
+/// Every schema by file name, with `\n` line ends.
+fn read_schemas() -> Files {
+    tell("rerun-if-changed", "build.rs");
+    tell("rerun-if-changed", "schemas");
+    let schemas = read_folder(Path::new("schemas"), is_json)?;
+    for name in schemas.keys() {
+        tell("rerun-if-changed", &format!("schemas/{name}"));
+    }
+    let problems: Vec<_> = schemas.keys().filter_map(|name| misnamed(name)).collect();
+    if problems.is_empty() {
+        Ok(schemas)
+    } else {
+        Err(problems)
+    }
+}
+
+/// Whether a file of `schemas/` is meant to be one. What begins with a dot is an editor's.
+fn is_json(name: &str) -> bool {
+    !name.starts_with('.') && name.to_ascii_lowercase().ends_with(".json")
+}
+
+/// What is wrong with a schema's file name, and how to mend it.
+fn misnamed(name: &str) -> Option<String> {
+    if name.ends_with(".schema.json") {
+        return None;
+    }
+    let stem = name.get(..name.len() - ".json".len()).unwrap_or(name);
+    let stem = stem.split_once('.').map_or(stem, |(first, _)| first);
+    Some(format!(
+        "schemas/{name}: expected a file called NAME.schema.json, but found `{name}`; \
+         rename it to `{stem}.schema.json`, or take it out of schemas/"
+    ))
+}
+
+/// The generator's output, made anew.
+#[cfg(feature = "codegen")]
+fn generated(schemas: &BTreeMap<String, String>) -> Files {
+    let mut settings = saop_codegen::Settings::default()
+        .with_runtime("crate::rt")
+        .with_require_descriptions(true)
+        .with_schemars(true)
+        .with_union_name("SaopMessage")
+        .with_command("cargo gen");
+    for (definition, path) in HAND_WRITTEN {
+        settings = settings.with_hand_written(*definition, *path);
+    }
+    saop_codegen::generate(schemas, &settings).map_err(|problems| {
+        problems
+            .iter()
+            .map(|problem| format!("schemas/{problem}"))
+            .collect()
+    })
+}
+
+/// Definitions that a type written by hand stands for, because it holds a rule that no keyword states.
+#[cfg(feature = "codegen")]
+const HAND_WRITTEN: &[(&str, &str)] = &[(
+    "saop-parallel-turn-envelope#/definitions/AgentTurns",
+    "crate::AgentTurns",
+)];
+
+/// The committed output, if it was made of these schemas.
+#[cfg(not(feature = "codegen"))]
+fn generated(schemas: &BTreeMap<String, String>) -> Files {
+    tell("rerun-if-changed", "generated");
+    let mut files = read_folder(Path::new("generated"), is_made)?;
+    for name in files.keys() {
+        tell("rerun-if-changed", &format!("generated/{name}"));
+    }
+    let recorded = files.remove(DIGEST).unwrap_or_default();
+    if recorded == digest(schemas) {
+        return Ok(files);
+    }
+    Err(vec![
+        "expected generated/ to be made of schemas/, but found it made of other schemas".to_owned(),
+        "run `cargo gen` to make it anew, or build with the feature `codegen`".to_owned(),
+    ])
+}
+
+/// Whether a file of `generated/` has a name that the generator makes; what an editor or a file manager leaves
+/// there has another.
+#[cfg(any(test, not(feature = "codegen")))]
+fn is_made(name: &str) -> bool {
+    let endings = [".rs", ".json", ".md", ".dict", ".digest"];
+    !name.starts_with('.') && endings.iter().any(|ending| name.ends_with(ending))
+}
+
+/// The texts of a folder's files with names that are wanted, with `\n` line ends.
+fn read_folder(folder: &Path, wanted: fn(&str) -> bool) -> Files {
+    let shown = folder.display();
+    let mut files = BTreeMap::new();
+    for name in names(folder)?.into_iter().filter(|name| wanted(name)) {
+        let text = fs::read_to_string(folder.join(&name))
+            .map_err(|error| vec![format!("{shown}/{name}: {error}")])?;
+        files.insert(name, text.replace("\r\n", "\n"));
+    }
+    Ok(files)
+}
+
+/// The names of a folder's files.
+fn names(folder: &Path) -> Result<Vec<String>, Vec<String>> {
+    let failed = |error: std::io::Error| vec![format!("{}: {error}", folder.display())];
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder).map_err(failed)? {
+        let entry = entry.map_err(failed)?;
+        if let Ok(name) = entry.file_name().into_string()
+            && entry.path().is_file()
+        {
+            names.push(name);
+        }
+    }
+    Ok(names)
+}
+
+/// FNV-1a over names and texts, each ended by a zero byte: not a signature, only a sign of what changed.
+fn digest(schemas: &BTreeMap<String, String>) -> String {
+    let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+    for part in schemas.iter().flat_map(|(name, text)| [name, text]) {
+        for byte in part.bytes().chain([0]) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+    format!("{hash:016x}\n")
+}
+
+/// Leaves a file alone that says the same already, so that nothing is compiled anew for it.
+fn write_if_changed(path: &Path, text: &str) -> Result<(), Vec<String>> {
+    if fs::read_to_string(path).is_ok_and(|old| old == text) {
+        return Ok(());
+    }
+    fs::write(path, text).map_err(|error| vec![format!("{}: {error}", path.display())])
+}
+
+/// Takes away what an earlier build left of schemas that are gone.
+fn remove_others(out: &Path, files: &BTreeMap<String, String>) -> Result<(), Vec<String>> {
+    for name in names(out)?.iter().filter(|name| !files.contains_key(*name)) {
+        fs::remove_file(out.join(name)).map_err(|error| vec![format!("{name}: {error}")])?;
+    }
+    Ok(())
+}
+
+/// Speaks to cargo, which listens on standard output.
+#[allow(
+    clippy::print_stdout,
+    reason = "this is how a build script speaks to cargo"
+)]
+fn tell(key: &str, value: &str) {
+    println!("cargo::{key}={value}");
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use super::*;
+
+    /// A new folder with files in it.
+    fn folder(name: &str, files: &[(&str, &[u8])]) -> PathBuf {
+        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&folder);
+        fs::create_dir_all(&folder).unwrap();
+        for (name, bytes) in files {
+            fs::write(folder.join(name), bytes).unwrap();
+        }
+        folder
+    }
+
+    #[test]
+    fn strays_in_generated_are_left_alone() {
+        let folder = folder(
+            "build-strays",
+            &[
+                ("types.rs", b"a\r\n"),
+                ("a.schema.json", b"b"),
+                ("a.fields.md", b"c"),
+                ("saop.dict", b"d"),
+                ("schemas.digest", b"e"),
+                (".DS_Store", b"\0\xff"),
+                (".types.rs", b"\xff"),
+                ("types.rs~", b"\xff"),
+                ("types.rs.swp", b"\xff"),
+                ("#types.rs#", b"\xff"),
+            ],
+        );
+        fs::create_dir(folder.join("folder.rs")).unwrap();
+        let files = read_folder(&folder, is_made).unwrap();
+        let expected = [
+            ("a.fields.md", "c"),
+            ("a.schema.json", "b"),
+            ("saop.dict", "d"),
+            ("schemas.digest", "e"),
+            ("types.rs", "a\n"),
+        ];
+        let files: Vec<_> = files
+            .iter()
+            .map(|(name, text)| (name.as_str(), text.as_str()))
+            .collect();
+        assert_eq!(files, expected);
+    }
+
+    #[test]
+    fn what_is_of_another_build_goes_whatever_it_holds() {
+        let folder = folder("build-others", &[("types.rs", b"a"), ("old", b"\xff")]);
+        let files = BTreeMap::from([("types.rs".to_owned(), "a".to_owned())]);
+        remove_others(&folder, &files).unwrap();
+        assert_eq!(names(&folder).unwrap(), ["types.rs"]);
+    }
+
+    #[test]
+    fn a_schema_under_another_name_is_an_error() {
+        assert!(is_json("a.schema.json") && is_json("a.json") && is_json("a.schema.JSON"));
+        assert!(!is_json(".a.schema.json") && !is_json("README.md") && !is_json("a.json~"));
+        assert_eq!(misnamed("a.schema.json"), None);
+        assert!(
+            misnamed("a.schema.JSON")
+                .unwrap()
+                .contains("to `a.schema.json`")
+        );
+        assert_eq!(
+            misnamed("a.json").unwrap(),
+            "schemas/a.json: expected a file called NAME.schema.json, but found `a.json`; \
+             rename it to `a.schema.json`, or take it out of schemas/"
+        );
+    }
+}

@@ -1,0 +1,164 @@
+//! The command line: what can be asked for. The words of `--help` stand here and nowhere else, and every
+//! way of asking wrongly ends with exit code 2.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
+use clap_complete::Shell;
+use saop::{Limits, Schema};
+
+use crate::lacking::{self, Lacking};
+use crate::out::{self, Exit};
+use crate::schema_name::{SchemaName, SchemaNameOrAuto, Wanted};
+
+/// Checks SAOP messages, prints their schemas, and proves the parser's compliance.
+#[derive(Parser)]
+#[command(
+    name = "saop",
+    version,
+    arg_required_else_help = true,
+    after_help = "Data goes to stdout, words to stderr. Exit codes: 0 all valid or done, 1 something checked was \
+                  invalid, 2 wrong usage, nothing found to check, or a file that could not be read."
+)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    Check(CheckArgs),
+    Schema(SchemaArgs),
+    Compliance(ComplianceArgs),
+    /// Prints a completion script for a shell
+    Completions {
+        /// The shell that will read the script
+        #[arg(value_enum)]
+        shell: Shell,
+    },
+}
+
+/// Checks JSON and NDJSON files, folders of them, or standard input
+#[derive(Args)]
+pub(crate) struct CheckArgs {
+    /// Files (.json: one document; .ndjson, .jsonl: one a line), folders, or - for standard input
+    #[arg(value_name = "PATH", value_hint = ValueHint::AnyPath)]
+    pub(crate) paths: Vec<PathBuf>,
+    /// Schema to check against; auto takes the likeliest for each document
+    #[arg(long = "type", value_name = "NAME", default_value = "auto", value_parser = SchemaNameOrAuto)]
+    pub(crate) wanted: Wanted,
+    /// Read standard input, and named files without one of the endings, as one document a line
+    #[arg(long)]
+    pub(crate) ndjson: bool,
+    /// How to report: frames and a summary, or one JSON line for each document
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    pub(crate) format: Format,
+    /// Exit code and summary only
+    #[arg(long)]
+    pub(crate) quiet: bool,
+    /// Threads that check [default: all cores]
+    #[arg(long, value_name = "N")]
+    pub(crate) jobs: Option<NonZeroUsize>,
+    /// Most bytes a document may have
+    #[arg(long, value_name = "N", default_value_t = Limits::default().max_bytes())]
+    pub(crate) max_bytes: usize,
+    /// Most levels of arrays and objects a document may have
+    #[arg(long, value_name = "N", default_value_t = Limits::default().max_depth())]
+    pub(crate) max_depth: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    Human,
+    Json,
+}
+
+/// Lists the schemas, or prints one
+#[derive(Args)]
+pub(crate) struct SchemaArgs {
+    /// The schema to print; without it, a table of all
+    #[arg(value_name = "NAME", value_parser = SchemaName)]
+    pub(crate) schema: Option<&'static Schema>,
+    /// Print it self-contained: every $ref local, for any Draft-07 validator
+    #[arg(long, requires = "schema")]
+    pub(crate) bundled: bool,
+}
+
+/// Checks generated envelopes with this parser and with a second validator
+#[derive(Args)]
+pub(crate) struct ComplianceArgs {
+    /// How many envelopes to generate
+    #[arg(short, value_name = "N", default_value = "20")]
+    pub(crate) n: NonZeroUsize,
+    /// Where the generator starts; the same seed gives the same envelopes
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    pub(crate) seed: u64,
+}
+
+/// What the command line asks for.
+pub(crate) enum Parsed {
+    Run(Command),
+    Lacking(Lacking),
+    /// Help, the version, or a complaint has been printed already.
+    Answered(Exit),
+}
+
+pub(crate) fn parse() -> Parsed {
+    match try_parse() {
+        Ok(parsed) => parsed,
+        Err(error) => {
+            let asked_for = matches!(
+                error.kind(),
+                ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
+            );
+            let exit = if asked_for { Exit::Done } else { Exit::Trouble };
+            Parsed::Answered(out::after(error.print(), exit))
+        }
+    }
+}
+
+fn try_parse() -> Result<Parsed, clap::Error> {
+    let matches = command().try_get_matches()?;
+    if let Some(lacking) = matches.subcommand_name().and_then(Lacking::find) {
+        return Ok(Parsed::Lacking(lacking));
+    }
+    let cli = Cli::from_arg_matches(&matches)?;
+    if let Command::Check(args) = &cli.command
+        && args
+            .paths
+            .iter()
+            .filter(|path| path.as_os_str() == "-")
+            .count()
+            > 1
+    {
+        return Err(command().error(
+            ErrorKind::ArgumentConflict,
+            "standard input (-) can be checked once, but is named again",
+        ));
+    }
+    Ok(Parsed::Run(cli.command))
+}
+
+fn command() -> clap::Command {
+    lacking::add_to(Cli::command())
+}
+
+/// `saop completions SHELL`.
+pub(crate) fn completions(shell: Shell) -> Exit {
+    // Into memory first: the generator panics on an output that fails.
+    let mut script = Vec::new();
+    clap_complete::generate(shell, &mut command(), "saop", &mut script);
+    out::after(out::print(&script), Exit::Done)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_definition_of_the_command_line_is_sound() {
+        command().debug_assert();
+    }
+}

@@ -1,0 +1,192 @@
+//! One thread's share: takes work, gives back finished text and numbers. Nothing here knows of the other
+//! threads or of their order.
+
+use std::io::{self, Read};
+
+use super::Report;
+use super::document::{Rules, Streak, Verdict};
+use super::feed::Work;
+use super::input::Source;
+use super::ndjson::{self, Piece};
+use super::pool::Held;
+use super::progress::Gauge;
+use super::report_json;
+use super::tally::Tally;
+use crate::out::Exit;
+
+/// Checks work; shared by all threads.
+pub(crate) struct Checker {
+    rules: Rules,
+    report: Report,
+    gauge: Gauge,
+}
+
+/// What came of one piece of work.
+#[derive(Default)]
+pub(crate) struct Batch {
+    /// For stdout.
+    pub(crate) text: Vec<u8>,
+    /// For stderr.
+    pub(crate) complaints: Vec<String>,
+    pub(crate) tally: Tally,
+}
+
+/// Where a document stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place<'a> {
+    pub(crate) source: &'a str,
+    /// Its line, where the source has one document a line.
+    pub(crate) line: Option<usize>,
+}
+
+impl Place<'_> {
+    /// The line of the source that a line of the document is.
+    pub(crate) fn line_in_source(&self, line: usize) -> usize {
+        self.line.map_or(line, |first| first - 1 + line)
+    }
+}
+
+impl Batch {
+    pub(crate) fn exit(&self) -> Exit {
+        if self.complaints.is_empty() {
+            self.tally.exit()
+        } else {
+            Exit::Trouble
+        }
+    }
+}
+
+impl Held for io::Result<Batch> {
+    fn held(&self) -> usize {
+        self.as_ref().map_or(0, |batch| batch.text.capacity())
+    }
+}
+
+impl Checker {
+    /// `gauge` is told of the bytes read here.
+    pub(crate) fn new(rules: Rules, report: Report, gauge: Gauge) -> Self {
+        Self {
+            rules,
+            report,
+            gauge,
+        }
+    }
+
+    pub(crate) fn check(&self, work: Work) -> io::Result<Batch> {
+        let mut batch = Batch::default();
+        let mut streak = Streak::default();
+        match work {
+            Work::Documents(sources) => {
+                for source in &sources {
+                    self.document(source, &mut streak, &mut batch)?;
+                }
+            }
+            Work::Lines {
+                source,
+                piece: Piece::Lines { first, bytes, .. },
+            } => {
+                for (line, text) in ndjson::documents(first, &bytes) {
+                    let place = Place {
+                        source: &source,
+                        line: Some(line),
+                    };
+                    self.verdict(
+                        place,
+                        text,
+                        &self.rules.check(text, &mut streak),
+                        &mut batch,
+                    )?;
+                }
+                batch.tally.bytes += bytes.len() as u64;
+            }
+            Work::Lines {
+                source,
+                piece: Piece::TooLong { line, len, passed },
+            } => {
+                let place = Place {
+                    source: &source,
+                    line: Some(line),
+                };
+                self.verdict(place, &[], &self.rules.too_long(len), &mut batch)?;
+                batch.tally.bytes += passed;
+            }
+            Work::Lines {
+                piece: Piece::Blank { passed },
+                ..
+            } => batch.tally.bytes += passed,
+            Work::Unreadable { source, why } => batch.complaints.push(unreadable(&source, &why)),
+        }
+        Ok(batch)
+    }
+
+    fn document(&self, source: &Source, streak: &mut Streak, batch: &mut Batch) -> io::Result<()> {
+        let name = source.name();
+        let place = Place {
+            source: &name,
+            line: None,
+        };
+        match self.read(source) {
+            Ok(Document::Text(text)) => {
+                batch.tally.bytes += text.len() as u64;
+                self.verdict(place, &text, &self.rules.check(&text, streak), batch)
+            }
+            Ok(Document::TooLong(found)) => {
+                batch.tally.bytes += found;
+                self.verdict(place, &[], &self.rules.too_long(found), batch)
+            }
+            Err(why) => {
+                batch.complaints.push(unreadable(&name, &why));
+                Ok(())
+            }
+        }
+    }
+
+    /// Reads a whole document, but never holds more than one byte above the limit.
+    fn read(&self, source: &Source) -> io::Result<Document> {
+        let max = self.rules.max_bytes() as u64;
+        let input = source.open()?;
+        if let Some(len) = source.len.filter(|len| *len > max) {
+            self.gauge.add(len);
+            return Ok(Document::TooLong(len));
+        }
+        let mut input = self.gauge.on(input);
+        let mut text = Vec::with_capacity(source.len.map_or(0, |len| len as usize + 1));
+        let read = input
+            .by_ref()
+            .take(max.saturating_add(1))
+            .read_to_end(&mut text)? as u64;
+        if read <= max {
+            return Ok(Document::Text(text));
+        }
+        drop(text);
+        Ok(Document::TooLong(
+            read + io::copy(&mut input, &mut io::sink())?,
+        ))
+    }
+
+    fn verdict(
+        &self,
+        place: Place<'_>,
+        text: &[u8],
+        verdict: &Verdict,
+        batch: &mut Batch,
+    ) -> io::Result<()> {
+        batch.tally.documents += 1;
+        batch.tally.invalid += u64::from(!verdict.is_valid());
+        match &self.report {
+            Report::Human(human) => human.write(place, text, verdict, &mut batch.text),
+            Report::Json => report_json::write(place, verdict, &mut batch.text),
+            Report::Quiet => Ok(()),
+        }
+    }
+}
+
+fn unreadable(source: &str, why: &io::Error) -> String {
+    format!("{source} could not be read: {why}")
+}
+
+enum Document {
+    Text(Vec<u8>),
+    /// So many bytes, more than are allowed.
+    TooLong(u64),
+}

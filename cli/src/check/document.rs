@@ -1,0 +1,227 @@
+//! The verdict on one document: which schema it was held against, and every fault, in text order.
+
+use std::borrow::Cow;
+use std::io;
+use std::ops::Range;
+
+use saop::{Limits, Position, SaopError, Schema, Violation, ViolationKind};
+
+use crate::schema_name::Wanted;
+
+/// The schema a text is held against where nothing tells which message it is.
+const FALLBACK: &str = "saop-envelope";
+
+/// What every document of a run is held against.
+pub(crate) struct Rules {
+    wanted: Wanted,
+    fallback: &'static Schema,
+    limits: Limits,
+}
+
+/// What came of one document.
+pub(crate) struct Verdict {
+    /// The schema it was held against; `None` where the text gave no hint of one.
+    pub(crate) schema: Option<&'static str>,
+    outcome: Outcome,
+}
+
+enum Outcome {
+    Valid,
+    Refused(SaopError),
+    /// More than the bytes allowed, so that it was not held in memory.
+    TooLong {
+        max: usize,
+        found: u64,
+    },
+}
+
+/// One thing wrong with a document.
+pub(crate) struct Fault<'a> {
+    pub(crate) kind: &'static str,
+    pub(crate) path: &'a str,
+    pub(crate) keyword: Option<&'a str>,
+    pub(crate) message: Cow<'a, str>,
+    pub(crate) position: Option<Position>,
+    /// Bytes of the document at fault.
+    pub(crate) span: Option<Range<usize>>,
+}
+
+impl Rules {
+    pub(crate) fn new(wanted: Wanted, limits: Limits) -> io::Result<Self> {
+        let fallback = saop::schema(FALLBACK)
+            .ok_or_else(|| io::Error::other(format!("this build has no schema {FALLBACK}")))?;
+        Ok(Self {
+            wanted,
+            fallback,
+            limits,
+        })
+    }
+
+    pub(crate) fn max_bytes(&self) -> usize {
+        self.limits.max_bytes()
+    }
+
+    /// The verdict on a document. `streak` remembers the ones before it.
+    pub(crate) fn check(&self, text: &[u8], streak: &mut Streak) -> Verdict {
+        if text.len() > self.max_bytes() {
+            return self.too_long(text.len() as u64);
+        }
+        match self.wanted {
+            Wanted::Named(schema) => Verdict::of(schema, schema.check(text, &self.limits)),
+            Wanted::Auto => self.check_likeliest(text, streak),
+        }
+    }
+
+    fn check_likeliest(&self, text: &[u8], streak: &mut Streak) -> Verdict {
+        // What is valid as one message is likeliest that one, and the second look can be spared.
+        let tried = streak
+            .schema()
+            .map(|schema| (schema, schema.check(text, &self.limits)));
+        if let Some((schema, Ok(()))) = tried {
+            return Verdict::of(schema, Ok(()));
+        }
+        let likeliest = saop::likeliest(text);
+        streak.continue_with(likeliest);
+        let schema = likeliest.unwrap_or(self.fallback);
+        // What was found against another schema goes first: it may be long.
+        let result = match tried.filter(|(tried, _)| std::ptr::eq(*tried, schema)) {
+            Some((_, result)) => result,
+            None => schema.check(text, &self.limits),
+        };
+        let verdict = Verdict::of(schema, result);
+        Verdict {
+            schema: verdict.schema.filter(|_| likeliest.is_some()),
+            ..verdict
+        }
+    }
+
+    /// The verdict on a document of `found` bytes, more than are allowed.
+    pub(crate) fn too_long(&self, found: u64) -> Verdict {
+        Verdict {
+            schema: match self.wanted {
+                Wanted::Named(schema) => Some(schema.name()),
+                Wanted::Auto => None,
+            },
+            outcome: Outcome::TooLong {
+                max: self.max_bytes(),
+                found,
+            },
+        }
+    }
+}
+
+/// The message that the documents before have been, once it was the same twice.
+#[derive(Default)]
+pub(crate) struct Streak {
+    last: Option<&'static Schema>,
+    repeated: bool,
+}
+
+impl Streak {
+    fn schema(&self) -> Option<&'static Schema> {
+        self.last.filter(|_| self.repeated)
+    }
+
+    fn continue_with(&mut self, schema: Option<&'static Schema>) {
+        self.repeated = self.last.map(Schema::name) == schema.map(Schema::name);
+        self.last = schema;
+    }
+}
+
+impl Verdict {
+    fn of(schema: &Schema, result: Result<(), SaopError>) -> Self {
+        Self {
+            schema: Some(schema.name()),
+            outcome: result.map_or_else(Outcome::Refused, |()| Outcome::Valid),
+        }
+    }
+
+    pub(crate) fn is_valid(&self) -> bool {
+        matches!(self.outcome, Outcome::Valid)
+    }
+
+    pub(crate) fn faults(&self) -> impl Iterator<Item = Fault<'_>> {
+        let (violations, too_long) = match &self.outcome {
+            Outcome::Valid => (&[][..], None),
+            Outcome::Refused(error) => (error.violations(), None),
+            Outcome::TooLong { max, found } => (&[][..], Some(too_long(*max, *found))),
+        };
+        violations.iter().map(fault).chain(too_long)
+    }
+}
+
+fn fault(violation: &Violation) -> Fault<'_> {
+    Fault {
+        kind: violation.kind().as_str(),
+        path: violation.instance_path(),
+        keyword: violation.keyword(),
+        message: Cow::Borrowed(violation.message()),
+        position: violation.position(),
+        span: violation.span(),
+    }
+}
+
+/// As the library says it, of a document that it never saw. There is no text to show.
+fn too_long(max: usize, found: u64) -> Fault<'static> {
+    Fault {
+        kind: ViolationKind::Limit.as_str(),
+        path: "",
+        keyword: None,
+        message: Cow::Owned(format!("expected at most {max} bytes, but found {found}")),
+        position: Some(Position { line: 1, column: 1 }),
+        span: None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_document_too_long_to_hold_is_refused_in_the_words_of_the_library() {
+        let limits = Limits::default().with_max_bytes(10);
+        let error = saop::schemas()[0]
+            .check(b"{\"a\":  1234}", &limits)
+            .unwrap_err();
+        let (theirs, ours) = (fault(&error.violations()[0]), too_long(10, 12));
+        assert_eq!(ours.message, theirs.message);
+        assert_eq!(
+            (ours.kind, ours.path, ours.keyword),
+            (theirs.kind, theirs.path, theirs.keyword)
+        );
+        assert_eq!(ours.position, theirs.position);
+    }
+
+    #[test]
+    fn what_came_before_does_not_change_a_verdict() {
+        let rules = Rules::new(Wanted::Auto, Limits::default()).unwrap();
+        let mut texts: Vec<String> = vec!["{}".into(), "[".into(), "7".into(), String::new()];
+        for schema in saop::schemas() {
+            let text: serde_json::Value = serde_json::from_str(schema.text()).unwrap();
+            let example = text["examples"][0].to_string();
+            texts.push(example.replacen('{', "{\"x\":1,", 1));
+            texts.push(example);
+        }
+        let told = |text: &str, streak: &mut Streak| {
+            let verdict = rules.check(text.as_bytes(), streak);
+            let faults: Vec<String> = verdict
+                .faults()
+                .map(|fault| format!("{} {}", fault.path, fault.message))
+                .collect();
+            (verdict.schema, verdict.is_valid(), faults)
+        };
+        for before in &texts {
+            for text in &texts {
+                let mut streak = Streak::default();
+                for _ in 0..3 {
+                    told(before, &mut streak);
+                }
+                assert_eq!(
+                    told(text, &mut streak),
+                    told(text, &mut Streak::default()),
+                    "{text} after {before}"
+                );
+            }
+        }
+    }
+}

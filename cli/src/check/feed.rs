@@ -1,0 +1,149 @@
+//! Work in the order of the input: cuts the sources into pieces that threads can take. Only lines are read
+//! here; a whole document is read by the thread that checks it.
+
+use std::io::Read;
+use std::sync::Arc;
+
+use super::input::{Shape, Source};
+use super::ndjson::{LineReader, Piece};
+use super::progress::{Gauge, Gauged};
+
+/// Documents that one thread takes at a time, unless they are large.
+const GROUP: usize = 32;
+/// Bytes of documents that one thread takes at a time.
+const GROUP_BYTES: u64 = 256 * 1024;
+
+/// Bytes that the report on a line may take.
+const REPORT: usize = 512;
+/// Bytes that a document may take for each of its own: the text, and what is found of it. One with little
+/// else than faults takes more; the pool counts that once it is known.
+const EXPANSION: u64 = 4;
+
+/// Something for one thread to check.
+pub(crate) enum Work {
+    Documents(Vec<Source>),
+    Lines {
+        source: Arc<str>,
+        piece: Piece,
+    },
+    /// A source that could not be read, or not to its end.
+    Unreadable {
+        source: Arc<str>,
+        why: std::io::Error,
+    },
+}
+
+impl Work {
+    /// About the bytes held in memory until the work is done and its report written.
+    pub(crate) fn weight(&self) -> usize {
+        match self {
+            Self::Lines {
+                piece: Piece::Lines { count, bytes, .. },
+                ..
+            } => bytes.len() + count * REPORT,
+            Self::Documents(sources) => {
+                let known: Option<u64> = sources.iter().map(|source| source.len).sum();
+                // What may be of any size is best alone.
+                known
+                    .and_then(|bytes| usize::try_from(bytes.saturating_mul(EXPANSION)).ok())
+                    .unwrap_or(usize::MAX)
+            }
+            Self::Lines { .. } | Self::Unreadable { .. } => 0,
+        }
+    }
+}
+
+/// The work of a whole run.
+pub(crate) struct Feed {
+    sources: std::iter::Peekable<std::vec::IntoIter<Source>>,
+    reading: Option<Reading>,
+    max_bytes: usize,
+    gauge: Gauge,
+}
+
+struct Reading {
+    name: Arc<str>,
+    lines: LineReader<Gauged<Box<dyn Read + Send>>>,
+}
+
+impl Feed {
+    /// `gauge` is told of the bytes of lines; documents are read elsewhere.
+    pub(crate) fn new(sources: Vec<Source>, max_bytes: usize, gauge: Gauge) -> Self {
+        Self {
+            sources: sources.into_iter().peekable(),
+            reading: None,
+            max_bytes,
+            gauge,
+        }
+    }
+
+    /// Whole documents that follow each other, enough of them to be worth a thread's while.
+    fn group(&mut self, first: Source) -> Work {
+        let mut bytes = first.len;
+        let mut group = vec![first];
+        while group.len() < GROUP && bytes.is_some_and(|bytes| bytes < GROUP_BYTES) {
+            let Some(next) = self
+                .sources
+                .next_if(|next| next.shape == Shape::Document && next.len.is_some())
+            else {
+                break;
+            };
+            bytes = bytes.zip(next.len).map(|(sum, len)| sum + len);
+            group.push(next);
+        }
+        Work::Documents(group)
+    }
+}
+
+impl Iterator for Feed {
+    type Item = Work;
+
+    fn next(&mut self) -> Option<Work> {
+        loop {
+            if let Some(reading) = &mut self.reading {
+                let source = Arc::clone(&reading.name);
+                match reading.lines.next() {
+                    Ok(Some(piece)) => return Some(Work::Lines { source, piece }),
+                    Ok(None) => self.reading = None,
+                    Err(why) => {
+                        self.reading = None;
+                        return Some(Work::Unreadable { source, why });
+                    }
+                }
+            }
+            let source = self.sources.next()?;
+            if source.shape == Shape::Document {
+                return Some(self.group(source));
+            }
+            let name: Arc<str> = source.name().into();
+            match source.open() {
+                Ok(input) => {
+                    let lines = LineReader::new(self.gauge.on(input), self.max_bytes);
+                    self.reading = Some(Reading { name, lines });
+                }
+                Err(why) => return Some(Work::Unreadable { source: name, why }),
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn document(len: Option<u64>) -> Source {
+        Source {
+            path: "a.json".into(),
+            shape: Shape::Document,
+            len,
+        }
+    }
+
+    #[test]
+    fn documents_weigh_more_than_their_bytes_and_unknown_ones_the_most() {
+        let weight = |sources| Work::Documents(sources).weight();
+        assert_eq!(weight(vec![document(Some(10)), document(Some(5))]), 60);
+        assert_eq!(weight(vec![document(Some(u64::MAX / 2))]), usize::MAX);
+        assert_eq!(weight(vec![document(None)]), usize::MAX);
+    }
+}

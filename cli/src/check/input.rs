@@ -1,0 +1,215 @@
+//! Which files to read: paths and folders turned into a list of sources. Within one path the order is the
+//! byte order of the names, and no folder is walked twice, so that no link can make it endless.
+
+use std::collections::HashSet;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Something to read, and how.
+#[derive(Clone, Debug)]
+pub(crate) struct Source {
+    pub(crate) path: PathBuf,
+    pub(crate) shape: Shape,
+    /// Bytes to read, where that is known beforehand.
+    pub(crate) len: Option<u64>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    /// One JSON document.
+    Document,
+    /// One document a line.
+    Lines,
+}
+
+impl Source {
+    /// The name that reports give it.
+    pub(crate) fn name(&self) -> String {
+        self.path.to_string_lossy().into_owned()
+    }
+
+    pub(crate) fn is_stdin(&self) -> bool {
+        is_stdin(&self.path)
+    }
+
+    /// Opens it for reading.
+    pub(crate) fn open(&self) -> io::Result<Box<dyn io::Read + Send>> {
+        if self.is_stdin() {
+            Ok(Box::new(io::stdin()))
+        } else {
+            Ok(Box::new(fs::File::open(&self.path)?))
+        }
+    }
+}
+
+/// What there is to check, and what could not be found out.
+#[derive(Debug, Default)]
+pub(crate) struct Plan {
+    pub(crate) sources: Vec<Source>,
+    pub(crate) complaints: Vec<String>,
+    named: Vec<PathBuf>,
+}
+
+impl Plan {
+    /// The paths as they were given, for a message.
+    pub(crate) fn names(&self) -> String {
+        let names: Vec<_> = self
+            .named
+            .iter()
+            .map(|path| path.to_string_lossy())
+            .collect();
+        names.join(", ")
+    }
+
+    /// Bytes of all sources, where every one is known.
+    pub(crate) fn bytes(&self) -> Option<u64> {
+        self.sources.iter().map(|source| source.len).sum()
+    }
+
+    fn complain(&mut self, path: &Path, why: &dyn std::fmt::Display) {
+        self.complaints
+            .push(format!("{} could not be read: {why}", path.display()));
+    }
+}
+
+const STDIN: &str = "-";
+
+fn is_stdin(path: &Path) -> bool {
+    path.as_os_str() == STDIN
+}
+
+/// The sources under `paths`, or standard input where there are none.
+pub(crate) fn plan(paths: &[PathBuf], lines_unless_named: bool) -> Plan {
+    let mut plan = Plan {
+        named: paths.to_vec(),
+        ..Plan::default()
+    };
+    if plan.named.is_empty() {
+        plan.named.push(PathBuf::from(STDIN));
+    }
+    let other = if lines_unless_named {
+        Shape::Lines
+    } else {
+        Shape::Document
+    };
+    for path in plan.named.clone() {
+        if is_stdin(&path) {
+            plan.sources.push(Source {
+                path,
+                shape: other,
+                len: None,
+            });
+            continue;
+        }
+        match fs::metadata(&path) {
+            Ok(metadata) if metadata.is_dir() => walk(&path, &mut plan),
+            Ok(metadata) => {
+                let shape = shape_of(&path).unwrap_or(other);
+                let len = metadata.is_file().then_some(metadata.len());
+                plan.sources.push(Source { path, shape, len });
+            }
+            Err(error) => plan.complain(&path, &error),
+        }
+    }
+    plan
+}
+
+fn shape_of(path: &Path) -> Option<Shape> {
+    let name = path.file_name()?.as_encoded_bytes();
+    if name.ends_with(b".json") {
+        Some(Shape::Document)
+    } else if name.ends_with(b".ndjson") || name.ends_with(b".jsonl") {
+        Some(Shape::Lines)
+    } else {
+        None
+    }
+}
+
+/// Adds the files under `root`. Folders behind links come after the real ones, so that a file reached
+/// both ways goes by its real name.
+fn walk(root: &Path, plan: &mut Plan) {
+    let complaints = plan.complaints.len();
+    let mut found = Vec::new();
+    let mut real = vec![root.to_path_buf()];
+    let mut linked: Vec<PathBuf> = Vec::new();
+    let mut seen = HashSet::new();
+    while let Some(folder) = real.pop().or_else(|| linked.pop()) {
+        let entries = fs::canonicalize(&folder).and_then(|place| {
+            if !seen.insert(place) {
+                return Ok(Vec::new());
+            }
+            fs::read_dir(&folder)?.collect::<io::Result<Vec<_>>>()
+        });
+        match entries {
+            Err(error) => plan.complain(&folder, &error),
+            Ok(entries) => {
+                let links_before = linked.len();
+                for entry in entries {
+                    sort_out(&entry, plan, &mut found, &mut real, &mut linked);
+                }
+                // Popped from the end, so the first in byte order stands last.
+                if let Some(new) = linked.get_mut(links_before..) {
+                    new.sort_by(|one, other| other.cmp(one));
+                }
+            }
+        }
+    }
+    if found.is_empty() && plan.complaints.len() == complaints {
+        let root = root.display();
+        plan.complaints.push(format!(
+            "nothing found to check in {root}: no .json, .ndjson or .jsonl file is in that folder"
+        ));
+    }
+    found.sort_by(|one, other| {
+        one.path
+            .as_os_str()
+            .as_encoded_bytes()
+            .cmp(other.path.as_os_str().as_encoded_bytes())
+    });
+    plan.sources.append(&mut found);
+}
+
+fn sort_out(
+    entry: &fs::DirEntry,
+    plan: &mut Plan,
+    found: &mut Vec<Source>,
+    real: &mut Vec<PathBuf>,
+    linked: &mut Vec<PathBuf>,
+) {
+    let path = entry.path();
+    let is_link = entry.file_type().is_ok_and(|kind| kind.is_symlink());
+    let shape = shape_of(&path);
+    match fs::metadata(&path) {
+        Ok(metadata) if metadata.is_dir() && is_link => linked.push(path),
+        Ok(metadata) if metadata.is_dir() => real.push(path),
+        Ok(metadata) if metadata.is_file() => {
+            if let Some(shape) = shape {
+                found.push(Source {
+                    path,
+                    shape,
+                    len: Some(metadata.len()),
+                });
+            }
+        }
+        // To open a pipe would wait for a writer that may never come.
+        Ok(_) if shape.is_some() => plan.complain(&path, &"it is not a regular file"),
+        Err(error) if shape.is_some() => plan.complain(&path, &error),
+        Ok(_) | Err(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_ending_decides_how_a_file_is_read() {
+        assert_eq!(shape_of(Path::new("a/b.json")), Some(Shape::Document));
+        assert_eq!(shape_of(Path::new("a/b.ndjson")), Some(Shape::Lines));
+        assert_eq!(shape_of(Path::new("b.jsonl")), Some(Shape::Lines));
+        assert_eq!(shape_of(Path::new("b.json.bak")), None);
+        assert_eq!(shape_of(Path::new("json")), None);
+        assert_eq!(shape_of(Path::new("..")), None);
+    }
+}

@@ -1,0 +1,118 @@
+//! `saop check`: from paths to verdicts. Results leave in input order whatever the number of threads, and
+//! what is held in memory does not grow with the input.
+
+mod batch;
+mod document;
+mod feed;
+mod frame;
+mod input;
+mod ndjson;
+mod pool;
+mod progress;
+mod report_human;
+mod report_json;
+mod tally;
+
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::time::Instant;
+
+use saop::Limits;
+
+use self::batch::{Batch, Checker};
+use self::document::Rules;
+use self::feed::Feed;
+use self::input::Plan;
+use self::progress::{Gauge, Progress};
+use self::report_human::Human;
+use self::tally::Tally;
+use crate::args::{CheckArgs, Format};
+use crate::out::{self, Exit};
+
+/// Threads beyond this many would only wait for the reader.
+const MOST_JOBS: usize = 256;
+
+/// How a verdict is written.
+pub(crate) enum Report {
+    Human(Human),
+    Json,
+    /// Counted, not written.
+    Quiet,
+}
+
+pub(crate) fn run(args: &CheckArgs) -> Exit {
+    let start = Instant::now();
+    let plan = input::plan(&args.paths, args.ndjson);
+    for complaint in &plan.complaints {
+        out::complain(complaint);
+    }
+    let names = plan.names();
+    let mut exit = if plan.complaints.is_empty() {
+        Exit::Done
+    } else {
+        Exit::Trouble
+    };
+
+    let mut tally = Tally::default();
+    let written = check(args, plan, start, &mut |batch| {
+        tally.add(&batch.tally);
+        exit = exit.max(batch.exit());
+    });
+    if written.is_ok() && tally.documents == 0 && exit == Exit::Done {
+        out::complain(&format!("nothing found to check in {names}"));
+        exit = Exit::Trouble;
+    }
+    let summed_up = written.and_then(|()| sum_up(args, &tally.summary(start.elapsed())));
+    out::after(summed_up, exit)
+}
+
+/// Checks all of `plan`, writes what comes of it, and tells `count` of every batch.
+fn check(
+    args: &CheckArgs,
+    plan: Plan,
+    start: Instant,
+    count: &mut impl FnMut(&Batch),
+) -> io::Result<()> {
+    let limits = Limits::default()
+        .with_max_bytes(args.max_bytes)
+        .with_max_depth(args.max_depth);
+    let report = match args.format {
+        _ if args.quiet => Report::Quiet,
+        Format::Human => Report::Human(Human::new(out::colour())),
+        Format::Json => Report::Json,
+    };
+    let gauge = Gauge::default();
+    let checker = Checker::new(Rules::new(args.wanted, limits)?, report, gauge.clone());
+    let jobs = args.jobs.unwrap_or_else(all_cores).get().min(MOST_JOBS);
+    let progress = Progress::start(plan.bytes(), start, gauge.clone());
+    let feed = Feed::new(plan.sources, limits.max_bytes(), gauge);
+
+    let mut stdout = out::stdout();
+    let work = move |work| checker.check(work);
+    let written = pool::run(jobs, feed, work, |batch: io::Result<Batch>| {
+        let batch = batch?;
+        count(&batch);
+        let speaks = !batch.text.is_empty() || !batch.complaints.is_empty();
+        progress.pause_for(speaks, || {
+            batch.complaints.iter().for_each(|line| out::complain(line));
+            stdout.write_all(&batch.text)?;
+            stdout.flush()
+        })
+    });
+    progress.finish();
+    written
+}
+
+/// The summary stands on stdout for people; beside data, only where it was asked for, and on stderr.
+fn sum_up(args: &CheckArgs, summary: &str) -> io::Result<()> {
+    match args.format {
+        Format::Human => out::print(format!("{summary}\n").as_bytes())?,
+        Format::Json if args.quiet => out::say(summary),
+        Format::Json => {}
+    }
+    Ok(())
+}
+
+fn all_cores() -> NonZeroUsize {
+    std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+}

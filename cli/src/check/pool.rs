@@ -1,0 +1,239 @@
+//! Many threads, one order: work goes out as threads come free, results come back in the order of the
+//! work. How much is under way at once is bounded, in pieces and in bytes, and a result is under way until
+//! it is written.
+
+use std::io;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use super::feed::{Feed, Work};
+
+/// Bytes of work and of results under way at once. A single piece may be larger; then it is alone.
+const BUDGET: usize = 16 * 1024 * 1024;
+/// Pieces of work under way at once, for each thread.
+const DEPTH: usize = 4;
+
+/// A result that takes memory until it is written.
+pub(crate) trait Held {
+    /// Bytes that it takes.
+    fn held(&self) -> usize;
+}
+
+/// Does all the work and hands each result to `sink`, in order. With one job, without any thread. Where
+/// `sink` fails, the rest is left undone.
+pub(crate) fn run<R, F, S>(jobs: usize, feed: Feed, work: F, mut sink: S) -> io::Result<()>
+where
+    R: Held + Send + 'static,
+    F: Fn(Work) -> R + Send + Sync + 'static,
+    S: FnMut(R) -> io::Result<()>,
+{
+    if jobs == 1 {
+        return feed.map(work).try_for_each(sink);
+    }
+    let work = Arc::new(work);
+    let budget = Arc::new(Budget::default());
+    let (to_workers, from_feed) = sync_channel::<Task<R>>(jobs * DEPTH);
+    let (to_sink, in_order) = sync_channel::<Receiver<R>>(jobs * DEPTH);
+    let from_feed = Arc::new(Mutex::new(from_feed));
+
+    // Not joined: where the sink fails, the feed may be waiting for input that never comes.
+    let mut working = 0;
+    for _ in 0..jobs {
+        let (work, from_feed) = (Arc::clone(&work), Arc::clone(&from_feed));
+        let budget = Arc::clone(&budget);
+        let spawned = thread::Builder::new()
+            .name("check".to_owned())
+            .spawn(move || {
+                while let Some(task) = next(&from_feed) {
+                    task.run(&*work, &budget);
+                }
+            });
+        match spawned {
+            Ok(_) => working += 1,
+            // Fewer threads than asked for do the same work.
+            Err(_) if working > 0 => break,
+            Err(error) => return Err(error),
+        }
+    }
+    drop(from_feed);
+    let feeding = Arc::clone(&budget);
+    thread::Builder::new()
+        .name("read".to_owned())
+        .spawn(move || {
+            for (turn, work) in feed.enumerate() {
+                let weight = work.weight();
+                feeding.take(weight);
+                let (reply, result) = sync_channel(1);
+                let task = Task {
+                    turn,
+                    work,
+                    weight,
+                    reply,
+                };
+                if to_sink.send(result).is_err() || to_workers.send(task).is_err() {
+                    break;
+                }
+            }
+        })?;
+
+    for result in in_order {
+        let result = result
+            .recv()
+            .map_err(|_| io::Error::other("a checking thread ended before its work"))?;
+        let held = result.held();
+        sink(result)?;
+        budget.written(held);
+    }
+    Ok(())
+}
+
+struct Task<R> {
+    /// Counted from 0, in the order of the work.
+    turn: usize,
+    work: Work,
+    weight: usize,
+    reply: SyncSender<R>,
+}
+
+impl<R: Held> Task<R> {
+    fn run(self, work: &impl Fn(Work) -> R, budget: &Budget) {
+        budget.begin(self.turn);
+        let result = work(self.work);
+        budget.done(self.weight, result.held());
+        // Nobody waits for it any more where the sink has failed.
+        let _ = self.reply.send(result);
+    }
+}
+
+fn next<R>(from_feed: &Mutex<Receiver<Task<R>>>) -> Option<Task<R>> {
+    from_feed
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .recv()
+        .ok()
+}
+
+/// What is under way.
+#[derive(Default)]
+struct Budget {
+    taken: Mutex<Taken>,
+    freed: Condvar,
+}
+
+#[derive(Default)]
+struct Taken {
+    /// Bytes that work is thought to take until it is done.
+    work: usize,
+    /// Bytes that results take until they are written.
+    results: usize,
+    /// Results written.
+    written: usize,
+}
+
+impl Budget {
+    /// Waits until `weight` fits, or until nothing else is under way.
+    fn take(&self, weight: usize) {
+        let weight = weight.min(BUDGET);
+        self.wait_while(|taken| {
+            let under_way = taken.work + taken.results;
+            under_way > 0 && under_way + weight > BUDGET
+        })
+        .work += weight;
+    }
+
+    /// Waits while the results of others leave no room for another, unless it is the next to be written.
+    fn begin(&self, turn: usize) {
+        drop(self.wait_while(|taken| taken.results > BUDGET && taken.written != turn));
+    }
+
+    /// Work of `weight` has become a result of `held` bytes.
+    fn done(&self, weight: usize, held: usize) {
+        let mut taken = self.lock();
+        taken.work -= weight.min(BUDGET);
+        taken.results += held;
+        drop(taken);
+        self.freed.notify_all();
+    }
+
+    /// The next result has been written.
+    fn written(&self, held: usize) {
+        let mut taken = self.lock();
+        taken.results -= held;
+        taken.written += 1;
+        drop(taken);
+        self.freed.notify_all();
+    }
+
+    fn wait_while(&self, wait: impl Fn(&Taken) -> bool) -> MutexGuard<'_, Taken> {
+        self.freed
+            .wait_while(self.lock(), |taken| wait(taken))
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Taken> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+    use std::time::Duration;
+
+    use super::*;
+    use crate::check::input::{Shape, Source};
+    use crate::check::progress::Gauge;
+
+    /// A result that says what it takes.
+    struct Claim(usize);
+
+    impl Held for Claim {
+        fn held(&self) -> usize {
+            self.0
+        }
+    }
+
+    /// Runs 40 documents of `len` bytes, each with a result that claims `held` bytes. Gives the most
+    /// pieces that were begun and not written while one was being written.
+    fn most_under_way(jobs: usize, len: u64, held: usize) -> usize {
+        let source = Source {
+            path: "a.json".into(),
+            shape: Shape::Document,
+            len: Some(len),
+        };
+        let feed = Feed::new(vec![source; 40], 64 << 20, Gauge::default());
+        let begun = Arc::new(AtomicUsize::new(0));
+        let beginning = Arc::clone(&begun);
+        let work = move |_| {
+            beginning.fetch_add(1, Ordering::SeqCst);
+            Claim(held)
+        };
+        let (mut written, mut most) = (0, 0);
+        run(jobs, feed, work, |_| {
+            thread::sleep(Duration::from_millis(20));
+            most = most.max(begun.load(Ordering::SeqCst) - written);
+            written += 1;
+            Ok(())
+        })
+        .unwrap();
+        assert_eq!(written, 40);
+        most
+    }
+
+    #[test]
+    fn results_do_not_pile_up_before_they_are_written() {
+        let len = 256 * 1024;
+        assert_eq!(most_under_way(1, len, BUDGET + 1), 1);
+        // Each thread may have begun before the first result was seen to be large.
+        assert!(most_under_way(4, len, BUDGET + 1) <= 4);
+        assert!(most_under_way(4, len, BUDGET / 2) <= 4 + 2);
+        // Small ones may be far ahead.
+        assert!(most_under_way(4, len, 0) > 6);
+    }
+
+    #[test]
+    fn large_documents_are_alone() {
+        assert_eq!(most_under_way(4, BUDGET as u64, 1), 1);
+    }
+}

@@ -1,0 +1,57 @@
+//! One JSON line for each document, in the words and the order that the command's contract fixes.
+
+use std::io::{self, Write};
+
+use super::batch::Place;
+use super::document::{Fault, Verdict};
+
+pub(crate) fn write(place: Place<'_>, verdict: &Verdict, out: &mut Vec<u8>) -> io::Result<()> {
+    out.write_all(b"{\"source\":")?;
+    string(place.source, out)?;
+    out.write_all(b",\"line\":")?;
+    number(place.line, out)?;
+    out.write_all(b",\"type\":")?;
+    optional(verdict.schema, out)?;
+    write!(out, ",\"valid\":{},\"errors\":[", verdict.is_valid())?;
+    for (index, fault) in verdict.faults().enumerate() {
+        if index > 0 {
+            out.write_all(b",")?;
+        }
+        error(place, &fault, out)?;
+    }
+    out.write_all(b"]}\n")
+}
+
+fn error(place: Place<'_>, fault: &Fault<'_>, out: &mut Vec<u8>) -> io::Result<()> {
+    out.write_all(b"{\"kind\":")?;
+    string(fault.kind, out)?;
+    out.write_all(b",\"path\":")?;
+    string(fault.path, out)?;
+    out.write_all(b",\"keyword\":")?;
+    optional(fault.keyword, out)?;
+    out.write_all(b",\"message\":")?;
+    string(&fault.message, out)?;
+    out.write_all(b",\"line\":")?;
+    number(fault.position.map(|at| place.line_in_source(at.line)), out)?;
+    out.write_all(b",\"column\":")?;
+    number(fault.position.map(|at| at.column), out)?;
+    out.write_all(b"}")
+}
+
+fn string(text: &str, out: &mut Vec<u8>) -> io::Result<()> {
+    serde_json::to_writer(out, text).map_err(io::Error::from)
+}
+
+fn optional(text: Option<&str>, out: &mut Vec<u8>) -> io::Result<()> {
+    match text {
+        Some(text) => string(text, out),
+        None => out.write_all(b"null"),
+    }
+}
+
+fn number(number: Option<usize>, out: &mut Vec<u8>) -> io::Result<()> {
+    match number {
+        Some(number) => write!(out, "{number}"),
+        None => out.write_all(b"null"),
+    }
+}

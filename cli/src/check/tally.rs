@@ -1,0 +1,97 @@
+//! What was checked, in numbers. Tallies of batches add up to the tally of the run in any order.
+
+use std::time::Duration;
+
+use indicatif::HumanBytes;
+
+use crate::out::Exit;
+use crate::text::counted;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    pub(crate) documents: u64,
+    pub(crate) invalid: u64,
+    /// Input gone through, blank lines and line ends included.
+    pub(crate) bytes: u64,
+}
+
+impl Tally {
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.documents += other.documents;
+        self.invalid += other.invalid;
+        self.bytes += other.bytes;
+    }
+
+    pub(crate) fn exit(&self) -> Exit {
+        if self.invalid == 0 {
+            Exit::Done
+        } else {
+            Exit::Invalid
+        }
+    }
+
+    pub(crate) fn summary(&self, took: Duration) -> String {
+        format!(
+            "{}: {} valid, {} invalid ({} in {})",
+            counted(self.documents, "document"),
+            self.documents - self.invalid,
+            self.invalid,
+            size(self.bytes),
+            duration(took)
+        )
+    }
+}
+
+fn size(bytes: u64) -> String {
+    if bytes < 1024 {
+        counted(bytes, "byte")
+    } else {
+        HumanBytes(bytes).to_string()
+    }
+}
+
+fn duration(took: Duration) -> String {
+    let seconds = took.as_secs();
+    match seconds {
+        0 => format!("{} ms", took.as_millis()),
+        1..60 => format!("{seconds}.{} s", took.subsec_millis() / 100),
+        _ => format!("{} min {} s", seconds / 60, seconds % 60),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_summary_names_all_five_numbers() {
+        let mut tally = Tally {
+            documents: 2,
+            invalid: 1,
+            bytes: 1000,
+        };
+        tally.add(&Tally {
+            documents: 1,
+            invalid: 0,
+            bytes: 23,
+        });
+        assert_eq!(
+            tally.summary(Duration::from_millis(12)),
+            "3 documents: 2 valid, 1 invalid (1023 bytes in 12 ms)"
+        );
+        tally.add(&Tally {
+            documents: 0,
+            invalid: 0,
+            bytes: 513,
+        });
+        assert_eq!(
+            tally.summary(Duration::from_millis(2345)),
+            "3 documents: 2 valid, 1 invalid (1.50 KiB in 2.3 s)"
+        );
+    }
+
+    #[test]
+    fn long_runs_are_told_in_minutes() {
+        assert_eq!(duration(Duration::from_secs(125)), "2 min 5 s");
+    }
+}

@@ -1,0 +1,81 @@
+//! The subcommands that this build knows by name and lacks. Each says how to get it; an entry goes when
+//! its subcommand comes.
+
+use clap::{Arg, ArgAction, Command};
+
+use crate::out::{self, Exit};
+
+/// A subcommand that this build lacks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lacking {
+    name: &'static str,
+    about: &'static str,
+    how: &'static str,
+}
+
+const LATER: &str = "it comes with a later version of saop";
+
+const TABLE: [Lacking; 5] = [
+    Lacking {
+        name: "observe",
+        about: "Runs a command and prints its Observation",
+        how: LATER,
+    },
+    Lacking {
+        name: "correct",
+        about: "One step of the retry protocol for a raw LLM response",
+        how: LATER,
+    },
+    Lacking {
+        name: "turn",
+        about: "One agent turn against an OpenAI-compatible endpoint",
+        how: LATER,
+    },
+    Lacking {
+        name: "lint",
+        about: "Checks a folder of schemas against the schema profile",
+        how: LATER,
+    },
+    Lacking {
+        name: "diff",
+        about: "Tells what changed between two versions of a schema",
+        how: LATER,
+    },
+];
+
+impl Lacking {
+    pub(crate) fn find(name: &str) -> Option<Self> {
+        TABLE.into_iter().find(|lacking| lacking.name == name)
+    }
+
+    /// Says on stderr that this build lacks the subcommand, and how to get it.
+    pub(crate) fn refuse(self) -> Exit {
+        out::complain(&format!(
+            "this build of saop lacks `{}`: {}",
+            self.name, self.how
+        ));
+        Exit::Trouble
+    }
+}
+
+/// `command` with every lacking subcommand, so that help lists them and any arguments reach `refuse`.
+pub(crate) fn add_to(command: Command) -> Command {
+    TABLE.into_iter().fold(command, |command, lacking| {
+        let short = format!("{} (not in this build)", lacking.about);
+        let long = format!("{short}\n\nHow to get it: {}.", lacking.how);
+        let rest = Arg::new("arguments")
+            .action(ArgAction::Append)
+            .num_args(0..)
+            .allow_hyphen_values(true)
+            .trailing_var_arg(true)
+            .value_parser(clap::value_parser!(std::ffi::OsString))
+            .hide(true);
+        command.subcommand(
+            Command::new(lacking.name)
+                .about(short)
+                .long_about(long)
+                .disable_help_flag(true)
+                .arg(rest),
+        )
+    })
+}

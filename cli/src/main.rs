@@ -1,0 +1,29 @@
+//! The `saop` command: reads the command line, hands over to one subcommand, and turns its outcome into
+//! an exit code. Nothing else ends the process, and nothing here panics where a pipe closes.
+
+#![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test fails by panicking"))]
+
+mod args;
+mod check;
+mod compliance;
+mod lacking;
+mod out;
+mod schema;
+mod schema_name;
+mod text;
+
+use std::process::ExitCode;
+
+use args::{Command, Parsed};
+
+fn main() -> ExitCode {
+    let exit = match args::parse() {
+        Parsed::Run(Command::Check(args)) => check::run(&args),
+        Parsed::Run(Command::Schema(args)) => schema::run(&args),
+        Parsed::Run(Command::Compliance(args)) => compliance::run(&args),
+        Parsed::Run(Command::Completions { shell }) => args::completions(shell),
+        Parsed::Lacking(lacking) => lacking.refuse(),
+        Parsed::Answered(exit) => exit,
+    };
+    exit.into()
+}

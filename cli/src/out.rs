@@ -1,0 +1,65 @@
+//! Where output goes: data to a buffered stdout, words to stderr. A reader that closes its end is no
+//! fault of ours, so a closed pipe never becomes a message or a panic.
+
+use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
+use std::process::ExitCode;
+
+use crate::text;
+
+/// How a subcommand ended. Ordered, so that the worse of two is their maximum.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Exit {
+    /// Everything asked for was done, everything checked was valid.
+    Done = 0,
+    /// Something checked was invalid.
+    Invalid = 1,
+    /// Wrong usage, nothing found to check, or something that could not be read or written.
+    Trouble = 2,
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> Self {
+        Self::from(exit as u8)
+    }
+}
+
+/// Standard output, locked and buffered; flushed by whoever asks for it.
+pub(crate) fn stdout() -> BufWriter<StdoutLock<'static>> {
+    BufWriter::with_capacity(64 * 1024, io::stdout().lock())
+}
+
+/// Writes `data` to standard output, to the last byte.
+pub(crate) fn print(data: &[u8]) -> io::Result<()> {
+    let mut stdout = stdout();
+    stdout.write_all(data)?;
+    stdout.flush()
+}
+
+/// Whether what goes to stdout may be coloured: on a terminal, unless the environment says otherwise.
+pub(crate) fn colour() -> bool {
+    let stdout = io::stdout();
+    stdout.is_terminal() && anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never
+}
+
+/// One line of words on stderr. There is nobody left to tell where that fails.
+pub(crate) fn say(message: &str) {
+    let line = format!("{}\n", text::printable(message));
+    let _ = io::stderr().lock().write_all(line.as_bytes());
+}
+
+/// One line on stderr that says what went wrong.
+pub(crate) fn complain(message: &str) {
+    say(&format!("error: {message}"));
+}
+
+/// The exit code once the output is written: `exit`, also where its reader has gone; else trouble, and
+/// said so.
+pub(crate) fn after(written: io::Result<()>, exit: Exit) -> Exit {
+    match written {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+            complain(&format!("could not finish: {error}"));
+            Exit::Trouble
+        }
+        _ => exit,
+    }
+}

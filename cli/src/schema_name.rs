@@ -1,0 +1,114 @@
+//! Names of schemas on the command line. A name that no schema has is refused with the nearest one that
+//! does exist.
+
+use std::ffi::OsStr;
+
+use clap::builder::{PossibleValue, TypedValueParser};
+use clap::error::ErrorKind;
+use clap::{Arg, Command};
+use saop::Schema;
+
+/// A schema, or the word `auto` where that is allowed.
+#[derive(Clone, Copy)]
+pub(crate) enum Wanted {
+    Auto,
+    Named(&'static Schema),
+}
+
+/// Reads the name of a schema.
+#[derive(Clone, Copy)]
+pub(crate) struct SchemaName;
+
+/// Reads the name of a schema, or `auto`.
+#[derive(Clone, Copy)]
+pub(crate) struct SchemaNameOrAuto;
+
+const AUTO: &str = "auto";
+
+impl TypedValueParser for SchemaName {
+    type Value = &'static Schema;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        _: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        let name = value.to_string_lossy();
+        saop::schema(&name).ok_or_else(|| unknown(command, &name, names()))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(names().map(PossibleValue::new)))
+    }
+}
+
+impl TypedValueParser for SchemaNameOrAuto {
+    type Value = Wanted;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        _: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        let name = value.to_string_lossy();
+        if name == AUTO {
+            return Ok(Wanted::Auto);
+        }
+        saop::schema(&name)
+            .map(Wanted::Named)
+            .ok_or_else(|| unknown(command, &name, names().chain([AUTO])))
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(names().chain([AUTO]).map(PossibleValue::new)))
+    }
+}
+
+fn names() -> impl Iterator<Item = &'static str> + Clone {
+    saop::schemas().iter().map(|schema| schema.name())
+}
+
+fn unknown(
+    command: &Command,
+    name: &str,
+    known: impl Iterator<Item = &'static str> + Clone,
+) -> clap::Error {
+    let list = known.clone().collect::<Vec<_>>().join(", ");
+    let hint = match nearest(name, known) {
+        Some(nearest) => format!("did you mean `{nearest}`?"),
+        None => format!("there are {list}"),
+    };
+    let name = crate::text::shortened(name, 60);
+    clap::Error::raw(
+        ErrorKind::InvalidValue,
+        format!("no schema is named `{name}`; {hint}\n"),
+    )
+    .with_cmd(command)
+}
+
+/// The known name that is spelled most like `name`, where one comes close.
+fn nearest(name: &str, known: impl Iterator<Item = &'static str>) -> Option<&'static str> {
+    known
+        .map(|candidate| (strsim::jaro_winkler(name, candidate), candidate))
+        .filter(|(likeness, _)| *likeness > 0.7)
+        .max_by(|(one, _), (other, _)| one.total_cmp(other))
+        .map(|(_, candidate)| candidate)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slip_of_the_pen_finds_the_name_meant() {
+        assert_eq!(nearest("saop-envelop", names()), Some("saop-envelope"));
+        assert_eq!(nearest("Observation", names()), Some("observation"));
+        assert_eq!(
+            nearest("parallel-turn-envelope", names()),
+            Some("saop-parallel-turn-envelope")
+        );
+        assert_eq!(nearest("zzz", names()), None);
+    }
+}

@@ -1,0 +1,22 @@
+//! Drives the real binary, sentence by sentence of the command's contract. Every test makes its own
+//! files, and none depends on the order or on the speed of the machine.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod check_documents;
+mod check_human;
+mod check_input;
+mod check_json;
+mod check_limits;
+mod check_lines;
+mod compliance;
+mod outcome;
+mod pipes;
+mod schema;
+mod support;
+#[cfg(target_os = "linux")]
+mod terminal;

@@ -1,0 +1,149 @@
+//! What the tests share: running the command, files to run it on, and documents whose verdict is known.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread;
+
+use serde_json::Value;
+use tempfile::TempDir;
+
+/// What a run of the command left behind.
+#[derive(Debug)]
+pub(crate) struct Run {
+    pub(crate) code: i32,
+    pub(crate) stdout: String,
+    pub(crate) stderr: String,
+}
+
+/// The command, with an environment that does not depend on who runs the tests.
+pub(crate) fn command() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_saop"));
+    for name in ["CI", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"] {
+        command.env_remove(name);
+    }
+    command.stdin(Stdio::null());
+    command
+}
+
+pub(crate) fn run(args: &[&str]) -> Run {
+    finish(command().args(args))
+}
+
+pub(crate) fn run_in(folder: &Folder, args: &[&str]) -> Run {
+    finish(command().args(args).current_dir(folder.path()))
+}
+
+/// Runs with `input` on standard input.
+pub(crate) fn run_with(input: impl AsRef<[u8]>, args: &[&str]) -> Run {
+    let mut child = command()
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let input = input.as_ref().to_vec();
+    let writer = thread::spawn(move || stdin.write_all(&input));
+    let output = child.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    told(output)
+}
+
+pub(crate) fn finish(command: &mut Command) -> Run {
+    told(command.output().unwrap())
+}
+
+fn told(output: std::process::Output) -> Run {
+    Run {
+        code: output.status.code().unwrap(),
+        stdout: String::from_utf8(output.stdout).unwrap(),
+        stderr: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+impl Run {
+    /// The lines of `--format json`.
+    pub(crate) fn json(&self) -> Vec<Value> {
+        self.stdout
+            .lines()
+            .map(|line| serde_json::from_str(line).unwrap())
+            .collect()
+    }
+
+    /// The one line of `--format json`.
+    pub(crate) fn one(&self) -> Value {
+        let mut lines = self.json();
+        assert_eq!(lines.len(), 1, "{}", self.stdout);
+        lines.remove(0)
+    }
+
+    /// The last line of standard output.
+    pub(crate) fn last_line(&self) -> &str {
+        self.stdout.lines().last().unwrap_or_default()
+    }
+}
+
+/// A folder that goes when the test ends.
+pub(crate) struct Folder(TempDir);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        Self(TempDir::new().unwrap())
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    /// Writes a file, and the folders above it.
+    pub(crate) fn write(&self, name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+        let path = self.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, text).unwrap();
+        path
+    }
+
+    pub(crate) fn with(self, name: &str, text: impl AsRef<[u8]>) -> Self {
+        self.write(name, text);
+        self
+    }
+}
+
+/// A valid envelope on one line.
+pub(crate) const ENVELOPE: &str = r#"{"schema_version":"1.0.0","turn_index":0,"agent_id":"a","phase":"p","thought":{"reasoning":"r","plan":"p"},"action":{"tool_name":"t","arguments":{}},"observation":{"status":"success","output":""}}"#;
+
+/// A valid parallel turn on one line.
+pub(crate) const PARALLEL: &str = r#"{"envelope_type":"parallel","session_id":"s","parallel_turn_index":0,"agent_turns":[{"agent_id":"a","turn_index":0,"thought":"t","action":{"tool_name":"t","arguments":{}}}]}"#;
+
+/// A valid observation on one line.
+pub(crate) const OBSERVATION: &str = r#"{"schema_version":"1.0.0","type":"observation","tool_call_id":"test-id","timestamp_ns":"1","exit_code":0,"stdout":"","stderr":"","encoding":"utf8","duration_ms":1.5}"#;
+
+/// The envelope with an empty plan: one violation, at [`EMPTY_PLAN_COLUMN`].
+pub(crate) fn empty_plan() -> String {
+    ENVELOPE.replace(r#""plan":"p""#, r#""plan":"""#)
+}
+
+/// Column of the empty plan in [`empty_plan`].
+pub(crate) const EMPTY_PLAN_COLUMN: usize = 103;
+
+/// The envelope with other `arguments`.
+pub(crate) fn with_arguments(arguments: &str) -> String {
+    ENVELOPE.replace(r#""arguments":{}"#, &format!(r#""arguments":{arguments}"#))
+}
+
+/// What the library says of the first thing wrong with `text`.
+pub(crate) fn message(schema: &str, text: impl AsRef<[u8]>) -> String {
+    let schema = saop::schema(schema).unwrap();
+    let error = schema
+        .check(text.as_ref(), &saop::Limits::default())
+        .unwrap_err();
+    error.violations()[0].message().to_owned()
+}
+
+/// `text` as a JSON string.
+pub(crate) fn quoted(text: &str) -> String {
+    serde_json::to_string(text).unwrap()
+}

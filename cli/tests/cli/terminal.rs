@@ -1,0 +1,166 @@
+//! What the command does on a terminal, seen through a pseudo-terminal.
+
+use std::fs::File;
+use std::io::{Read, Write};
+use std::process::Stdio;
+use std::sync::{Arc, Mutex};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use rustix::pty::{OpenptFlags, grantpt, ioctl_tiocgptpeer, openpt, unlockpt};
+
+use crate::support::{ENVELOPE, Folder, command, empty_plan};
+
+/// What has been written to a terminal, so far and until the child has gone.
+struct Seen {
+    so_far: Arc<Mutex<Vec<u8>>>,
+    reader: JoinHandle<()>,
+}
+
+impl Seen {
+    fn so_far(&self) -> String {
+        String::from_utf8_lossy(&self.so_far.lock().unwrap()).into_owned()
+    }
+
+    fn join(self) -> String {
+        self.reader.join().unwrap();
+        String::from_utf8_lossy(&self.so_far.lock().unwrap()).into_owned()
+    }
+}
+
+/// A terminal for a child, and what is written to it.
+fn terminal() -> (Stdio, Seen) {
+    let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY;
+    let ours = openpt(flags).unwrap();
+    grantpt(&ours).unwrap();
+    unlockpt(&ours).unwrap();
+    let theirs = ioctl_tiocgptpeer(&ours, flags).unwrap();
+    let so_far = Arc::new(Mutex::new(Vec::new()));
+    let all = Arc::clone(&so_far);
+    let reader = thread::spawn(move || {
+        let (mut ours, mut part) = (File::from(ours), [0; 4096]);
+        // Ends with an error once nobody has the other side any more.
+        while let Ok(read @ 1..) = ours.read(&mut part) {
+            all.lock().unwrap().extend_from_slice(&part[..read]);
+        }
+    });
+    (theirs.into(), Seen { so_far, reader })
+}
+
+/// What `saop check` shows of an invalid document on a terminal.
+fn shown(args: &[&str], environment: &[(&str, &str)]) -> String {
+    let folder = Folder::new().with("a.json", empty_plan());
+    let (stdout, seen) = terminal();
+    let mut command = command();
+    command
+        .args(["check", "a.json"])
+        .args(args)
+        .current_dir(folder.path())
+        .env("TERM", "xterm-256color")
+        .envs(environment.iter().copied())
+        .stdout(stdout);
+    assert_eq!(command.status().unwrap().code(), Some(1));
+    drop(command);
+    seen.join()
+}
+
+#[test]
+fn frames_are_coloured_on_a_terminal() {
+    let seen = shown(&[], &[]);
+    assert!(
+        seen.contains("\u{1b}[1m\u{1b}[91merror[minLength]\u{1b}[0m"),
+        "{seen:?}"
+    );
+    assert!(
+        seen.contains("\u{1b}[94m-->\u{1b}[0m a.json:1:"),
+        "{seen:?}"
+    );
+}
+
+#[test]
+fn no_color_is_respected() {
+    for environment in [("NO_COLOR", "1"), ("TERM", "dumb")] {
+        let seen = shown(&[], &[environment]);
+        assert!(seen.contains("error[minLength]: "), "{seen:?}");
+        assert!(!seen.contains('\u{1b}'), "{seen:?}");
+    }
+}
+
+#[test]
+fn json_is_never_coloured() {
+    let seen = shown(&["--format", "json"], &[]);
+    assert!(seen.starts_with("{\"source\":\"a.json\""), "{seen:?}");
+    assert!(!seen.contains('\u{1b}'), "{seen:?}");
+}
+
+/// What stderr gets of a run whose documents come with a `pause` after each.
+fn bar_after(pause: Duration) -> String {
+    let (stderr, seen) = terminal();
+    let mut command = command();
+    command
+        .args(["check", "--ndjson", "--format", "json"])
+        .env("TERM", "xterm-256color")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(stderr);
+    let mut child = command.spawn().unwrap();
+    drop(command);
+    let mut stdin = child.stdin.take().unwrap();
+    for _ in 0..5 {
+        writeln!(stdin, "{ENVELOPE}").unwrap();
+        thread::sleep(pause);
+    }
+    drop(stdin);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    seen.join()
+}
+
+#[test]
+fn work_over_a_second_gets_a_bar_on_a_terminal() {
+    let seen = bar_after(Duration::from_millis(400));
+    assert!(seen.contains("/s)"), "{seen:?}");
+    // And it is gone at the end.
+    assert!(seen.ends_with("\u{1b}[2K"), "{seen:?}");
+}
+
+// Found by a review: a bar came only once a document was done, and knew only of those.
+#[test]
+fn a_bar_moves_while_one_document_is_read_or_one_line_is_passed_over() {
+    let long_line = ["--ndjson", "--max-bytes", "100"];
+    for args in [&["--jobs", "1"][..], &["--jobs", "2"], &long_line] {
+        let (stderr, seen) = terminal();
+        let mut command = command();
+        command
+            .args(["check", "--format", "json"])
+            .args(args)
+            .env("TERM", "xterm-256color")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(stderr);
+        let mut child = command.spawn().unwrap();
+        drop(command);
+        let mut stdin = child.stdin.take().unwrap();
+        for shown in ["4.00 KiB", "8.00 KiB"] {
+            stdin.write_all(&[b'1'; 4096]).unwrap();
+            let patience = Instant::now() + Duration::from_secs(60);
+            while !seen.so_far().contains(shown) {
+                assert!(Instant::now() < patience, "{args:?}: {:?}", seen.so_far());
+                thread::sleep(Duration::from_millis(50));
+            }
+        }
+        drop(stdin);
+        assert_eq!(child.wait().unwrap().code(), Some(1));
+        assert!(seen.join().ends_with("\u{1b}[2K"));
+    }
+}
+
+#[test]
+fn work_under_a_second_gets_no_bar() {
+    // A busy machine may take a second for nothing; some run is sooner done.
+    let quick = (0..10).find_map(|_| {
+        let start = Instant::now();
+        let seen = bar_after(Duration::ZERO);
+        (start.elapsed() < Duration::from_secs(1)).then_some(seen)
+    });
+    assert_eq!(quick.as_deref(), Some(""));
+}

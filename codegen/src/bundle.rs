@@ -1,0 +1,172 @@
+//! Schemas made self-contained: what a schema refers to is pulled into its `definitions`.
+//!
+//! Invariant: a bundled schema accepts what its sources accept. It is made of the sources, not of the IR, so
+//! that validator and generated code come from the schema by two ways that can be held against each other.
+
+use std::collections::BTreeSet;
+
+use crate::json::{Json, Member, Value};
+use crate::load::{Documents, Target};
+use crate::lower::TargetNames;
+
+/// The keyword that tells the runtime's validator which Rust type holds a number.
+const REPRESENTATION: &str = "saop:representation";
+
+/// A schema in the two forms that ship.
+pub(crate) struct Bundle {
+    /// For anyone: plain Draft-07.
+    pub(crate) plain: String,
+    /// For the runtime's validator: with [`REPRESENTATION`] at every number.
+    pub(crate) validation: String,
+}
+
+/// Bundles the schema of one document.
+pub(crate) fn bundle(documents: &Documents, names: &TargetNames, document: usize) -> Bundle {
+    let make = |representation| {
+        let root = Target {
+            document,
+            definition: None,
+        };
+        let mut bundler = Bundler {
+            documents,
+            names,
+            root,
+            representation,
+            wanted: BTreeSet::new(),
+        };
+        bundler.bundle().to_pretty()
+    };
+    Bundle {
+        plain: make(false),
+        validation: make(true),
+    }
+}
+
+struct Bundler<'a> {
+    documents: &'a Documents,
+    names: &'a TargetNames,
+    root: Target,
+    representation: bool,
+    /// What has been referred to, by name.
+    wanted: BTreeSet<(String, Target)>,
+}
+
+impl Bundler<'_> {
+    fn bundle(&mut self) -> Json {
+        let document = self.root.document;
+        let source = &self.documents.list[document].root;
+        let mut members = self.schema(source, document, true);
+
+        let mut definitions = Vec::new();
+        let mut done = BTreeSet::from([self.root.clone()]);
+        for own in source
+            .get("definitions")
+            .and_then(Json::members)
+            .unwrap_or_default()
+        {
+            let target = Target {
+                document,
+                definition: Some(own.key.clone()),
+            };
+            definitions.push(self.definition(&target, &own.value));
+            done.insert(target);
+        }
+        while let Some((_, target)) = self
+            .wanted
+            .iter()
+            .find(|(_, target)| !done.contains(target))
+            .cloned()
+        {
+            if let Some(schema) = self.documents.schema(&target) {
+                definitions.push(self.definition(&target, schema));
+            }
+            done.insert(target);
+        }
+        if !definitions.is_empty() {
+            let definitions = Json::new(Value::Object(definitions));
+            match members
+                .iter_mut()
+                .find(|member| member.key == "definitions")
+            {
+                Some(place) => place.value = definitions,
+                None => members.push(Self::member("definitions", definitions)),
+            }
+        }
+        Json::new(Value::Object(members))
+    }
+
+    fn definition(&mut self, target: &Target, schema: &Json) -> Member {
+        let name = self.names.get(target).cloned().unwrap_or_default();
+        let members = self.schema(schema, target.document, false);
+        Self::member(&name, Json::new(Value::Object(members)))
+    }
+
+    fn member(key: &str, value: Json) -> Member {
+        Member {
+            key: key.to_owned(),
+            span: 0..0,
+            value,
+        }
+    }
+
+    /// The members of a schema that stands in a document, with references rewritten.
+    fn schema(&mut self, schema: &Json, document: usize, root: bool) -> Vec<Member> {
+        let mut out = Vec::new();
+        for Member { key, value, .. } in schema.members().unwrap_or_default() {
+            let value = match key.as_str() {
+                "$id" | "$schema" | "definitions" if !root => continue,
+                "$ref" => self.reference(value, document),
+                "items" | "additionalProperties" => self.inner(value, document),
+                "properties" => {
+                    let properties = value.members().unwrap_or_default().iter();
+                    let properties = properties.map(|member| {
+                        Self::member(&member.key, self.inner(&member.value, document))
+                    });
+                    Json::new(Value::Object(properties.collect()))
+                }
+                _ => value.clone(),
+            };
+            out.push(Self::member(key, value));
+        }
+        if self.representation
+            && let Some(holder) = representation(schema)
+        {
+            let holder = Json::new(Value::String(holder.to_owned()));
+            out.push(Self::member(REPRESENTATION, holder));
+        }
+        out
+    }
+
+    fn inner(&mut self, value: &Json, document: usize) -> Json {
+        if value.members().is_none() {
+            return value.clone();
+        }
+        Json::new(Value::Object(self.schema(value, document, false)))
+    }
+
+    fn reference(&mut self, value: &Json, document: usize) -> Json {
+        let target = value
+            .as_str()
+            .and_then(|text| self.documents.resolve(document, text).ok());
+        let Some(target) = target else {
+            return value.clone();
+        };
+        if target == self.root {
+            return Json::new(Value::String("#".to_owned()));
+        }
+        let name = self.names.get(&target).cloned().unwrap_or_default();
+        let reference = format!("#/definitions/{name}");
+        self.wanted.insert((name, target));
+        Json::new(Value::String(reference))
+    }
+}
+
+/// The Rust type that holds the values of a schema for numbers alone.
+fn representation(schema: &Json) -> Option<&'static str> {
+    match schema.get("type").and_then(Json::as_str) {
+        Some("integer") if schema.get("minimum").is_some() => Some("u64"),
+        Some("integer") => Some("i64"),
+        Some("number") => Some("f64"),
+        _ => None,
+    }
+}

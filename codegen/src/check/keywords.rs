@@ -1,0 +1,132 @@
+//! Which keywords the profile has, and for which types.
+//!
+//! Invariant: a keyword that is not in a list here is reported, wherever it stands.
+
+use super::Walk;
+use crate::diagnostics::Code;
+use crate::json::{Json, Member};
+use crate::names;
+
+/// Keywords that say something about a schema and change nothing it accepts.
+pub(super) const ANNOTATIONS: &[&str] =
+    &["title", "description", "examples", "default", "$comment"];
+/// Keywords of a file's root only.
+pub(super) const ROOT: &[&str] = &["$schema", "$id", "definitions"];
+
+pub(super) const STRING: &[&str] = &["type", "minLength", "maxLength", "pattern", "enum", "const"];
+pub(super) const NUMERIC: &[&str] = &[
+    "type",
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+];
+pub(super) const PLAIN: &[&str] = &["type"];
+pub(super) const ARRAY: &[&str] = &["type", "items", "minItems", "maxItems", "uniqueItems"];
+pub(super) const OBJECT: &[&str] = &["type", "properties", "required", "additionalProperties"];
+
+/// Keywords of Draft-07 and later drafts that the profile leaves out.
+const UNSUPPORTED: &[&str] = &[
+    "format",
+    "multipleOf",
+    "oneOf",
+    "anyOf",
+    "allOf",
+    "not",
+    "if",
+    "then",
+    "else",
+    "dependencies",
+    "patternProperties",
+    "propertyNames",
+    "minProperties",
+    "maxProperties",
+    "contains",
+    "additionalItems",
+    "contentEncoding",
+    "contentMediaType",
+    "readOnly",
+    "writeOnly",
+    "nullable",
+    "$anchor",
+    "$recursiveRef",
+    "$dynamicRef",
+    "unevaluatedProperties",
+    "unevaluatedItems",
+    "dependentRequired",
+    "dependentSchemas",
+    "prefixItems",
+    "minContains",
+    "maxContains",
+];
+
+/// Reports every keyword of a schema that is none of `allowed`, an annotation or, at a root, of [`ROOT`]; says
+/// whether there was none.
+pub(super) fn check(
+    walk: &mut Walk<'_>,
+    schema: &[Member],
+    of: &str,
+    allowed: &[&str],
+    root: bool,
+) -> bool {
+    let mut sound = true;
+    for member in schema {
+        let key = member.key.as_str();
+        if ANNOTATIONS.contains(&key) || allowed.contains(&key) || root && ROOT.contains(&key) {
+            continue;
+        }
+        let message = if ROOT.contains(&key) {
+            format!("expected `{key}` at the root of a file only, but found it further in")
+        } else if UNSUPPORTED.contains(&key) {
+            format!(
+                "expected a keyword that the generated code enforces exactly, but found `{key}`, \
+                 which the profile leaves out"
+            )
+        } else if key == "$ref" {
+            "expected `$ref` to be read first, but found it unread".to_owned()
+        } else if profile().any(|known| known == key) {
+            format!("expected a keyword that applies to {of}, but found `{key}`")
+        } else if key == "$defs" {
+            "expected a keyword of the profile, but found `$defs`; did you mean `definitions`?"
+                .to_owned()
+        } else {
+            let known = profile().chain(UNSUPPORTED.iter().copied());
+            let hint = names::nearest(key, known)
+                .map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
+            format!("expected a keyword of the profile, but found `{key}`{hint}")
+        };
+        walk.report(Code::Keyword, member.span.start, &message);
+        sound = false;
+    }
+    sound
+}
+
+/// Reports annotations that are not of the form that Draft-07 gives them.
+pub(super) fn annotations(walk: &mut Walk<'_>, schema: &Json) {
+    for key in ["title", "description", "$comment"] {
+        if let Some(value) = schema.get(key)
+            && value.as_str().is_none()
+        {
+            let message = format!(
+                "expected `{key}` to be a string, but found {}",
+                value.kind()
+            );
+            walk.report(Code::Value, value.span.start, &message);
+        }
+    }
+    if let Some(value) = schema.get("examples")
+        && value.as_array().is_none()
+    {
+        let message = format!(
+            "expected `examples` to be an array, but found {}",
+            value.kind()
+        );
+        walk.report(Code::Value, value.span.start, &message);
+    }
+}
+
+/// Every keyword of the profile.
+fn profile() -> impl Iterator<Item = &'static str> {
+    let lists = [ANNOTATIONS, ROOT, STRING, NUMERIC, ARRAY, OBJECT, &["$ref"]];
+    lists.into_iter().flatten().copied()
+}

@@ -1,0 +1,203 @@
+//! Objects and arrays.
+//!
+//! Invariant: every object is closed, a map, or free-form, and `required` names properties only.
+
+use super::{ArrayBounds, Form, Place, Property, Walk};
+use crate::diagnostics::Code;
+use crate::json::{Json, Value};
+use crate::names;
+
+impl Walk<'_> {
+    pub(super) fn object(&mut self, json: &Json) -> Option<Form> {
+        let properties = json.get("properties");
+        let form = match (
+            properties,
+            json.get("additionalProperties")
+                .map(|rest| (rest, &rest.value)),
+        ) {
+            (_, Some((_, Value::Bool(false)))) => self.closed(json),
+            (None, None) => Some(Form::Free),
+            (None, Some((rest, Value::Object(_)))) => {
+                let inner = self.node(rest, Place::Inner);
+                inner.map(|inner| Form::Map(Box::new(inner)))
+            }
+            (Some(_), rest) => {
+                // The properties are checked all the same, so that all problems show at once.
+                let _ = self.closed(json);
+                let offset = rest.map_or(json.span.start, |(rest, _)| rest.span.start);
+                self.open(offset);
+                None
+            }
+            (None, Some((rest, _))) => {
+                self.open(rest.span.start);
+                None
+            }
+        };
+        if properties.is_none() && !matches!(form, Some(Form::Closed(_))) {
+            self.required(json, &[])?;
+        }
+        form
+    }
+
+    fn open(&mut self, offset: usize) {
+        let message = "expected an object to be closed (`additionalProperties`: false), a map \
+             (`additionalProperties`: a schema, no `properties`) or free-form (neither), but found none of these";
+        self.report(Code::Open, offset, message);
+    }
+
+    fn closed(&mut self, json: &Json) -> Option<Form> {
+        let members = match json
+            .get("properties")
+            .map(|properties| (properties, properties.members()))
+        {
+            None => &[],
+            Some((_, Some(members))) => members,
+            Some((properties, None)) => {
+                let message = format!(
+                    "expected `properties` to be an object, but found {}",
+                    properties.kind()
+                );
+                self.report(Code::Value, properties.span.start, &message);
+                return None;
+            }
+        };
+        let known: Vec<&str> = members.iter().map(|member| member.key.as_str()).collect();
+        let required = self.required(json, &known);
+        let mut properties = Vec::new();
+        for member in members {
+            if self.settings.require_descriptions && !self.is_described(&member.value) {
+                let message = format!(
+                    "expected a `description` of `{}`, but found none",
+                    member.key
+                );
+                self.report(Code::Description, member.span.start, &message);
+            }
+            let node = self.node(&member.value, Place::Inner);
+            properties.push(node.map(|node| {
+                Property {
+                    name: member.key.clone(),
+                    offset: member.span.start,
+                    required: required
+                        .as_ref()
+                        .is_some_and(|list| list.contains(&member.key)),
+                    node,
+                }
+            }));
+        }
+        required?;
+        Some(Form::Closed(properties.into_iter().collect::<Option<_>>()?))
+    }
+
+    /// Whether a property or, by `$ref`, its type says what it is.
+    fn is_described(&self, json: &Json) -> bool {
+        if json.get("description").is_some() {
+            return true;
+        }
+        let reference = json.get("$ref").and_then(Json::as_str);
+        reference
+            .and_then(|reference| self.documents.resolve(self.index, reference).ok())
+            .and_then(|target| self.documents.schema(&target))
+            .is_some_and(|schema| schema.get("description").is_some())
+    }
+
+    /// The names in `required`, each of which must be among `known`.
+    fn required(&mut self, json: &Json, known: &[&str]) -> Option<Vec<String>> {
+        let Some(required) = json.get("required") else {
+            return Some(Vec::new());
+        };
+        let Some(items) = required.as_array() else {
+            let message = format!(
+                "expected `required` to be an array, but found {}",
+                required.kind()
+            );
+            self.report(Code::Value, required.span.start, &message);
+            return None;
+        };
+        let mut names: Vec<String> = Vec::new();
+        let mut sound = true;
+        for item in items {
+            let found = match item.as_str() {
+                None => item.kind().to_owned(),
+                Some(name) if names.iter().any(|other| other == name) => format!("`{name}` again"),
+                Some(name) => {
+                    names.push(name.to_owned());
+                    if known.contains(&name) {
+                        continue;
+                    }
+                    let hint = names::nearest(name, known.iter().copied())
+                        .map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
+                    format!("`{name}`, which is no property{hint}")
+                }
+            };
+            let message =
+                format!("expected `required` to name each property once, but found {found}");
+            self.report(Code::Required, item.span.start, &message);
+            sound = false;
+        }
+        sound.then_some(names)
+    }
+
+    pub(super) fn array(&mut self, json: &Json, place: Place) -> Option<Form> {
+        let min = self.count(json, "minItems");
+        let max = self.count(json, "maxItems");
+        let unique = match json
+            .get("uniqueItems")
+            .map(|unique| (unique, &unique.value))
+        {
+            None => Some(false),
+            Some((_, Value::Bool(unique))) => Some(*unique),
+            Some((unique, _)) => {
+                let message = format!(
+                    "expected `uniqueItems` to be a boolean, but found {}",
+                    unique.kind()
+                );
+                self.report(Code::Value, unique.span.start, &message);
+                None
+            }
+        };
+        if place != Place::HandWritten {
+            for keyword in ["minItems", "maxItems", "uniqueItems"] {
+                if let Some(member) = json.member(keyword) {
+                    let message = format!(
+                        "expected `{keyword}` in a definition that a hand-written type stands for, but found \
+                         it elsewhere"
+                    );
+                    self.report(Code::HandWritten, member.span.start, &message);
+                }
+            }
+        }
+        let items = match json.get("items") {
+            Some(items) if items.as_array().is_some() => {
+                let message = "expected one schema for all `items`, but found an array of them";
+                self.report(Code::Value, items.span.start, message);
+                None
+            }
+            Some(items) => self.node(items, Place::Inner),
+            None => {
+                let message = "expected an array to say what its `items` are, but found none";
+                self.report(Code::Type, json.span.start, message);
+                None
+            }
+        };
+        let bounds = ArrayBounds {
+            min: min?.unwrap_or(0),
+            max: max?,
+            unique: unique?,
+        };
+        if let Some(max) = bounds.max
+            && max < bounds.min
+        {
+            let offset = json.get("maxItems").map_or(0, |json| json.span.start);
+            let message = format!(
+                "expected `maxItems` to be at least `minItems` {}, but found {max}",
+                bounds.min
+            );
+            self.report(Code::Bounds, offset, &message);
+            return None;
+        }
+        Some(Form::Array {
+            items: Box::new(items?),
+            bounds,
+        })
+    }
+}

@@ -1,0 +1,371 @@
+//! The part of ECMA-262's regular expressions that a linear-time engine matches exactly.
+//!
+//! Invariant: a pattern means what ECMA-262 says with the `u` flag, as JSON Schema recommends, and the translation
+//! that validator and decoder share means the same. Anything else is refused, not approximated. What passes
+//! has been compiled.
+
+use std::iter::Peekable;
+use std::str::CharIndices;
+
+use regex::RegexBuilder;
+
+/// The most states a pattern may unfold to, so that compiling it costs little.
+const MAX_WEIGHT: u64 = 2_000;
+/// The most bytes a compiled pattern may take: half of what the library's engine allows, as another target or
+/// release of it may need more than this build.
+const MAX_COMPILED: usize = 5 << 20;
+/// Groups deeper than this are refused, so that no pattern exhausts the stack.
+const MAX_GROUPS: usize = 50;
+
+/// Translates a pattern into the syntax of the `regex` crate; an error says what was found instead.
+pub(crate) fn translate(pattern: &str) -> Result<String, String> {
+    let mut reader = Reader {
+        chars: pattern.char_indices().peekable(),
+        depth: 0,
+    };
+    reader.alternatives()?;
+    if let Some((_, character)) = reader.chars.next() {
+        return Err(format!("an unmatched `{character}`"));
+    }
+    let rust = jsonschema_regex::to_rust_regex(pattern)
+        .map_err(|()| "a pattern that has no exact translation".to_owned())?;
+    RegexBuilder::new(&rust)
+        .size_limit(MAX_COMPILED)
+        .build()
+        .map_err(|error| match error {
+            regex::Error::CompiledTooBig(limit) => {
+                format!("a pattern that takes more than {limit} bytes when compiled")
+            }
+            error => format!("a pattern that the engine refuses ({})", one_line(&error)),
+        })?;
+    Ok(rust.into_owned())
+}
+
+struct Reader<'a> {
+    chars: Peekable<CharIndices<'a>>,
+    depth: usize,
+}
+
+impl Reader<'_> {
+    fn peek(&mut self) -> Option<char> {
+        self.chars.peek().map(|(_, character)| *character)
+    }
+
+    fn eat(&mut self, expected: char) -> bool {
+        self.chars
+            .next_if(|(_, character)| *character == expected)
+            .is_some()
+    }
+
+    /// Reads up to an unmatched `)` or the end, and gives the number of states.
+    fn alternatives(&mut self) -> Result<u64, String> {
+        let mut weight = 1_u64;
+        loop {
+            match self.peek() {
+                None | Some(')') => return bounded(weight),
+                Some('|') => {
+                    self.eat('|');
+                    weight += 1;
+                }
+                Some(_) => weight = bounded(weight + self.term()?)?,
+            }
+        }
+    }
+
+    fn term(&mut self) -> Result<u64, String> {
+        let Some((_, character)) = self.chars.next() else {
+            return Ok(0);
+        };
+        let weight = match character {
+            '^' | '$' => {
+                if matches!(self.peek(), Some('*' | '+' | '?' | '{')) {
+                    return Err(format!("a quantifier after `{character}`"));
+                }
+                return Ok(1);
+            }
+            '(' => self.group()?,
+            '[' => self.class()?,
+            '\\' => self.escape(false)?.map_or(CLASS_WEIGHT, |_| 1),
+            '.' => return Err("`.`, which does not mean the same to all engines".to_owned()),
+            '*' | '+' | '?' => return Err(format!("`{character}` with nothing to repeat")),
+            '{' | '}' | ']' => return Err(format!("a bare `{character}` (write `\\{character}`)")),
+            literal => literal_weight(literal)?,
+        };
+        self.quantifier(weight)
+    }
+
+    fn group(&mut self) -> Result<u64, String> {
+        if self.eat('?') && !self.eat(':') {
+            return Err("a group of the form `(?`, other than `(?:`".to_owned());
+        }
+        self.depth += 1;
+        if self.depth > MAX_GROUPS {
+            return Err(format!("groups deeper than {MAX_GROUPS}"));
+        }
+        let weight = self.alternatives()?;
+        self.depth -= 1;
+        if self.eat(')') {
+            Ok(weight + 1)
+        } else {
+            Err("an unclosed group".to_owned())
+        }
+    }
+
+    fn quantifier(&mut self, weight: u64) -> Result<u64, String> {
+        let times = match self.peek() {
+            Some('*' | '+' | '?') => {
+                self.chars.next();
+                1
+            }
+            Some('{') => {
+                self.chars.next();
+                self.counts()?
+            }
+            _ => return Ok(weight),
+        };
+        match self.peek() {
+            Some('?') => Err("a lazy quantifier, which changes nothing here".to_owned()),
+            Some(twice @ ('*' | '+' | '{')) => Err(format!("`{twice}` after a quantifier")),
+            _ => bounded(weight.saturating_mul(times.max(1))),
+        }
+    }
+
+    /// Reads `n}`, `n,}` or `n,m}` and gives the larger number.
+    fn counts(&mut self) -> Result<u64, String> {
+        let least = self.number()?;
+        let most = if self.eat(',') && self.peek() != Some('}') {
+            self.number()?
+        } else {
+            least
+        };
+        if !self.eat('}') {
+            return Err("a quantifier that is not `{n}`, `{n,}` or `{n,m}`".to_owned());
+        }
+        if most < least {
+            return Err(format!("a quantifier from {least} to {most}"));
+        }
+        Ok(most)
+    }
+
+    fn number(&mut self) -> Result<u64, String> {
+        let mut digits = String::new();
+        while let Some((_, digit)) = self.chars.next_if(|(_, digit)| digit.is_ascii_digit()) {
+            digits.push(digit);
+        }
+        if digits.is_empty() {
+            return Err("a quantifier that is not `{n}`, `{n,}` or `{n,m}`".to_owned());
+        }
+        digits
+            .parse()
+            .map_err(|_| "a quantifier with too large a number".to_owned())
+    }
+
+    /// Reads what follows a `\`: a literal character, or `None` for a class such as `\d`.
+    fn escape(&mut self, in_class: bool) -> Result<Option<char>, String> {
+        match self.chars.next() {
+            None => Err("a `\\` at the end".to_owned()),
+            Some((_, 'd' | 'D' | 'w' | 'W' | 's' | 'S')) => Ok(None),
+            Some((_, character)) if "^$\\.*+?()[]{}|/".contains(character) => Ok(Some(character)),
+            Some((_, '-')) if in_class => Ok(Some('-')),
+            Some((_, character)) => Err(format!("the escape `\\{character}`")),
+        }
+    }
+
+    fn class(&mut self) -> Result<u64, String> {
+        self.eat('^');
+        if self.peek() == Some(']') {
+            return Err("an empty class".to_owned());
+        }
+        let mut first = true;
+        loop {
+            let Some((_, character)) = self.chars.next() else {
+                return Err("an unclosed class".to_owned());
+            };
+            let low = match character {
+                ']' => return Ok(CLASS_WEIGHT),
+                '[' => return Err("a bare `[` in a class (write `\\[`)".to_owned()),
+                '-' if first || self.peek() == Some(']') => Some('-'),
+                '-' => return Err("a `-` amid a class (write `\\-`)".to_owned()),
+                '\\' => self.escape(true)?,
+                '&' | '~' if self.peek() == Some(character) => {
+                    return Err(format!("`{character}{character}` in a class"));
+                }
+                literal => {
+                    literal_weight(literal)?;
+                    Some(literal)
+                }
+            };
+            first = false;
+            if self.peek() == Some('-') {
+                self.range(low)?;
+            }
+        }
+    }
+
+    /// Reads a `-` that stands after an item of a class, and the range's end if it makes a range.
+    fn range(&mut self, low: Option<char>) -> Result<(), String> {
+        let mut ahead = self.chars.clone();
+        ahead.next();
+        match ahead.peek() {
+            None => return Err("an unclosed class".to_owned()),
+            Some((_, ']')) => return Ok(()),
+            Some(_) => {}
+        }
+        self.chars.next();
+        let high = match self.chars.next() {
+            Some((_, '\\')) => self.escape(true)?,
+            Some((_, bare @ ('[' | '-'))) => {
+                return Err(format!("a range that ends in a bare `{bare}`"));
+            }
+            Some((_, character)) => {
+                literal_weight(character)?;
+                Some(character)
+            }
+            None => return Err("an unclosed class".to_owned()),
+        };
+        match (low, high) {
+            (Some(low), Some(high)) if low <= high => Ok(()),
+            (Some(low), Some(high)) => Err(format!("the range `{low}-{high}`, which is empty")),
+            _ => Err("a range with a class such as `\\d` at one end".to_owned()),
+        }
+    }
+}
+
+/// A class takes a few states for each length of UTF-8.
+const CLASS_WEIGHT: u64 = 8;
+
+fn literal_weight(character: char) -> Result<u64, String> {
+    if character > '\u{ffff}' {
+        return Err("a character beyond U+FFFF, which is two without the `u` flag".to_owned());
+    }
+    Ok(1)
+}
+
+fn bounded(weight: u64) -> Result<u64, String> {
+    if weight > MAX_WEIGHT {
+        return Err("a pattern that unfolds to too many states".to_owned());
+    }
+    Ok(weight)
+}
+
+fn one_line(error: &regex::Error) -> String {
+    let text = error.to_string();
+    text.lines()
+        .last()
+        .unwrap_or_default()
+        .trim_start_matches("error: ")
+        .to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use regex::Regex;
+
+    use super::translate;
+
+    #[test]
+    fn exact_patterns_pass() {
+        for (pattern, rust) in [
+            (r"^\d+\.\d+\.\d+$", r"^[0-9]+\.[0-9]+\.[0-9]+$"),
+            (r"^1\.\d+\.\d+$", r"^1\.[0-9]+\.[0-9]+$"),
+            (r"^\w*$", r"^[A-Za-z0-9_]*$"),
+            ("", ""),
+            ("a|", "a|"),
+            ("^(?:ab|c)(d)?$", "^(?:ab|c)(d)?$"),
+            (
+                "^[a-z][^0-9_-]{1,3}x{2}y{3,}$",
+                "^[a-z][^0-9_-]{1,3}x{2}y{3,}$",
+            ),
+            (r"^[\-a\]\\/]\/é$", r"^[\-a\]\\/]\/é$"),
+            ("[-a]", "[-a]"),
+            (r"[^\D]", "[^[^0-9]]"),
+            (r"[\d-]", r"[[0-9]-]"),
+        ] {
+            assert_eq!(translate(pattern).as_deref(), Ok(rust), "{pattern}");
+        }
+        assert!(translate(r"^\s\S$").is_ok());
+    }
+
+    #[test]
+    fn everything_else_is_refused() {
+        for (pattern, found) in [
+            ("a.b", "`.`"),
+            (r"[\b]", r"`\b`"),
+            (r"\bx", r"`\b`"),
+            (r"\u0041", r"`\u`"),
+            (r"\x41", r"`\x`"),
+            (r"\cA", r"`\c`"),
+            (r"\n", r"`\n`"),
+            (r"\p{L}", r"`\p`"),
+            (r"(a)\1", r"`\1`"),
+            (r"(?<n>a)\k<n>", "(?"),
+            ("(?=a)", "(?"),
+            ("(?!a)", "(?"),
+            ("(?<=a)b", "(?"),
+            ("(?i)a", "(?"),
+            ("a{,3}", "quantifier"),
+            ("a{3,2}", "from 3 to 2"),
+            ("a{}", "quantifier"),
+            ("a{1", "quantifier"),
+            ("a{99999999999999999999}", "too large"),
+            ("a{2001}", "too many"),
+            ("((a{40}){40}){40}", "too many"),
+            ("a*?", "lazy"),
+            ("a**", "after a quantifier"),
+            ("a+{2}", "after a quantifier"),
+            ("^*", "after `^`"),
+            ("$+", "after `$`"),
+            ("*a", "nothing to repeat"),
+            ("(+a)", "nothing to repeat"),
+            ("a]", "bare `]`"),
+            ("}", "bare `}`"),
+            ("{a", "bare `{`"),
+            ("(a", "unclosed group"),
+            ("a)", "unmatched `)`"),
+            ("[a", "unclosed class"),
+            ("[a-", "unclosed class"),
+            ("[]", "empty class"),
+            ("[^]", "empty class"),
+            ("[a[b]", "bare `[`"),
+            ("[a&&b]", "`&&`"),
+            ("[a~~b]", "`~~`"),
+            ("[a--b]", "bare `-`"),
+            ("[a-z-9]", "amid a class"),
+            ("[z-a]", "empty"),
+            (r"[\d-z]", "class such as"),
+            (r"[a-\d]", "class such as"),
+            (r"\-", r"`\-`"),
+            ("a\\", "at the end"),
+            ("\u{1f600}", "U+FFFF"),
+            ("[\u{1f600}]", "U+FFFF"),
+        ] {
+            let error = translate(pattern).err().unwrap_or_default();
+            assert!(error.contains(found), "{pattern}: {error}");
+        }
+        assert!(translate(&"(".repeat(100_000)).is_err());
+    }
+
+    #[test]
+    fn a_negation_means_what_it_does_with_the_flag_u() {
+        for pattern in ["^[^a]$", r"^\D$", r"^\S$", r"^\W$", r"^[^\d]$"] {
+            let regex = Regex::new(&translate(pattern).unwrap_or_default());
+            assert!(
+                regex.is_ok_and(|regex| regex.is_match("\u{1f600}")),
+                "{pattern}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_too_large_when_compiled_is_refused() {
+        // Few states by count, but none of the characters share one.
+        let scattered: String = (0..1_500)
+            .filter_map(|index| char::from_u32(0x4e00 + index * 13))
+            .collect();
+        let error = translate(&format!("^[{scattered}]{{200}}$"))
+            .err()
+            .unwrap_or_default();
+        assert!(error.contains("when compiled"), "{error}");
+        assert!(translate(&format!("^[{scattered}]$")).is_ok());
+    }
+}

@@ -1,0 +1,212 @@
+//! Field tables: what a message holds, as Markdown.
+//!
+//! Invariant: one row a member, in the order of the schema, an object before its members.
+
+use std::fmt::Write as _;
+
+use crate::ir::{ArrayBounds, Field, Model, NumberRule, Schema, Shape, TextRule, Type};
+
+/// The table of one schema.
+pub(crate) fn table(model: &Model, schema: &Schema) -> String {
+    let mut out = String::from(
+        "| Field | Type | Constraints | Required | Description |\n| --- | --- | --- | --- | --- |\n",
+    );
+    rows(model, "", model.members(schema), &mut out);
+    out
+}
+
+fn rows(model: &Model, prefix: &str, fields: &[Field], out: &mut String) {
+    for field in fields {
+        let path = format!("{prefix}{}", field.json);
+        let cells = [
+            code(&path),
+            kind(model, &field.ty),
+            constraints(model, &field.ty).join(", "),
+            if field.required { "yes" } else { "no" }.to_owned(),
+            plain(field.description.as_deref().unwrap_or_default()),
+        ];
+        for cell in &cells {
+            // Writing to a string cannot fail.
+            let _ = if cell.is_empty() {
+                write!(out, "| ")
+            } else {
+                write!(out, "| {cell} ")
+            };
+        }
+        out.push_str("|\n");
+        inner(model, &path, &field.ty, out);
+    }
+}
+
+/// The rows of what a type holds.
+fn inner(model: &Model, path: &str, ty: &Type, out: &mut String) {
+    match model.unalias(ty) {
+        Type::Array(item) => inner(model, &format!("{path}[]"), item, out),
+        Type::Map(value) => inner(model, &format!("{path}.*"), value, out),
+        named @ Type::Named(_) => match model.shape(named) {
+            Some(Shape::Struct(fields)) => rows(model, &format!("{path}."), fields, out),
+            Some(Shape::HandWritten { inner: ty, .. }) => inner(model, path, ty, out),
+            _ => {}
+        },
+        _ => {}
+    }
+}
+
+fn kind(model: &Model, ty: &Type) -> String {
+    match model.unalias(ty) {
+        Type::String | Type::NonEmpty => "string".to_owned(),
+        Type::Boolean => "boolean".to_owned(),
+        Type::U64 | Type::I64 => "integer".to_owned(),
+        Type::F64 => "number".to_owned(),
+        Type::FreeForm => "free-form object".to_owned(),
+        Type::Array(item) => format!("array of {}", kind(model, item)),
+        Type::Map(value) => format!("map to {}", kind(model, value)),
+        named @ Type::Named(_) => match model.shape(named) {
+            Some(Shape::Struct(_)) | None => "object".to_owned(),
+            Some(Shape::Enum { .. } | Shape::Text(_)) => "string".to_owned(),
+            Some(Shape::Number(_)) => "number".to_owned(),
+            Some(Shape::Scalars(scalars)) => {
+                let kinds: Vec<&str> = scalars.iter().map(|scalar| scalar.name()).collect();
+                match kinds.split_last() {
+                    Some((last, [])) => (*last).to_owned(),
+                    Some((last, rest)) => format!("{} or {last}", rest.join(", ")),
+                    None => String::new(),
+                }
+            }
+            Some(Shape::Alias(inner) | Shape::HandWritten { inner, .. }) => kind(model, inner),
+        },
+    }
+}
+
+fn constraints(model: &Model, ty: &Type) -> Vec<String> {
+    match model.unalias(ty) {
+        Type::NonEmpty => vec!["not empty".to_owned()],
+        Type::U64 => vec!["at least 0".to_owned()],
+        Type::Array(inner) | Type::Map(inner) => constraints(model, inner)
+            .into_iter()
+            .map(|one| format!("each {one}"))
+            .collect(),
+        named @ Type::Named(_) => match model.shape(named) {
+            Some(Shape::Text(rule)) => text(rule),
+            Some(Shape::Number(rule)) => number(rule),
+            Some(Shape::Enum { variants, constant }) => {
+                let values: Vec<String> =
+                    variants.iter().map(|variant| code(&variant.json)).collect();
+                let lead = if *constant { "exactly" } else { "one of" };
+                vec![format!("{lead} {}", values.join(", "))]
+            }
+            Some(Shape::HandWritten { inner, bounds, .. }) => {
+                let mut all = items(bounds);
+                all.extend(constraints(model, inner));
+                all
+            }
+            _ => Vec::new(),
+        },
+        _ => Vec::new(),
+    }
+}
+
+fn text(rule: &TextRule) -> Vec<String> {
+    let mut all = Vec::new();
+    match rule.min {
+        0 => {}
+        1 => all.push("not empty".to_owned()),
+        min => all.push(format!("at least {min} characters")),
+    }
+    if let Some(max) = rule.max {
+        all.push(format!("at most {}", count(max, "character")));
+    }
+    if let Some(pattern) = &rule.pattern {
+        all.push(format!("matches {}", code(&pattern.ecma)));
+    }
+    all
+}
+
+fn number(rule: &NumberRule) -> Vec<String> {
+    let bounds = [
+        ("at least", rule.minimum),
+        ("more than", rule.exclusive_minimum),
+        ("at most", rule.maximum),
+        ("less than", rule.exclusive_maximum),
+    ];
+    bounds
+        .iter()
+        .filter_map(|(words, bound)| bound.map(|bound| format!("{words} {bound}")))
+        .collect()
+}
+
+fn items(bounds: &ArrayBounds) -> Vec<String> {
+    let mut all = Vec::new();
+    if bounds.min > 0 {
+        all.push(format!("at least {}", count(bounds.min, "item")));
+    }
+    if let Some(max) = bounds.max {
+        all.push(format!("at most {}", count(max, "item")));
+    }
+    if bounds.unique {
+        all.push("no item twice".to_owned());
+    }
+    all
+}
+
+fn count(number: u64, word: &str) -> String {
+    if number == 1 {
+        format!("1 {word}")
+    } else {
+        format!("{number} {word}s")
+    }
+}
+
+/// A text as code in a table's cell, whatever backticks and bars it holds.
+fn code(text: &str) -> String {
+    let text = one_line(text).replace('|', "\\|");
+    let longest = text
+        .split(|character| character != '`')
+        .map(str::len)
+        .max()
+        .unwrap_or(0);
+    let fence = "`".repeat(longest + 1);
+    if text.is_empty() {
+        "the empty string".to_owned()
+    } else if longest > 0 {
+        format!("{fence} {text} {fence}")
+    } else {
+        format!("{fence}{text}{fence}")
+    }
+}
+
+/// A text as prose in a table's cell.
+fn plain(text: &str) -> String {
+    one_line(text).replace('|', "\\|")
+}
+
+fn one_line(text: &str) -> String {
+    let clean: String = text
+        .chars()
+        .map(|character| {
+            if character.is_control() {
+                ' '
+            } else {
+                character
+            }
+        })
+        .collect();
+    clean
+        .split(' ')
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{code, plain};
+
+    #[test]
+    fn cells_cannot_break_the_table() {
+        assert_eq!(code("a|b"), r"`a\|b`");
+        assert_eq!(code("a`b"), "`` a`b ``");
+        assert_eq!(code(""), "the empty string");
+        assert_eq!(plain("one\n two | three\t"), r"one two \| three");
+    }
+}

@@ -1,0 +1,110 @@
+//! The emitters: each turns the IR into one kind of text.
+//!
+//! Invariant: none of them reads JSON, and none of them can fail on a sound IR.
+
+pub(crate) mod dictionary;
+pub(crate) mod fields;
+pub(crate) mod registry;
+pub(crate) mod schemars;
+pub(crate) mod strict;
+pub(crate) mod types;
+pub(crate) mod union;
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote};
+
+use crate::ir::{Model, Shape, Type};
+
+/// An identifier; the names stage makes nothing else.
+pub(crate) fn ident(name: &str) -> Ident {
+    Ident::new(name, Span::call_site())
+}
+
+/// A Rust type as tokens. Every path is absolute, so that no schema's name can shadow it.
+pub(crate) fn rust_type(model: &Model, ty: &Type) -> TokenStream {
+    match ty {
+        Type::String => quote!(::std::string::String),
+        Type::NonEmpty => quote!(__rt::NonEmptyString),
+        Type::Boolean => quote!(bool),
+        Type::U64 => quote!(u64),
+        Type::I64 => quote!(i64),
+        Type::F64 => quote!(__rt::FiniteF64),
+        Type::FreeForm => quote!(__rt::JsonObject),
+        Type::Array(inner) => {
+            let inner = rust_type(model, inner);
+            quote!(::std::vec::Vec<#inner>)
+        }
+        Type::Map(inner) => {
+            let inner = rust_type(model, inner);
+            quote!(__rt::Map<#inner>)
+        }
+        Type::Named(name) => match model.named(name).map(|named| &named.shape) {
+            Some(Shape::HandWritten { path, .. }) => {
+                // Settings are checked to be paths before any emitter runs.
+                syn::parse_str::<syn::Path>(path)
+                    .map_or_else(|_| TokenStream::new(), ToTokens::into_token_stream)
+            }
+            _ => ident(name).into_token_stream(),
+        },
+    }
+}
+
+/// Doc attributes for a text that may hold anything.
+pub(crate) fn docs(text: &str) -> TokenStream {
+    let mut tokens = TokenStream::new();
+    for line in escape_markdown(text).lines() {
+        let line = match line.trim() {
+            "" => String::new(),
+            line => format!(" {line}"),
+        };
+        tokens.extend(quote!(#[doc = #line]));
+    }
+    tokens
+}
+
+/// Keeps rustdoc from taking a description's brackets for links or tags, or a fence for a doctest.
+fn escape_markdown(text: &str) -> String {
+    let text = text.replace("```", "'''").replace("~~~", "'''");
+    let mut out = String::new();
+    // A backtick without a partner quotes nothing.
+    let quotes = text.matches('`').count() / 2 * 2;
+    let mut seen = 0;
+    for character in text.chars() {
+        match character {
+            '`' => {
+                seen += 1;
+                if seen > quotes {
+                    out.push('\\');
+                }
+            }
+            '[' | ']' | '<' | '>' | '\\' if seen % 2 == 0 || seen > quotes => out.push('\\'),
+            _ => {}
+        }
+        match character {
+            '\n' => out.push('\n'),
+            // rustc refuses comments whose text may run against the order it is read in.
+            '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' => out.push(' '),
+            _ if character.is_control() => out.push(' '),
+            _ => out.push(character),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{docs, escape_markdown};
+
+    #[test]
+    fn descriptions_cannot_break_the_docs() {
+        assert_eq!(escape_markdown("a `[b]` [c] <d>"), r"a `[b]` \[c\] \<d\>");
+        assert_eq!(escape_markdown("odd ` [x]"), r"odd \` \[x\]");
+        assert_eq!(
+            escape_markdown("```rust\npanic!()\n```"),
+            "'''rust\npanic!()\n'''"
+        );
+        assert_eq!(escape_markdown("a\r\tb\u{202e}c"), "a  b c");
+        let tokens = docs("one\n    indented\n\nlast").to_string();
+        assert!(tokens.contains(r#"" indented""#), "{tokens}");
+    }
+}

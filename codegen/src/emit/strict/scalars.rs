@@ -1,0 +1,103 @@
+//! Unions of scalar types.
+//!
+//! Invariant: one variant a JSON type, so that no value can be read as two of them.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::decode;
+use crate::emit::types::about;
+use crate::emit::{docs, ident};
+use crate::ir::{NamedType, Scalar};
+
+pub(super) fn define(named: &NamedType, scalars: &[Scalar]) -> TokenStream {
+    let name = ident(&named.name);
+    let type_name = &named.name;
+    let about = docs(&about(named));
+    let allowed = scalars.iter().map(|scalar| scalar.name());
+    let variants = scalars.iter().map(|scalar| match scalar {
+        Scalar::String => quote!(
+            #[doc = " A string."]
+            String(::std::string::String)
+        ),
+        Scalar::Number => quote!(
+            #[doc = " A number, as it was spelled."]
+            Number(__rt::JsonNumber)
+        ),
+        Scalar::Boolean => quote!(
+            #[doc = " A boolean."]
+            Boolean(bool)
+        ),
+        Scalar::Null => quote!(
+            #[doc = " `null`."]
+            Null
+        ),
+    });
+    let read = scalars.iter().map(|scalar| match scalar {
+        Scalar::String => quote!(__rt::Scalar::String(__value) => ::std::result::Result::Ok(Self::String(__value))),
+        Scalar::Number => quote!(__rt::Scalar::Number(__value) => ::std::result::Result::Ok(Self::Number(__value))),
+        Scalar::Boolean => quote!(__rt::Scalar::Bool(__value) => ::std::result::Result::Ok(Self::Boolean(__value))),
+        Scalar::Null => quote!(__rt::Scalar::Null => ::std::result::Result::Ok(Self::Null)),
+    });
+    // The runtime gives allowed types only; the compiler cannot know.
+    let rest = (scalars.len() < 4).then(|| {
+        quote!(_ => ::std::result::Result::Err(<__D::Error as __rt::serde::de::Error>::custom(#type_name)),)
+    });
+    let write = scalars.iter().map(|scalar| match scalar {
+        Scalar::String => quote!(Self::String(__value) => __rt::serde::Serializer::serialize_str(__serializer, __value)),
+        Scalar::Number => quote!(Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __serializer)),
+        Scalar::Boolean => quote!(Self::Boolean(__value) => __rt::serde::Serializer::serialize_bool(__serializer, *__value)),
+        Scalar::Null => quote!(Self::Null => __rt::serde::Serializer::serialize_unit(__serializer)),
+    });
+    let from = scalars.iter().filter_map(|scalar| {
+        let (ty, variant) = match scalar {
+            Scalar::String => (quote!(::std::string::String), quote!(String)),
+            Scalar::Number => (quote!(__rt::JsonNumber), quote!(Number)),
+            Scalar::Boolean => (quote!(bool), quote!(Boolean)),
+            Scalar::Null => return None,
+        };
+        Some(quote! {
+            impl ::std::convert::From<#ty> for #name {
+                fn from(__value: #ty) -> Self {
+                    Self::#variant(__value)
+                }
+            }
+        })
+    });
+    let decode = decode(&name);
+    quote! {
+        #about
+        #[derive(Clone, Debug, PartialEq)]
+        pub enum #name {
+            #(#variants,)*
+        }
+
+        #(#from)*
+
+        const _: () = {
+            impl<'de> __rt::serde::Deserialize<'de> for #name {
+                fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+                    __deserializer: __D,
+                ) -> ::std::result::Result<Self, __D::Error> {
+                    match __rt::decode_scalar(__deserializer, &[#(#allowed),*])? {
+                        #(#read,)*
+                        #rest
+                    }
+                }
+            }
+
+            #decode
+
+            impl __rt::serde::Serialize for #name {
+                fn serialize<__S: __rt::serde::Serializer>(
+                    &self,
+                    __serializer: __S,
+                ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                    match self {
+                        #(#write,)*
+                    }
+                }
+            }
+        };
+    }
+}

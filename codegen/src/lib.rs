@@ -1,0 +1,158 @@
+//! Turns a set of JSON Schemas into everything that depends on them: Rust types with strict decoders,
+//! self-contained schemas, field tables and a fuzz dictionary.
+//!
+//! # What it promises
+//!
+//! The schemas keep a *profile*: a part of Draft-07 that the generated code enforces exactly. A keyword
+//! outside it is an error that names it, with file, line and column; nothing is silently dropped. For what
+//! keeps the profile, the generated decoders accept what the schema accepts.
+//!
+//! # The profile
+//!
+//! - A file is called `NAME.schema.json` and says that it is Draft-07; its `$id` is
+//!   `BASE/NAME/MAJOR.MINOR.PATCH`; its root has a `title` and is a closed object.
+//! - An object is closed (`additionalProperties: false`), a map (`additionalProperties` is a schema, and there
+//!   are no `properties`) or free-form (neither). `required` names properties only.
+//! - A string may have `minLength`, `maxLength` and `pattern`, or else `enum` or `const`. A pattern
+//!   means what ECMA-262 says with the `u` flag, as JSON Schema recommends. It uses what a linear-time engine
+//!   matches exactly so: literals, `\d \w \s` and their negations, classes, groups, `|`, `* + ? {n,m}`, `^`
+//!   and `$`. It is compiled here once, so that it cannot fail to compile where it is used.
+//! - An integer has no bounds (`i64`) or `minimum: 0` (`u64`); a number may have any of the four bounds,
+//!   where an `f64` holds them.
+//! - `type` may list two or more of string, number, boolean and null.
+//! - An array says what its `items` are; bounds on their number, and `uniqueItems`, are for hand-written
+//!   types ([`Settings::with_hand_written`]), which state what they enforce.
+//! - `$ref` names a whole schema by `$id`, or `#/definitions/KEY` of this or another schema. Nothing refers
+//!   to itself.
+//! - `title`, `description`, `examples`, `default` and `$comment` may stand anywhere and change nothing.
+//!
+//! # In a `build.rs` of your own
+//!
+//! ```no_run
+//! use std::collections::BTreeMap;
+//! use std::path::PathBuf;
+//! use std::{env, fs};
+//!
+//! fn main() -> Result<(), Box<dyn std::error::Error>> {
+//!     println!("cargo::rerun-if-changed=schemas");
+//!     let mut sources = BTreeMap::new();
+//!     for entry in fs::read_dir("schemas")? {
+//!         let path = entry?.path();
+//!         if let Some(name) = path.file_name().and_then(|name| name.to_str())
+//!             && name.ends_with(".schema.json")
+//!         {
+//!             sources.insert(name.to_owned(), fs::read_to_string(&path)?);
+//!         }
+//!     }
+//!     let settings = saop_codegen::Settings::default()
+//!         .with_id_base("https://example.org/schemas/")
+//!         .with_union_name("Message");
+//!     match saop_codegen::generate(&sources, &settings) {
+//!         Ok(files) => {
+//!             let out = PathBuf::from(env::var("OUT_DIR")?);
+//!             for (name, text) in files {
+//!                 fs::write(out.join(name), text)?;
+//!             }
+//!         }
+//!         Err(problems) => {
+//!             for problem in &problems {
+//!                 println!("cargo::error={problem}");
+//!             }
+//!         }
+//!     }
+//!     Ok(())
+//! }
+//! ```
+//!
+//! and in the crate, which depends on `saop`:
+//!
+//! ```text
+//! mod messages {
+//!     include!(concat!(env!("OUT_DIR"), "/types.rs"));
+//! }
+//! ```
+//!
+//! # The stages
+//!
+//! `load` (text to trees with positions, `$ref`s to targets), `check` (the profile), `lower` (names; the IR),
+//! then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources alone. All of
+//! it is pure: same input, same output, no files.
+
+mod bundle;
+mod check;
+mod diagnostics;
+mod emit;
+mod ir;
+mod json;
+mod load;
+mod lower;
+mod names;
+mod output;
+mod settings;
+
+use std::collections::BTreeMap;
+
+#[cfg(doctest)]
+mod mismatch;
+
+pub use diagnostics::{Code, Diagnostic, Diagnostics};
+pub use settings::Settings;
+
+/// Generates every file for a set of schemas, or says all that is wrong with them.
+///
+/// `sources` maps file names (`NAME.schema.json`) to their texts. What comes back maps file names to texts:
+/// `types.rs`, to be `include!`d; for each schema `NAME.schema.json`, `NAME.bundled.json`,
+/// `NAME.validation.json` and `NAME.fields.md`; and `saop.dict`. All of them belong in one folder, as `types.rs`
+/// includes the others.
+///
+/// # Errors
+///
+/// Where a schema breaks the profile, or a setting does not fit: every problem, sorted by file and position.
+///
+/// ```
+/// use std::collections::BTreeMap;
+///
+/// let schema = r##"{
+///   "$schema": "http://json-schema.org/draft-07/schema#",
+///   "$id": "https://devs.ai/schemas/ping/1.0.0",
+///   "title": "Ping",
+///   "type": "object",
+///   "additionalProperties": false,
+///   "properties": { "note": { "type": "string", "minLenght": 1 } }
+/// }"##;
+/// let sources = BTreeMap::from([("ping.schema.json".to_owned(), schema.to_owned())]);
+/// let settings = saop_codegen::Settings::default();
+///
+/// let problems = saop_codegen::generate(&sources, &settings).unwrap_err();
+/// assert_eq!(
+///     problems.to_string(),
+///     "ping.schema.json:7:47: SCH007: expected a keyword of the profile, but found `minLenght`; \
+///      did you mean `minLength`?"
+/// );
+///
+/// let sources = BTreeMap::from([("ping.schema.json".to_owned(), schema.replace("Lenght", "Length"))]);
+/// let files = saop_codegen::generate(&sources, &settings)?;
+/// assert!(files["types.rs"].contains("pub struct Ping"));
+/// # Ok::<(), saop_codegen::Diagnostics>(())
+/// ```
+pub fn generate(
+    sources: &BTreeMap<String, String>,
+    settings: &Settings,
+) -> Result<BTreeMap<String, String>, Diagnostics> {
+    let mut report = load::Report::default();
+    output::check_settings(sources, settings, &mut report);
+    let documents = load::load(sources, &settings.id_base, &mut report);
+    let checked = check::check(&documents, settings, &mut report);
+    if let Some(problems) = Diagnostics::new(std::mem::take(&mut report.0)) {
+        return Err(problems);
+    }
+    let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
+    if let Some(problems) = Diagnostics::new(std::mem::take(&mut report.0)) {
+        return Err(problems);
+    }
+    let files = output::files(&documents, &model, &names, settings, &mut report);
+    match Diagnostics::new(report.0) {
+        Some(problems) => Err(problems),
+        None => Ok(files),
+    }
+}

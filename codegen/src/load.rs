@@ -1,0 +1,288 @@
+//! Files to linked documents: which schema a file holds, and what a `$ref` names.
+//!
+//! Invariant: a [`Documents`] is sorted by name, and every document in it is JSON without repeated keys.
+
+use std::collections::BTreeMap;
+
+use crate::diagnostics::{Code, Diagnostic};
+use crate::json::Json;
+use crate::names;
+
+/// One schema file.
+#[derive(Debug)]
+pub(crate) struct Document {
+    pub(crate) file: String,
+    /// NAME of `NAME.schema.json`.
+    pub(crate) name: String,
+    pub(crate) text: String,
+    pub(crate) root: Json,
+    pub(crate) id: String,
+    pub(crate) version: String,
+}
+
+/// Where a `$ref` leads: a document, as its index, and one of its definitions or else its root.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Target {
+    pub(crate) document: usize,
+    pub(crate) definition: Option<String>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Documents {
+    pub(crate) list: Vec<Document>,
+    /// `$id`s of files that could not be read: what refers to them is not reported on top.
+    unread: Vec<String>,
+}
+
+/// Collects problems, one call each.
+#[derive(Debug, Default)]
+pub(crate) struct Report(pub(crate) Vec<Diagnostic>);
+
+impl Report {
+    pub(crate) fn at(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
+        self.0.push(Diagnostic::new(
+            code,
+            &document.file,
+            &document.text,
+            offset,
+            message,
+        ));
+    }
+
+    /// For what has no place in a file.
+    pub(crate) fn setting(&mut self, code: Code, message: &str) {
+        self.0
+            .push(Diagnostic::new(code, "<settings>", "", 0, message));
+    }
+}
+
+/// Reads every file. Line ends are made `\n` first, so that output does not depend on the checkout.
+pub(crate) fn load(
+    sources: &BTreeMap<String, String>,
+    id_base: &str,
+    report: &mut Report,
+) -> Documents {
+    let mut documents = Documents {
+        list: Vec::new(),
+        unread: Vec::new(),
+    };
+    for (file, text) in sources {
+        let text = text.replace("\r\n", "\n");
+        if !file
+            .strip_suffix(".schema.json")
+            .is_some_and(names::is_schema_name)
+        {
+            let message = "expected a file called `NAME.schema.json` with NAME in lower-case words \
+                 joined by `-`, but found another name";
+            report
+                .0
+                .push(Diagnostic::new(Code::FileName, file, &text, 0, message));
+        }
+        let name = file.strip_suffix(".schema.json").unwrap_or(file).to_owned();
+        let root = match Json::parse(&text) {
+            Ok(root) => root,
+            Err(error) => {
+                let message = format!("expected JSON, but found a fault in it: {}", error.message);
+                report.0.push(Diagnostic::new(
+                    Code::Syntax,
+                    file,
+                    &text,
+                    error.offset,
+                    &message,
+                ));
+                documents.unread.push(format!("{id_base}{name}/"));
+                continue;
+            }
+        };
+        let mut document = Document {
+            file: file.clone(),
+            name,
+            text,
+            root,
+            id: String::new(),
+            version: String::new(),
+        };
+        for member in document.root.duplicates() {
+            let message = format!("expected each key once, but found `{}` again", member.key);
+            report.at(&document, Code::DuplicateKey, member.span.start, &message);
+        }
+        identify(&mut document, id_base, report);
+        documents.list.push(document);
+    }
+    documents
+        .list
+        .sort_by(|a, b| (&a.name, &a.file).cmp(&(&b.name, &b.file)));
+    same_ids(&documents, report);
+    documents
+}
+
+/// Takes the `$id` and `$schema` of a document.
+fn identify(document: &mut Document, id_base: &str, report: &mut Report) {
+    let Some(members) = document.root.members() else {
+        return;
+    };
+    let start = document.root.span.start;
+    match document.root.get("$schema") {
+        Some(dialect) if matches!(dialect.as_str(), Some(DRAFT_07 | DRAFT_07_BARE)) => {}
+        found => {
+            let offset = found.map_or(start, |found| found.span.start);
+            let message = format!(
+                "expected \"$schema\": \"{DRAFT_07}\", but found {}",
+                found.map_or("none", |found| found
+                    .as_str()
+                    .map_or(found.kind(), |_| "another dialect")),
+            );
+            report.at(document, Code::Dialect, offset, &message);
+        }
+    }
+    let id = members
+        .iter()
+        .find(|member| member.key == "$id")
+        .map(|member| &member.value);
+    let text = id.and_then(Json::as_str).unwrap_or_default();
+    let version = text
+        .strip_prefix(id_base)
+        .and_then(|rest| rest.strip_prefix(&document.name))
+        .and_then(|rest| rest.strip_prefix('/'))
+        .filter(|version| is_version(version));
+    if version.is_none() {
+        let offset = id.map_or(start, |id| id.span.start);
+        let message = format!(
+            "expected \"$id\": \"{id_base}{}/MAJOR.MINOR.PATCH\", but found {}",
+            document.name,
+            match id {
+                None => "none".to_owned(),
+                Some(id) => id
+                    .as_str()
+                    .map_or(id.kind().to_owned(), |text| format!("\"{text}\"")),
+            }
+        );
+        report.at(document, Code::Id, offset, &message);
+    }
+    let version = version.unwrap_or_default().to_owned();
+    document.id = text.to_owned();
+    document.version = version;
+}
+
+const DRAFT_07: &str = "http://json-schema.org/draft-07/schema#";
+const DRAFT_07_BARE: &str = "http://json-schema.org/draft-07/schema";
+
+/// `MAJOR.MINOR.PATCH`, each a number without leading zeros.
+fn is_version(text: &str) -> bool {
+    let parts: Vec<&str> = text.split('.').collect();
+    parts.len() == 3
+        && parts.iter().all(|part| {
+            !part.is_empty()
+                && part.bytes().all(|byte| byte.is_ascii_digit())
+                && (part.len() == 1 || !part.starts_with('0'))
+        })
+}
+
+fn same_ids(documents: &Documents, report: &mut Report) {
+    let mut first: BTreeMap<&str, &Document> = BTreeMap::new();
+    for document in &documents.list {
+        let Some(id) = document.root.get("$id").filter(|id| id.as_str().is_some()) else {
+            continue;
+        };
+        if let Some(other) = first.get(document.id.as_str()) {
+            let message = format!(
+                "expected an `$id` of its own, but found that of {}",
+                other.file
+            );
+            report.at(document, Code::DuplicateId, id.span.start, &message);
+        } else {
+            first.insert(&document.id, document);
+        }
+    }
+}
+
+/// Why a `$ref` names nothing.
+#[derive(Debug)]
+pub(crate) enum RefError {
+    /// It leads into a file that could not be read, which is reported already.
+    Unread,
+    Dangling(String),
+}
+
+impl Documents {
+    /// What a `$ref` in a document names.
+    pub(crate) fn resolve(&self, from: usize, reference: &str) -> Result<Target, RefError> {
+        let (base, fragment) = reference.split_once('#').unwrap_or((reference, ""));
+        let document = if base.is_empty() && reference.starts_with('#') {
+            from
+        } else if let Some(index) = self.list.iter().position(|document| document.id == base) {
+            index
+        } else if self
+            .unread
+            .iter()
+            .any(|prefix| base.starts_with(prefix.as_str()))
+        {
+            return Err(RefError::Unread);
+        } else {
+            let known = self.list.iter().map(|document| document.id.as_str());
+            let hint = match names::nearest(base, known) {
+                Some(near) => format!("; did you mean `{near}`?"),
+                None => String::new(),
+            };
+            return Err(RefError::Dangling(format!(
+                "expected `#/definitions/NAME` or the `$id` of a schema, but found `{reference}`{hint}"
+            )));
+        };
+        if fragment.is_empty() {
+            return Ok(Target {
+                document,
+                definition: None,
+            });
+        }
+        let definitions = self.list[document].root.get("definitions");
+        let Some(key) = fragment
+            .strip_prefix("/definitions/")
+            .filter(|key| !key.contains('/'))
+        else {
+            return Err(RefError::Dangling(format!(
+                "expected a `$ref` to a whole schema or to one of its definitions, but found `{reference}`"
+            )));
+        };
+        if definitions.is_some_and(|definitions| definitions.get(key).is_some()) {
+            return Ok(Target {
+                document,
+                definition: Some(key.to_owned()),
+            });
+        }
+        let known = definitions.and_then(Json::members).unwrap_or_default();
+        let hint = match names::nearest(key, known.iter().map(|member| member.key.as_str())) {
+            Some(near) => format!("; did you mean `{near}`?"),
+            None => String::new(),
+        };
+        let file = &self.list[document].file;
+        Err(RefError::Dangling(format!(
+            "expected a definition of {file}, but found `{key}`, which it lacks{hint}"
+        )))
+    }
+
+    /// The schema that a target names.
+    pub(crate) fn schema(&self, target: &Target) -> Option<&Json> {
+        let root = &self.list.get(target.document)?.root;
+        match &target.definition {
+            None => Some(root),
+            Some(key) => root.get("definitions")?.get(key),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_version;
+
+    #[test]
+    fn versions() {
+        for good in ["0.0.0", "1.0.0", "10.20.30"] {
+            assert!(is_version(good), "{good}");
+        }
+        for bad in [
+            "", "1", "1.0", "1.0.0.0", "v1.0.0", "01.0.0", "1.0.0 ", "1..0", "1.0.0-rc", "١.0.0",
+        ] {
+            assert!(!is_version(bad), "{bad}");
+        }
+    }
+}

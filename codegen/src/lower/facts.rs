@@ -1,0 +1,124 @@
+//! What is true of a schema as a whole, once its types are known.
+//!
+//! Invariant: nothing here makes or names a type.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::collision;
+use crate::check::{Checked, Form, Node};
+use crate::diagnostics::Code;
+use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, Shape, Step, Type};
+use crate::load::{Documents, Report};
+use crate::names;
+
+/// The documents that another one refers to.
+pub(super) fn parts(checked: &[Checked]) -> BTreeSet<usize> {
+    fn visit(node: &Node, from: usize, found: &mut BTreeSet<usize>) {
+        match &node.form {
+            Form::Ref(target) if target.document != from => {
+                found.insert(target.document);
+            }
+            Form::Array { items: inner, .. } | Form::Map(inner) => visit(inner, from, found),
+            Form::Closed(properties) => {
+                for property in properties {
+                    visit(&property.node, from, found);
+                }
+            }
+            _ => {}
+        }
+    }
+    let mut found = BTreeSet::new();
+    for (from, checked) in checked.iter().enumerate() {
+        visit(&checked.root, from, &mut found);
+        checked
+            .definitions
+            .iter()
+            .for_each(|(_, _, node)| visit(node, from, &mut found));
+    }
+    found
+}
+
+/// Reports types that unfold beyond what the emitters, and readers of their output, can take.
+pub(super) fn is_moderate(documents: &Documents, model: &Model, report: &mut Report) -> bool {
+    let Err(name) = model.measure() else {
+        return true;
+    };
+    let message = format!(
+        "expected types that unfold to at most {MAX_MEMBERS} members, {MAX_UNFOLDED} deep, but found \
+         `{name}`, which goes beyond"
+    );
+    let schema = model.named(&name).map_or(0, |named| named.schema);
+    let document = &documents.list[schema];
+    report.at(document, Code::Depth, document.root.span.start, &message);
+    false
+}
+
+/// A required property of a root whose value is fixed, and the value.
+pub(super) fn discriminator(model: &Model, root: &str) -> Option<(String, String)> {
+    let Shape::Struct(fields) = &model.named(root)?.shape else {
+        return None;
+    };
+    let mut required = fields.iter().filter(|field| field.required);
+    required.find_map(|field| match model.shape(&field.ty)? {
+        Shape::Enum {
+            variants,
+            constant: true,
+        } => Some((field.json.clone(), variants.first()?.json.clone())),
+        _ => None,
+    })
+}
+
+/// Every place below a type where a hand-written type stands, and its path in Rust.
+pub(super) fn rules(
+    model: &Model,
+    ty: &Type,
+    path: &mut Vec<Step>,
+    found: &mut Vec<(Vec<Step>, String)>,
+) {
+    let mut step = |step: Step, inner: &Type| {
+        path.push(step);
+        rules(model, inner, path, found);
+        path.pop();
+    };
+    match ty {
+        Type::Array(inner) => step(Step::Items, inner),
+        Type::Map(inner) => step(Step::Values, inner),
+        Type::Named(name) => match model.named(name).map(|named| &named.shape) {
+            Some(Shape::Struct(fields)) => {
+                for field in fields {
+                    step(Step::Property(field.json.clone()), &field.ty);
+                }
+            }
+            Some(Shape::Alias(inner)) => rules(model, inner, path, found),
+            Some(Shape::HandWritten {
+                path: rust, inner, ..
+            }) => {
+                found.push((path.clone(), rust.clone()));
+                rules(model, inner, path, found);
+            }
+            _ => {}
+        },
+        _ => {}
+    }
+}
+
+/// Reports schemas whose statics would have one name. Statics and types do not collide in Rust.
+pub(super) fn constants(documents: &Documents, report: &mut Report) {
+    let mut taken = BTreeMap::from([("SCHEMAS".to_owned(), "the list of all schemas".to_owned())]);
+    for document in &documents.list {
+        for suffix in ["", "_SCHEMA", "_SCHEMA_ID", "_SCHEMA_VERSION"] {
+            let name = format!("{}{suffix}", names::constant(&document.name));
+            if let Some(other) = taken.get(&name) {
+                let message = collision(&name, "a constant", other);
+                report.at(
+                    document,
+                    Code::Collision,
+                    document.root.span.start,
+                    &message,
+                );
+            } else {
+                taken.insert(name, format!("a constant of {}", document.file));
+            }
+        }
+    }
+}

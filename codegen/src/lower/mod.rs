@@ -1,0 +1,371 @@
+//! From checked schemas to the IR: every type gets its name, every name is unique.
+//!
+//! Invariant: names are decided here and nowhere else.
+
+mod facts;
+
+use std::collections::BTreeMap;
+
+use crate::check::{ArrayBounds, Checked, Form, Node, Property};
+use crate::diagnostics::Code;
+use crate::ir::{Field, Model, NamedType, Schema, Shape, Type, Variant};
+use crate::json::Json;
+use crate::load::{Documents, Report, Target};
+use crate::names;
+use crate::settings::Settings;
+
+/// The type's name for everything that a `$ref` can name.
+pub(crate) type TargetNames = BTreeMap<Target, String>;
+
+/// Builds the IR of documents that keep the profile.
+pub(crate) fn lower(
+    documents: &Documents,
+    checked: &[Checked],
+    settings: &Settings,
+    report: &mut Report,
+) -> (Model, TargetNames) {
+    let mut lower = Lower {
+        documents,
+        settings,
+        report,
+        names: name_targets(checked),
+        model: Model::default(),
+        types: BTreeMap::new(),
+    };
+    if let Some(union) = &settings.union_name {
+        lower
+            .types
+            .insert(union.clone(), "the union of all messages".to_owned());
+    }
+    for (index, checked) in checked.iter().enumerate() {
+        lower.document(index, checked);
+    }
+    if !lower.report.0.is_empty() || !facts::is_moderate(documents, &lower.model, lower.report) {
+        return (lower.model, lower.names);
+    }
+    let parts = facts::parts(checked);
+    for (index, document) in documents.list.iter().enumerate() {
+        let Some(checked) = checked.get(index) else {
+            continue;
+        };
+        let root = lower.names.get(&Target {
+            document: index,
+            definition: None,
+        });
+        let root = root.cloned().unwrap_or_default();
+        let mut rules = Vec::new();
+        facts::rules(
+            &lower.model,
+            &Type::Named(root.clone()),
+            &mut Vec::new(),
+            &mut rules,
+        );
+        lower.model.schemas.push(Schema {
+            name: document.name.clone(),
+            id: document.id.clone(),
+            version: document.version.clone(),
+            title: checked.title.clone(),
+            description: checked.root.description.clone().unwrap_or_default(),
+            discriminator: facts::discriminator(&lower.model, &root),
+            root,
+            part: parts.contains(&index),
+            rules,
+        });
+    }
+    facts::constants(documents, lower.report);
+    (lower.model, lower.names)
+}
+
+fn name_targets(checked: &[Checked]) -> TargetNames {
+    let mut all = TargetNames::new();
+    for (document, checked) in checked.iter().enumerate() {
+        let mut add = |definition: Option<&String>, text: &str| {
+            let target = Target {
+                document,
+                definition: definition.cloned(),
+            };
+            all.insert(target, names::type_name(text).unwrap_or_default());
+        };
+        add(None, &checked.title);
+        for (key, _, _) in &checked.definitions {
+            add(Some(key), key);
+        }
+    }
+    all
+}
+
+fn collision(name: &str, what: &str, other: &str) -> String {
+    format!("expected {what} to have a Rust name of its own, but found `{name}` taken by {other}")
+}
+
+struct Lower<'a> {
+    documents: &'a Documents,
+    settings: &'a Settings,
+    report: &'a mut Report,
+    names: TargetNames,
+    model: Model,
+    /// The Rust types at the top level, and what took their names.
+    types: BTreeMap<String, String>,
+}
+
+/// Where a type is being made.
+struct At<'a> {
+    schema: usize,
+    offset: usize,
+    /// The name that it gets if it needs one.
+    name: &'a str,
+    pointer: &'a str,
+}
+
+impl Lower<'_> {
+    fn document(&mut self, index: usize, checked: &Checked) {
+        let title = self.documents.list[index].root.get("title");
+        let title_at = title.map_or(checked.root.offset, |title| title.span.start);
+        let mut all = vec![(None, title_at, &checked.root)];
+        all.extend(
+            checked
+                .definitions
+                .iter()
+                .map(|(key, at, node)| (Some(key.clone()), *at, node)),
+        );
+        for (definition, offset, node) in all {
+            let target = Target {
+                document: index,
+                definition,
+            };
+            let name = self.names.get(&target).cloned().unwrap_or_default();
+            if name.is_empty() {
+                let message =
+                    "expected a title that a type's name can be made of, but found no letter in it";
+                self.report
+                    .at(&self.documents.list[index], Code::Name, offset, message);
+                continue;
+            }
+            let pointer = match &target.definition {
+                None => String::new(),
+                Some(_) => format!("/definitions/{name}"),
+            };
+            let at = At {
+                schema: index,
+                offset,
+                name: &name,
+                pointer: &pointer,
+            };
+            let full = target
+                .definition
+                .as_ref()
+                .map(|key| format!("{}#/definitions/{key}", self.documents.list[index].name));
+            let path = full
+                .and_then(|full| self.settings.hand_written.get(&full))
+                .cloned();
+            self.top_level(&at, node, path);
+        }
+    }
+
+    /// A root or a definition: it has a name whatever its form.
+    fn top_level(&mut self, at: &At<'_>, node: &Node, hand_written: Option<String>) {
+        let Some(slot) = self.declare(at, node) else {
+            return;
+        };
+        let shape = if let Some(path) = hand_written {
+            let bounds = match &node.form {
+                Form::Array { bounds, .. } => bounds.clone(),
+                _ => ArrayBounds::default(),
+            };
+            let name = names::inline_type(at.name, "Inner");
+            let inner = self.ty(&At { name: &name, ..*at }, node, at.name);
+            Some(Shape::HandWritten {
+                path,
+                inner,
+                bounds,
+            })
+        } else {
+            self.shape(at, node)
+        };
+        let shape = shape.unwrap_or_else(|| Shape::Alias(self.ty(at, node, at.name)));
+        self.model.types[slot].shape = shape;
+    }
+
+    /// Takes a type's name, or reports that it is taken.
+    fn take_type(&mut self, at: &At<'_>, name: &str, what: &str) -> bool {
+        let document = &self.documents.list[at.schema];
+        if let Some(other) = self.types.get(name) {
+            self.report.at(
+                document,
+                Code::Collision,
+                at.offset,
+                &collision(name, what, other),
+            );
+            return false;
+        }
+        self.types
+            .insert(name.to_owned(), format!("{what} of {}", document.file));
+        true
+    }
+
+    /// Makes room for a named type and gives its place in the list.
+    fn declare(&mut self, at: &At<'_>, node: &Node) -> Option<usize> {
+        let what = match at.pointer {
+            "" => "the root".to_owned(),
+            pointer => format!("`{pointer}`"),
+        };
+        if !self.take_type(at, at.name, &what) {
+            return None;
+        }
+        let slot = self.model.types.len();
+        self.model.index.insert(at.name.to_owned(), slot);
+        self.model.types.push(NamedType {
+            name: at.name.to_owned(),
+            schema: at.schema,
+            pointer: at.pointer.to_owned(),
+            description: node.description.clone(),
+            // Stands until the real one is known.
+            shape: Shape::Struct(Vec::new()),
+        });
+        Some(slot)
+    }
+
+    /// The shape of a form that needs a name; `None` for the others.
+    fn shape(&mut self, at: &At<'_>, node: &Node) -> Option<Shape> {
+        let shape = match &node.form {
+            Form::Text(rule) if !rule.is_free() && !rule.is_non_empty() => {
+                self.take_type(at, &format!("{}Rule", at.name), "a rule");
+                Shape::Text(rule.clone())
+            }
+            Form::Number(rule) if !rule.is_free() => {
+                self.take_type(at, &format!("{}Rule", at.name), "a rule");
+                Shape::Number(rule.clone())
+            }
+            Form::Choice { values, constant } => self.choice(at, values, *constant),
+            Form::Scalars(scalars) => Shape::Scalars(scalars.clone()),
+            Form::Closed(properties) => Shape::Struct(self.fields(at, properties)),
+            _ => return None,
+        };
+        Some(shape)
+    }
+
+    fn choice(&mut self, at: &At<'_>, values: &[String], constant: bool) -> Shape {
+        let mut seen: BTreeMap<String, &str> = BTreeMap::new();
+        let mut variants = Vec::new();
+        for value in values {
+            let rust = names::variant(value);
+            if let Some(other) = seen.insert(rust.clone(), value) {
+                let message = format!(
+                    "expected values that differ as Rust variants, but found `{other}` and `{value}`, both `{rust}`"
+                );
+                self.report.at(
+                    &self.documents.list[at.schema],
+                    Code::Collision,
+                    at.offset,
+                    &message,
+                );
+            }
+            variants.push(Variant {
+                json: value.clone(),
+                rust,
+            });
+        }
+        Shape::Enum { variants, constant }
+    }
+
+    fn fields(&mut self, at: &At<'_>, properties: &[Property]) -> Vec<Field> {
+        let mut seen: BTreeMap<String, &str> = BTreeMap::new();
+        let mut fields = Vec::new();
+        for property in properties {
+            let rust = names::field(&property.name);
+            if let Some(other) = seen.insert(rust.clone(), &property.name) {
+                let message = format!(
+                    "expected properties that differ as Rust fields, but found `{other}` and `{}`, both `{rust}`",
+                    property.name
+                );
+                self.report.at(
+                    &self.documents.list[at.schema],
+                    Code::Collision,
+                    property.offset,
+                    &message,
+                );
+            }
+            let name = names::inline_type(at.name, &property.name);
+            let pointer = format!(
+                "{}/properties/{}",
+                at.pointer,
+                property.name.replace('~', "~0").replace('/', "~1")
+            );
+            let inner = At {
+                schema: at.schema,
+                offset: property.offset,
+                name: &name,
+                pointer: &pointer,
+            };
+            let ty = self.ty(&inner, &property.node, &name);
+            let description = property
+                .node
+                .description
+                .clone()
+                .or_else(|| self.described(&property.node));
+            fields.push(Field {
+                json: property.name.clone(),
+                rust,
+                ty,
+                required: property.required,
+                description,
+            });
+        }
+        fields
+    }
+
+    /// What the target of a `$ref` says of itself.
+    fn described(&self, node: &Node) -> Option<String> {
+        let Form::Ref(target) = &node.form else {
+            return None;
+        };
+        let description = self.documents.schema(target)?.get("description");
+        description.and_then(Json::as_str).map(str::to_owned)
+    }
+
+    /// The type of a node; what needs a name is declared under `at.name`, items and values under `base`.
+    fn ty(&mut self, at: &At<'_>, node: &Node, base: &str) -> Type {
+        match &node.form {
+            Form::Ref(target) => Type::Named(self.names.get(target).cloned().unwrap_or_default()),
+            Form::Text(rule) if rule.is_free() => Type::String,
+            Form::Text(rule) if rule.is_non_empty() => Type::NonEmpty,
+            Form::Integer { unsigned: true } => Type::U64,
+            Form::Integer { unsigned: false } => Type::I64,
+            Form::Number(rule) if rule.is_free() => Type::F64,
+            Form::Boolean => Type::Boolean,
+            Form::Free => Type::FreeForm,
+            Form::Array { items, .. } => {
+                let name = names::inline_type(base, "Item");
+                let pointer = format!("{}/items", at.pointer);
+                let inner = At {
+                    name: &name,
+                    pointer: &pointer,
+                    ..*at
+                };
+                Type::Array(Box::new(self.ty(&inner, items, &name)))
+            }
+            Form::Map(values) => {
+                let name = names::inline_type(base, "Value");
+                let pointer = format!("{}/additionalProperties", at.pointer);
+                let inner = At {
+                    name: &name,
+                    pointer: &pointer,
+                    ..*at
+                };
+                Type::Map(Box::new(self.ty(&inner, values, &name)))
+            }
+            Form::Text(_)
+            | Form::Number(_)
+            | Form::Choice { .. }
+            | Form::Scalars(_)
+            | Form::Closed(_) => {
+                if let Some(slot) = self.declare(at, node)
+                    && let Some(shape) = self.shape(at, node)
+                {
+                    self.model.types[slot].shape = shape;
+                }
+                Type::Named(at.name.to_owned())
+            }
+        }
+    }
+}

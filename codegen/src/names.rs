@@ -1,0 +1,242 @@
+//! Rust identifiers for the names that schemas use.
+//!
+//! Invariant: these are the identifiers that typify makes of the same names; the types stage asserts it.
+
+use heck::{ToPascalCase, ToSnakeCase};
+
+/// The type name for a title or a definition's key; `None` where nothing readable is left of it.
+pub(crate) fn type_name(text: &str) -> Option<String> {
+    let mut name = pascal(text);
+    // One round is not always a fixed point (`a1B` is `A1B`, which is `A1b`), and typify does another.
+    for _ in 0..4 {
+        let next = pascal(&name);
+        if next == name {
+            break;
+        }
+        name = next;
+    }
+    text.chars()
+        .any(unicode_ident::is_xid_start)
+        .then_some(name)
+}
+
+/// The name of a type that a property (or `Item`, `Value`) of a named type defines in place.
+pub(crate) fn inline_type(owner: &str, property: &str) -> String {
+    let joined = format!("{owner}_{}", pascal(property));
+    type_name(&joined).unwrap_or(joined)
+}
+
+/// The field name for a property.
+pub(crate) fn field(property: &str) -> String {
+    sanitize(property, str::to_snake_case)
+}
+
+/// The variant name for a value of an `enum`.
+pub(crate) fn variant(value: &str) -> String {
+    pascal(value)
+}
+
+/// The name of a schema's statics: `SAOP_ENVELOPE` for `saop-envelope`.
+pub(crate) fn constant(schema: &str) -> String {
+    schema.replace('-', "_").to_uppercase()
+}
+
+/// How messages call a schema: `SAOP envelope` for `saop-envelope`.
+pub(crate) fn subject(schema: &str) -> String {
+    let words = schema
+        .split('-')
+        .enumerate()
+        .map(|(index, word)| match word {
+            "saop" => "SAOP".to_owned(),
+            _ if index == 0 => {
+                let mut letters = word.chars();
+                letters.next().map_or_else(String::new, |first| {
+                    first.to_uppercase().chain(letters).collect()
+                })
+            }
+            _ => word.to_owned(),
+        });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a text can be the NAME of `NAME.schema.json`: lower-case words with hyphens between.
+pub(crate) fn is_schema_name(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_lowercase())
+        && text.split('-').all(|word| {
+            !word.is_empty()
+                && word
+                    .bytes()
+                    .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())
+        })
+}
+
+/// Whether a text can be the key of a definition, and so a part of a URI fragment without escapes.
+pub(crate) fn is_definition_key(text: &str) -> bool {
+    text.starts_with(|first: char| first.is_ascii_alphabetic())
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+}
+
+/// The candidate that a misspelled word most likely means.
+pub(crate) fn nearest<'a>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
+    let limit = (word.chars().count() / 3).clamp(1, 3);
+    candidates
+        .into_iter()
+        .map(|candidate| {
+            (
+                distance(&word.to_lowercase(), &candidate.to_lowercase()),
+                candidate,
+            )
+        })
+        .filter(|(distance, _)| *distance <= limit)
+        .min()
+        .map(|(_, candidate)| candidate)
+}
+
+fn pascal(text: &str) -> String {
+    sanitize(text, str::to_pascal_case)
+}
+
+fn sanitize(text: &str, recase: fn(&str) -> String) -> String {
+    let plain = match text {
+        "+1" => "plus1".to_owned(),
+        "-1" => "minus1".to_owned(),
+        _ => recase(
+            &text
+                .replace('\'', "")
+                .replace(|c| !unicode_ident::is_xid_continue(c), "-"),
+        ),
+    };
+    let started = match plain.chars().next() {
+        None => recase("x"),
+        Some(first) if unicode_ident::is_xid_start(first) => plain,
+        Some(_) => format!("{}{plain}", recase("x")),
+    };
+    if typify::accept_as_ident(&started) {
+        started
+    } else {
+        format!("{started}_")
+    }
+}
+
+/// The number of single-character edits (a swap of two neighbours is one) from one word to the other.
+fn distance(left: &str, right: &str) -> usize {
+    let left: Vec<char> = left.chars().collect();
+    let right: Vec<char> = right.chars().collect();
+    let mut before: Vec<usize> = Vec::new();
+    let mut previous: Vec<usize> = (0..=right.len()).collect();
+    for (row, a) in left.iter().enumerate() {
+        let mut current = vec![row + 1];
+        for (column, b) in right.iter().enumerate() {
+            let mut best = (previous[column] + usize::from(a != b))
+                .min(previous[column + 1] + 1)
+                .min(current[column] + 1);
+            if row > 0 && column > 0 && *a == right[column - 1] && left[row - 1] == *b {
+                best = best.min(before[column - 1] + 1);
+            }
+            current.push(best);
+        }
+        before = std::mem::replace(&mut previous, current);
+    }
+    previous[right.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{
+        constant, field, inline_type, is_definition_key, is_schema_name, nearest, subject,
+        type_name, variant,
+    };
+
+    #[test]
+    fn types() {
+        assert_eq!(type_name("SAOP_Envelope").as_deref(), Some("SaopEnvelope"));
+        assert_eq!(
+            type_name("SAOP_ParallelTurnEnvelope").as_deref(),
+            Some("SaopParallelTurnEnvelope")
+        );
+        assert_eq!(type_name("AgentTurns").as_deref(), Some("AgentTurns"));
+        assert_eq!(type_name("a1B").as_deref(), type_name("A1b").as_deref());
+        assert_eq!(type_name("Self").as_deref(), Some("Self_"));
+        assert_eq!(type_name("7 up").as_deref(), Some("X7Up"));
+        assert_eq!(type_name("--").as_deref(), None);
+        assert_eq!(
+            inline_type("SaopObservation", "status"),
+            "SaopObservationStatus"
+        );
+        assert_eq!(
+            inline_type("SaopEnvelope", "schema_version"),
+            "SaopEnvelopeSchemaVersion"
+        );
+    }
+
+    #[test]
+    fn type_names_are_fixed_points() {
+        for text in [
+            "SAOP_Envelope",
+            "a1B",
+            "HTTP2Server",
+            "x_1_y",
+            "ABcDE",
+            "Ünï_cödé",
+            "A_B_C",
+        ] {
+            let once = type_name(text);
+            assert_eq!(once.as_deref().and_then(type_name), once, "{text}");
+        }
+    }
+
+    #[test]
+    fn fields_and_variants() {
+        assert_eq!(field("type"), "type_");
+        assert_eq!(field("fooBar"), field("foo_bar"));
+        assert_eq!(field(""), "x");
+        assert_eq!(field("1st"), "x1st");
+        assert_eq!(field("seen"), "seen");
+        assert_eq!(variant("utf8"), "Utf8");
+        assert_eq!(variant("in-progress"), "InProgress");
+        assert_eq!(variant("self"), "Self_");
+    }
+
+    #[test]
+    fn schemas() {
+        assert_eq!(constant("saop-envelope"), "SAOP_ENVELOPE");
+        assert_eq!(
+            subject("saop-parallel-turn-envelope"),
+            "SAOP parallel turn envelope"
+        );
+        assert_eq!(subject("observation"), "Observation");
+        for good in ["observation", "saop-envelope", "v2-x9"] {
+            assert!(is_schema_name(good), "{good}");
+        }
+        for bad in ["", "-a", "a-", "a--b", "A", "9a", "a_b", "a.b", "é"] {
+            assert!(!is_schema_name(bad), "{bad}");
+        }
+        assert!(is_definition_key("Saop_Thought2"));
+        for bad in ["", "2a", "a-b", "a/b", "_a", "é"] {
+            assert!(!is_definition_key(bad), "{bad}");
+        }
+    }
+
+    #[test]
+    fn suggestions() {
+        let keywords = [
+            "minLength",
+            "maxLength",
+            "minimum",
+            "maximum",
+            "$ref",
+            "items",
+        ];
+        assert_eq!(nearest("minLenght", keywords), Some("minLength"));
+        assert_eq!(nearest("minlength", keywords), Some("minLength"));
+        assert_eq!(nearest("maximun", keywords), Some("maximum"));
+        assert_eq!(nearest("ref", keywords), Some("$ref"));
+        assert_eq!(nearest("oneOf", keywords), None);
+        assert_eq!(nearest("", keywords), None);
+    }
+}

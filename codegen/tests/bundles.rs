@@ -1,0 +1,170 @@
+//! Bundled schemas stand for themselves, and say what their sources say.
+//!
+//! Invariant: they are read here with `serde_json`, which the bundler does not build on.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::{entries, folder, own_schemas, own_settings, schemas, settings};
+use saop_codegen::generate;
+use serde_json::Value;
+
+const REPRESENTATION: &str = "saop:representation";
+
+/// The generated files of the project's own schemas and of every golden case.
+fn all() -> Vec<BTreeMap<String, String>> {
+    let golden = entries(&folder("golden"));
+    let golden = golden
+        .iter()
+        .map(|(case, path)| generate(&schemas(path), &settings(case)).unwrap());
+    golden
+        .chain([generate(&own_schemas(), &own_settings()).unwrap()])
+        .collect()
+}
+
+fn json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap()
+}
+
+/// Calls a function for a schema and every schema inside it.
+fn each_schema(schema: &Value, visit: &mut impl FnMut(&Value)) {
+    visit(schema);
+    for key in ["properties", "definitions"] {
+        for inner in schema
+            .get(key)
+            .and_then(Value::as_object)
+            .into_iter()
+            .flat_map(|inner| inner.values())
+        {
+            each_schema(inner, visit);
+        }
+    }
+    for key in ["items", "additionalProperties"] {
+        if let Some(inner) = schema.get(key).filter(|inner| inner.is_object()) {
+            each_schema(inner, visit);
+        }
+    }
+}
+
+#[test]
+fn every_reference_is_local_and_leads_somewhere() {
+    for files in all() {
+        for (name, text) in files
+            .iter()
+            .filter(|(name, _)| name.ends_with(".bundled.json"))
+        {
+            let root = json(text);
+            let mut depth = 0;
+            each_schema(&root, &mut |schema| {
+                if let Some(reference) = schema.get("$ref").and_then(Value::as_str) {
+                    let pointer = reference
+                        .strip_prefix('#')
+                        .unwrap_or_else(|| panic!("{name}: {reference}"));
+                    assert!(root.pointer(pointer).is_some(), "{name}: {reference}");
+                }
+                let inner = depth > 0;
+                for key in ["$id", "$schema", "definitions"] {
+                    let there = schema
+                        .get(key)
+                        .is_some_and(|value| !value.is_object() || key == "definitions");
+                    assert!(!(inner && there), "{name}: an inner {key}");
+                }
+                depth += 1;
+            });
+        }
+    }
+}
+
+#[test]
+fn a_schema_without_references_is_bundled_as_it_is() {
+    let files = generate(&own_schemas(), &own_settings()).unwrap();
+    for name in ["observation", "saop-action", "saop-observation"] {
+        assert_eq!(
+            json(&files[&format!("{name}.bundled.json")]),
+            json(&files[&format!("{name}.schema.json")])
+        );
+    }
+}
+
+#[test]
+fn parts_are_pulled_in_whole() {
+    let files = generate(&own_schemas(), &own_settings()).unwrap();
+    let envelope = json(&files["saop-envelope.bundled.json"]);
+    for (definition, part) in [
+        ("SaopAction", "saop-action"),
+        ("SaopObservation", "saop-observation"),
+    ] {
+        let mut part = json(&files[&format!("{part}.schema.json")]);
+        part.as_object_mut()
+            .unwrap()
+            .retain(|key, _| key != "$id" && key != "$schema");
+        assert_eq!(envelope["definitions"][definition], part);
+    }
+    assert_eq!(
+        envelope["properties"]["action"]["$ref"],
+        "#/definitions/SaopAction"
+    );
+    assert_eq!(
+        envelope["$id"],
+        "https://devs.ai/schemas/saop-envelope/1.0.0"
+    );
+    assert_eq!(envelope["definitions"].as_object().unwrap().len(), 3);
+}
+
+#[test]
+fn properties_keep_their_order() {
+    let files = generate(&own_schemas(), &own_settings()).unwrap();
+    for name in [
+        "saop-envelope",
+        "saop-parallel-turn-envelope",
+        "observation",
+    ] {
+        let keys = |text: &str| -> Vec<String> {
+            let start = text.find("\n  \"properties\"").unwrap();
+            let end = text[start..].find("\n  }").unwrap();
+            let lines = text[start..start + end]
+                .lines()
+                .filter(|line| line.starts_with("    \""));
+            lines
+                .map(|line| line.split('"').nth(1).unwrap().to_owned())
+                .collect()
+        };
+        let source = keys(&files[&format!("{name}.schema.json")]);
+        assert!(source.len() > 3);
+        assert_eq!(keys(&files[&format!("{name}.bundled.json")]), source);
+    }
+}
+
+#[test]
+fn the_validator_s_schema_says_more_of_numbers_and_nothing_else() {
+    for files in all() {
+        for (name, text) in files
+            .iter()
+            .filter(|(name, _)| name.ends_with(".validation.json"))
+        {
+            let stem = name.trim_end_matches(".validation.json");
+            each_schema(&json(text), &mut |schema| {
+                let kind = schema.get("type").and_then(Value::as_str);
+                let held = schema.get(REPRESENTATION).and_then(Value::as_str);
+                let expected = match kind {
+                    Some("integer") if schema.get("minimum").is_some() => Some("u64"),
+                    Some("integer") => Some("i64"),
+                    Some("number") => Some("f64"),
+                    _ => None,
+                };
+                assert_eq!(held, expected, "{stem}: {schema}");
+            });
+            let lines = text.lines().filter(|line| !line.contains(REPRESENTATION));
+            let without = lines.collect::<Vec<_>>().join("\n") + "\n";
+            let plain = files[&format!("{stem}.bundled.json")].replace(",\n", "\n");
+            assert_eq!(without.replace(",\n", "\n"), plain, "{stem}");
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! What the generator's tests share: folders of schemas, and the settings of each.
+//!
+//! Invariant: nothing here knows what the generator makes.
+
+#![allow(dead_code, unreachable_pub, reason = "each test uses a part")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use saop_codegen::Settings;
+
+/// A folder below `tests/`.
+pub fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests")
+        .join(name)
+}
+
+/// The schemas in a folder, by file name.
+pub fn schemas(folder: &Path) -> BTreeMap<String, String> {
+    let mut sources = BTreeMap::new();
+    for (name, path) in entries(folder) {
+        if name.ends_with(".schema.json") {
+            sources.insert(name, fs::read_to_string(path).unwrap());
+        }
+    }
+    sources
+}
+
+/// What a folder holds, sorted by name.
+pub fn entries(folder: &Path) -> BTreeMap<String, PathBuf> {
+    let read = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    read.map(|entry| entry.unwrap())
+        .map(|entry| (entry.file_name().into_string().unwrap(), entry.path()))
+        .collect()
+}
+
+/// The settings under which a golden case is generated.
+pub fn settings(case: &str) -> Settings {
+    let settings = Settings::default().with_id_base("https://example.org/schemas/");
+    match case {
+        "parts" => settings.with_union_name("Message"),
+        "hand-written" => settings
+            .with_union_name("Message")
+            .with_hand_written("batch#/definitions/Pairs", "crate::Pairs"),
+        _ => settings,
+    }
+}
+
+/// The settings of the project's own build.
+pub fn own_settings() -> Settings {
+    Settings::default()
+        .with_runtime("crate::rt")
+        .with_require_descriptions(true)
+        .with_schemars(true)
+        .with_union_name("SaopMessage")
+        .with_command("cargo gen")
+        .with_hand_written(
+            "saop-parallel-turn-envelope#/definitions/AgentTurns",
+            "crate::AgentTurns",
+        )
+}
+
+/// The project's own schemas.
+pub fn own_schemas() -> BTreeMap<String, String> {
+    schemas(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../schemas"))
+}
+
+/// Whether expectations are to be written instead of compared.
+pub fn bless() -> bool {
+    env::var_os("SAOP_BLESS").is_some()
+}

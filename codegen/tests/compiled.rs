@@ -1,0 +1,464 @@
+//! The golden outputs, compiled against the runtime and put to use: what typify's own derives get wrong
+//! is a named test each.
+//!
+//! Invariant: every folder of `golden/` is a module here, and every reading is made by all entries at once.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod common;
+
+use saop::Limits;
+use saop::rt::{CrossField, Decode, Message, RuleCheck};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+
+macro_rules! golden {
+    ($($module:ident: $folder:literal,)*) => {
+        $(
+            #[allow(dead_code, missing_docs, unreachable_pub, clippy::pedantic)]
+            mod $module {
+                include!(concat!("golden/", $folder, "/types.rs"));
+            }
+        )*
+
+        #[test]
+        fn every_golden_case_is_compiled() {
+            let folders: Vec<String> = common::entries(&common::folder("golden")).into_keys().collect();
+            assert_eq!(folders, [$($folder),*]);
+        }
+    };
+}
+
+golden! {
+    absent_null_empty: "absent-null-empty",
+    const_value: "const-value",
+    default_stays_optional: "default-stays-optional",
+    empty_object: "empty-object",
+    empty_optional_members: "empty-optional-members",
+    enum_from_object: "enum-from-object",
+    hand_written: "hand-written",
+    hygiene: "hygiene",
+    inline_with_one_title: "inline-with-one-title",
+    integer_with_fraction_zero: "integer-with-fraction-zero",
+    number_bounds: "number-bounds",
+    optional_string_null: "optional-string-null",
+    parts: "parts",
+    string_rules: "string-rules",
+    struct_from_array: "struct-from-array",
+}
+
+/// Reads a text by every entry that sees all of it; they agree, and what they accept is written and read
+/// back as the same value.
+fn read<T>(text: &str) -> Option<T>
+where
+    T: Message + DeserializeOwned + Serialize + PartialEq + std::fmt::Debug,
+{
+    let own = saop::parse::<T>(text);
+    let serde = serde_json::from_str::<T>(text);
+    assert_eq!(own.is_ok(), serde.is_ok(), "{text}: {own:?}, {serde:?}");
+    assert_eq!(
+        T::schema()
+            .check(text.as_bytes(), &Limits::default())
+            .is_ok(),
+        own.is_ok(),
+        "{text}"
+    );
+    let value = saop::validate::<T>(&serde_json::from_str(text).unwrap());
+    assert_eq!(value.is_ok(), own.is_ok(), "{text}: {value:?}");
+    if let Err(error) = &own {
+        // The schema, bundled, finds what the decoder found.
+        assert!(!error.violations().is_empty(), "{text}");
+    }
+    let own = own.ok()?;
+    assert_eq!(serde.unwrap(), own);
+    assert_eq!(value.unwrap(), own);
+    let written = serde_json::to_string(&own).unwrap();
+    assert_eq!(saop::parse::<T>(&written).unwrap(), own, "{written}");
+    Some(own)
+}
+
+fn accepts<T>(text: &str)
+where
+    T: Message + DeserializeOwned + Serialize + PartialEq + std::fmt::Debug,
+{
+    assert!(read::<T>(text).is_some(), "{text}");
+}
+
+fn refuses<T>(text: &str)
+where
+    T: Message + DeserializeOwned + Serialize + PartialEq + std::fmt::Debug,
+{
+    assert!(read::<T>(text).is_none(), "{text}");
+}
+
+/// What is written of a text that is read.
+fn rewritten<T>(text: &str) -> String
+where
+    T: Message + DeserializeOwned + Serialize + PartialEq + std::fmt::Debug,
+{
+    serde_json::to_string(&read::<T>(text).unwrap()).unwrap()
+}
+
+#[test]
+fn an_optional_string_refuses_null() {
+    use optional_string_null::Note;
+    accepts::<Note>("{}");
+    accepts::<Note>(r#"{"text": ""}"#);
+    refuses::<Note>(r#"{"text": null}"#);
+    refuses::<Note>(r#"{"name": null}"#);
+    refuses::<Note>(r#"{"name": ""}"#);
+}
+
+#[test]
+fn bounds_of_a_number_are_enforced() {
+    use number_bounds::Bounds;
+    for share in ["0", "-0", "0.5", "1", "1.0", "10e-1"] {
+        accepts::<Bounds>(&format!(r#"{{"share": {share}}}"#));
+    }
+    for share in [
+        "-0.1", "-1e-300", "1.1", "2", "1e300", "\"0\"", "null", "[]",
+    ] {
+        refuses::<Bounds>(&format!(r#"{{"share": {share}}}"#));
+    }
+    for open in ["-1.4", "0", "999.9"] {
+        accepts::<Bounds>(&format!(r#"{{"share": 0, "open": {open}}}"#));
+    }
+    for open in ["-1.5", "1000", "1e3", "-2"] {
+        refuses::<Bounds>(&format!(r#"{{"share": 0, "open": {open}}}"#));
+    }
+    accepts::<Bounds>(r#"{"share": 0, "any": -1e308}"#);
+}
+
+#[test]
+fn a_constant_is_a_type_of_one_value() {
+    use const_value::{Ping, PingAlso, PingKind};
+    accepts::<Ping>(r#"{"kind": "ping"}"#);
+    refuses::<Ping>(r#"{"kind": "pong"}"#);
+    refuses::<Ping>(r#"{"kind": 1}"#);
+    assert_eq!(PingKind::default().as_str(), "ping");
+    assert_eq!(PingKind::ALL, [PingKind::Ping]);
+    let ping = Ping {
+        kind: PingKind::default(),
+        also: Some(PingAlso::default()),
+    };
+    assert_eq!(
+        saop::serialize(&ping),
+        r#"{"kind":"ping","also":"  odd \"value\" "}"#
+    );
+    let schema = Ping::schema();
+    let discriminator = schema.discriminator().unwrap();
+    assert_eq!(
+        (discriminator.property, discriminator.value),
+        ("kind", "ping")
+    );
+}
+
+#[test]
+fn empty_optional_members_are_kept() {
+    use empty_optional_members::Holder;
+    for text in [
+        r"{}",
+        r#"{"free":{}}"#,
+        r#"{"list":[]}"#,
+        r#"{"map":{}}"#,
+        r#"{"free":{},"list":[],"map":{}}"#,
+    ] {
+        assert_eq!(rewritten::<Holder>(text), text);
+    }
+    refuses::<Holder>(r#"{"free": []}"#);
+    refuses::<Holder>(r#"{"list": {}}"#);
+    refuses::<Holder>(r#"{"list": null}"#);
+    refuses::<Holder>(r#"{"map": []}"#);
+    refuses::<Holder>(r#"{"map": {"a": "b"}}"#);
+}
+
+#[test]
+fn an_integer_may_be_spelled_with_a_fraction_of_zero() {
+    use integer_with_fraction_zero::Counts;
+    for (spelling, value) in [
+        ("7", 7),
+        ("7.0", 7),
+        ("70e-1", 7),
+        ("1e2", 100),
+        ("-0", 0),
+        ("0.0e9", 0),
+    ] {
+        let counts = read::<Counts>(&format!(
+            r#"{{"unsigned": {spelling}, "signed": {spelling}}}"#
+        ))
+        .unwrap();
+        assert_eq!(
+            (counts.unsigned, counts.signed),
+            (value, Some(i64::try_from(value).unwrap())),
+            "{spelling}"
+        );
+    }
+    for text in ["-1", "1.5", "\"1\"", "true", "1e-1"] {
+        refuses::<Counts>(&format!(r#"{{"unsigned": {text}}}"#));
+    }
+    accepts::<Counts>(r#"{"unsigned": 18446744073709551615, "signed": -9223372036854775808}"#);
+}
+
+#[test]
+fn a_struct_is_no_array() {
+    use struct_from_array::Pair;
+    accepts::<Pair>(r#"{"r": "2", "p": "1"}"#);
+    refuses::<Pair>(r#"["1", "2"]"#);
+    refuses::<Pair>(r#"{"p": "1"}"#);
+    refuses::<Pair>(r#"{"p": "1", "r": "2", "s": "3"}"#);
+    assert_eq!(
+        rewritten::<Pair>(r#"{"r": "2", "p": "1"}"#),
+        r#"{"p":"1","r":"2"}"#
+    );
+}
+
+#[test]
+fn a_member_named_twice_is_refused() {
+    use struct_from_array::Pair;
+    for text in [
+        r#"{"p": "1", "p": "1", "r": "2"}"#,
+        r#"{"p": "1", "r": "2", "\u0070": "1"}"#,
+    ] {
+        assert!(saop::parse::<Pair>(text).is_err(), "{text}");
+        assert!(serde_json::from_str::<Pair>(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn an_enum_is_no_object() {
+    use enum_from_object::{State, StateStatus};
+    for value in StateStatus::ALL {
+        let state = read::<State>(&format!(r#"{{"status": "{value}"}}"#)).unwrap();
+        assert_eq!(state.status, *value);
+    }
+    for text in [
+        r#"{"success": null}"#,
+        r#"["success"]"#,
+        "0",
+        "null",
+        r#""Success""#,
+        r#""failure""#,
+    ] {
+        refuses::<State>(&format!(r#"{{"status": {text}}}"#));
+    }
+    assert_eq!(format!("[{:>8}]", StateStatus::Error), "[   error]");
+    assert!(
+        StateStatus::Success < StateStatus::Error,
+        "in the order of the schema"
+    );
+}
+
+#[test]
+fn absent_null_and_empty_stay_apart() {
+    use absent_null_empty::{Maybe, MaybeAny, MaybeValue};
+    for text in [
+        r"{}",
+        r#"{"value":null}"#,
+        r#"{"value":""}"#,
+        r#"{"any":0.10}"#,
+        r#"{"any":false}"#,
+    ] {
+        assert_eq!(rewritten::<Maybe>(text), text);
+    }
+    assert_eq!(read::<Maybe>("{}").unwrap().value, None);
+    assert_eq!(
+        read::<Maybe>(r#"{"value": null}"#).unwrap().value,
+        Some(MaybeValue::Null)
+    );
+    assert_eq!(
+        read::<Maybe>(r#"{"value": ""}"#).unwrap().value,
+        Some(String::new().into())
+    );
+    assert_eq!(
+        read::<Maybe>(r#"{"any": true}"#).unwrap().any,
+        Some(MaybeAny::Boolean(true))
+    );
+    for value in ["0", "true", "[]", "{}"] {
+        refuses::<Maybe>(&format!(r#"{{"value": {value}}}"#));
+    }
+    refuses::<Maybe>(r#"{"any": []}"#);
+}
+
+#[test]
+fn a_default_does_not_remove_the_option() {
+    use default_stays_optional::Options;
+    assert_eq!(
+        read::<Options>("{}").unwrap(),
+        Options {
+            level: None,
+            name: None
+        }
+    );
+    assert_eq!(rewritten::<Options>("{}"), "{}");
+    refuses::<Options>(r#"{"level": null}"#);
+}
+
+#[test]
+fn inline_schemas_with_one_title_stay_apart() {
+    use inline_with_one_title::{Twins, TwinsLeft, TwinsRight};
+    let twins = Twins {
+        left: TwinsLeft { x: 1 },
+        right: TwinsRight { y: "2".to_owned() },
+    };
+    assert_eq!(
+        read::<Twins>(r#"{"left": {"x": 1}, "right": {"y": "2"}}"#).unwrap(),
+        twins
+    );
+    refuses::<Twins>(r#"{"left": {"y": "2"}, "right": {"y": "2"}}"#);
+}
+
+#[test]
+fn string_rules_are_enforced_in_linear_time() {
+    use string_rules::Strings;
+    accepts::<Strings>(r#"{"version": "1.0"}"#);
+    for bad in ["1", "v1.0", "1.0\\n", "\u{661}.0", "1.0.0", ""] {
+        refuses::<Strings>(&format!(r#"{{"version": "{bad}"}}"#));
+    }
+    for (member, good, bad) in [
+        (
+            "short",
+            &["ab", "\u{1d11e}\u{1d11e}", "éé\u{301}"][..],
+            &["a", "\u{1d11e}", "abcd"][..],
+        ),
+        ("all", &["a", "a-b-"], &["", "A", "abcde", "é"]),
+        ("shared", &["DE"], &["de", "DEU", "D"]),
+    ] {
+        for text in good {
+            accepts::<Strings>(&format!(r#"{{"version": "1.0", "{member}": "{text}"}}"#));
+        }
+        for text in bad {
+            refuses::<Strings>(&format!(r#"{{"version": "1.0", "{member}": "{text}"}}"#));
+        }
+    }
+    refuses::<Strings>(r#"{"version": "1.0", "list": ["a", ""]}"#);
+    let long = format!(r#"{{"version": "{}x"}}"#, "1".repeat(1_000_000));
+    refuses::<Strings>(&long);
+}
+
+#[test]
+fn names_cannot_break_the_code() {
+    use hygiene::Names;
+    let text = concat!(
+        r#"{"seen":"a","type":"b","self":"c","map":"d","__f0":"e","fn":"f","result":"g","some":"h","rt":"i","#,
+        r#""1":"j","a/b~c":"k","with space":"l","quote\"back\\slash":"m","été":"n","option":{"string":"o"},"#,
+        r#""string":"Ok","vec":[{"string":"p","none":true}],"ok":{},"$ref":"q","$id":"r","properties":"s","enum":"t"}"#,
+    );
+    assert_eq!(rewritten::<Names>(text), text);
+    refuses::<Names>(r#"{"seen": "a", "type_": "b"}"#);
+    refuses::<Names>(r#"{"seen": "a", "ok": {"x": 1}}"#);
+}
+
+#[test]
+fn an_object_without_members_is_closed() {
+    use empty_object::Nothing;
+    accepts::<Nothing>("{}");
+    refuses::<Nothing>(r#"{"a": 1}"#);
+    refuses::<Nothing>("[]");
+}
+
+#[test]
+fn parts_are_shared() {
+    use parts::{Item, Kind, Message, Order, Plain, SCHEMAS, Size};
+    let text = r#"{"kind":"order","item":{"name":"x","size":{"w":1}},"items":[[],[{"name":"y"}]],"prices":{"a":{"amount":0.5,"tags":["b"]}},"same":{"name":"z"},"size":{"w":2}}"#;
+    let order = read::<Order>(text).unwrap();
+    assert_eq!(rewritten::<Order>(text), text);
+    assert_eq!(order.item.size, Some(Size { w: 1 }));
+    assert_eq!(order.kind, Kind::Order);
+    for bad in [
+        r#"{"kind": "order", "item": {"name": ""}}"#,
+        r#"{"kind": "order", "item": {"name": "x"}, "items": [{"name": "x"}]}"#,
+        r#"{"kind": "order", "item": {"name": "x"}, "prices": {"a": {"amount": -1}}}"#,
+        r#"{"kind": "order", "item": {"name": "x"}, "prices": {"a": {"amount": 1, "tags": ["c"]}}}"#,
+        r#"{"kind": "order", "item": {"name": "x"}, "size": {"w": -1}}"#,
+        r#"{"kind": "order", "item": null}"#,
+    ] {
+        refuses::<Order>(bad);
+    }
+
+    let names: Vec<_> = SCHEMAS
+        .iter()
+        .map(|schema| (schema.name(), schema.kind()))
+        .collect();
+    let part = saop::SchemaKind::Part;
+    let message = saop::SchemaKind::Message;
+    assert_eq!(
+        names,
+        [("item", part), ("order", message), ("plain", message)]
+    );
+    assert_eq!(parts::ITEM_SCHEMA_VERSION, "2.1.0");
+    assert_eq!(
+        parts::ITEM_SCHEMA_ID,
+        "https://example.org/schemas/item/2.1.0"
+    );
+    assert_eq!(parts::ITEM_SCHEMA, Item::schema().text());
+    assert_eq!(Order::schema().discriminator().unwrap().value, "order");
+    assert!(Plain::schema().discriminator().is_none());
+
+    let limits = Limits::default();
+    let parse = |schema, raw: &str| {
+        <Message as saop::rt::MessageUnion>::parse_as(schema, raw.as_bytes(), &limits)
+    };
+    let union = parse(Order::schema(), text).unwrap().unwrap();
+    assert_eq!(union, Message::from(order));
+    assert_eq!(serde_json::to_string(&union).unwrap(), text);
+    assert_eq!(saop::rt::MessageUnion::schema(&union).name(), "order");
+    assert!(parse(Plain::schema(), "{}").unwrap().is_err());
+    assert!(
+        parse(Item::schema(), r#"{"name": "x"}"#).is_none(),
+        "a part is no message"
+    );
+}
+
+#[test]
+fn a_hand_written_type_holds_its_own_rule() {
+    use hand_written::Batch;
+    accepts::<Batch>(r#"{"pairs": [{"key": "a"}, {"key": "b", "count": 1}]}"#);
+    accepts::<Batch>(r#"{"pairs": [{"key": "a"}], "more": {"x": [[{"key": "a"}]], "y": []}}"#);
+    for bad in [
+        r#"{"pairs": []}"#,
+        r#"{"pairs": [{"key": "a"}, {"key": "b"}, {"key": "c"}, {"key": "d"}]}"#,
+        r#"{"pairs": [{"key": ""}]}"#,
+        r#"{"pairs": [{"key": "a"}], "more": {"x": [[]]}}"#,
+    ] {
+        refuses::<Batch>(bad);
+    }
+}
+
+/// The type that stands for the definition `Pairs`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Pairs(Vec<hand_written::PairsItem>);
+
+impl<'de> Decode<'de> for Pairs {
+    fn decode<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let pairs = Vec::decode(deserializer)?;
+        if pairs.is_empty() || pairs.len() > 3 {
+            return Err(serde::de::Error::custom(
+                "expected 1 to 3 pairs, but found others",
+            ));
+        }
+        Ok(Self(pairs))
+    }
+}
+
+impl<'de> Deserialize<'de> for Pairs {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::decode(deserializer)
+    }
+}
+
+impl Serialize for Pairs {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(serializer)
+    }
+}
+
+impl CrossField for Pairs {
+    const MIN_ITEMS: u64 = 1;
+    const MAX_ITEMS: Option<u64> = Some(3);
+    const UNIQUE_ITEMS: bool = false;
+    const CHECK: RuleCheck = RuleCheck::NONE;
+}

@@ -1,0 +1,109 @@
+//! Golden pairs: what the generator makes of a folder of schemas is what stands beside them.
+//!
+//! Invariant: `SAOP_BLESS=1 cargo test -p saop-codegen --test golden` writes what the test then compares.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod common;
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use common::{bless, entries, folder, own_schemas, own_settings, schemas, settings};
+use saop_codegen::generate;
+
+#[test]
+fn output_is_as_recorded() {
+    let mut wrong = Vec::new();
+    for (case, path) in entries(&folder("golden")) {
+        let files = generate(&schemas(&path), &settings(&case))
+            .unwrap_or_else(|error| panic!("{case}:\n{error}"));
+        if bless() {
+            for (name, text) in &files {
+                fs::write(path.join(name), text).unwrap();
+            }
+        }
+        let recorded: BTreeSet<String> = entries(&path).into_keys().collect();
+        assert_eq!(recorded, files.keys().cloned().collect(), "{case}");
+        for (name, text) in &files {
+            if fs::read_to_string(path.join(name))
+                .unwrap()
+                .replace("\r\n", "\n")
+                != *text
+            {
+                wrong.push(format!("{case}/{name}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "not as recorded: {wrong:#?}");
+}
+
+#[test]
+fn output_is_deterministic() {
+    let sources = own_schemas();
+    let first = generate(&sources, &own_settings()).unwrap();
+    assert_eq!(generate(&sources, &own_settings()).unwrap(), first);
+    for (name, text) in &first {
+        assert!(text.ends_with('\n') && !text.contains('\r'), "{name}");
+    }
+}
+
+#[test]
+fn line_ends_of_the_checkout_do_not_matter() {
+    let sources = own_schemas();
+    let windows = sources
+        .iter()
+        .map(|(name, text)| (name.clone(), text.replace('\n', "\r\n")))
+        .collect();
+    assert_eq!(
+        generate(&windows, &own_settings()).unwrap(),
+        generate(&sources, &own_settings()).unwrap()
+    );
+}
+
+// SPEC E2
+#[test]
+fn the_project_s_types_are_those_of_the_specification() {
+    let files = generate(&own_schemas(), &own_settings()).unwrap();
+    let types = &files["types.rs"];
+    for item in [
+        "pub struct SaopEnvelope {",
+        "pub struct SaopThought {",
+        "pub struct SaopAction {",
+        "pub struct SaopObservation {",
+        "pub enum SaopObservationStatus {",
+        "pub struct SaopParallelTurnEnvelope {",
+        "pub struct SaopAgentTurn {",
+        "pub struct Observation {",
+        "pub enum SaopMessage {",
+        "pub agent_turns: crate::AgentTurns,",
+        "pub turn_index: u64,",
+        "pub exit_code: i64,",
+        "pub agent_id: __rt::NonEmptyString,",
+        "pub arguments: __rt::JsonObject,",
+        "pub uncertainty: ::std::option::Option<::std::string::String>,",
+        "pub metadata: ::std::option::Option<__rt::Map<ObservationMetadataValue>>,",
+        "pub duration_ms: ObservationDurationMs,",
+        "const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);",
+        "impl __rt::schemars::JsonSchema for SaopThought {",
+        "__rt::json_schema(&SAOP_ENVELOPE, \"/definitions/SaopThought\")",
+        "check: <crate::AgentTurns as __rt::CrossField>::CHECK,",
+    ] {
+        assert!(types.contains(item), "{item}");
+    }
+    // Only what typify's output is kept for; none of its impls, derives or helpers.
+    for leftover in [
+        "ConversionError",
+        "#[serde",
+        "TryFrom",
+        "regress",
+        "mod error",
+        "mod defaults",
+    ] {
+        assert!(!types.contains(leftover), "{leftover}");
+    }
+}

@@ -1,0 +1,168 @@
+//! Schemas that break the profile, each with all that is said of it, to the letter.
+//!
+//! Invariant: every code that a schema can cause has a file; `SAOP_BLESS=1` writes the expectations anew.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+mod common;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+use common::{bless, entries, folder, own_schemas, own_settings, schemas};
+use saop_codegen::{Code, Settings, generate};
+
+fn settings() -> Settings {
+    Settings::default().with_id_base("https://example.org/schemas/")
+}
+
+/// What is said of a set of schemas, one line a problem.
+fn said(sources: &BTreeMap<String, String>, settings: &Settings) -> String {
+    match generate(sources, settings) {
+        Ok(_) => "nothing\n".to_owned(),
+        Err(problems) => format!("{problems}\n"),
+    }
+}
+
+#[test]
+fn every_problem_is_said_as_recorded() {
+    let mut wrong = Vec::new();
+    let mut codes = BTreeSet::new();
+    for (name, path) in entries(&folder("rejected")) {
+        let (case, sources) = if path.is_dir() {
+            (name.clone(), schemas(&path))
+        } else if let Some(case) = name.strip_suffix(".schema.json") {
+            let text = fs::read_to_string(&path).unwrap();
+            (case.to_owned(), BTreeMap::from([(name.clone(), text)]))
+        } else {
+            let case = name
+                .strip_suffix(".txt")
+                .unwrap_or_else(|| panic!("a stray file: {name}"));
+            let schema = folder("rejected").join(format!("{case}.schema.json"));
+            assert!(
+                schema.is_file() || folder("rejected").join(case).is_dir(),
+                "a stray file: {name}"
+            );
+            continue;
+        };
+        let code = case.split('-').next().unwrap().to_uppercase();
+        let settings = settings().with_require_descriptions(code == "SCH017");
+        let said = said(&sources, &settings);
+        assert!(said.contains(&format!(": {code}: ")), "{case}: {said}");
+        codes.insert(code);
+        let expected = folder("rejected").join(format!("{case}.txt"));
+        if bless() {
+            fs::write(&expected, &said).unwrap();
+        }
+        if fs::read_to_string(&expected).unwrap().replace("\r\n", "\n") != said {
+            wrong.push(format!("{case}:\n{said}"));
+        }
+    }
+    assert!(wrong.is_empty(), "not as recorded:\n{}", wrong.join("\n"));
+    // A setting stands in no file, and no schema can make the generator fault.
+    let elsewhere = [Code::Setting, Code::Internal];
+    let all = Code::ALL.iter().filter(|code| !elsewhere.contains(code));
+    assert_eq!(codes, all.map(ToString::to_string).collect());
+}
+
+#[test]
+fn settings_are_checked() {
+    let sources = own_schemas();
+    for (settings, expected) in [
+        (
+            own_settings().with_hand_written("saop-envelope#/definitions/Nobody", "crate::Nobody"),
+            "<settings>:1:1: SCH022: expected a hand-written type to stand for a definition, but found \
+             `saop-envelope#/definitions/Nobody`\n",
+        ),
+        (
+            own_settings().with_hand_written(
+                "saop-parallel-turn-envelope#/definitions/AgentTurns",
+                "not a path",
+            ),
+            "<settings>:1:1: SCH022: expected a hand-written type to be a Rust path, but found `not a path`\n",
+        ),
+        (
+            own_settings().with_runtime("{"),
+            "<settings>:1:1: SCH022: expected the runtime to be a Rust path, but found `{`\n",
+        ),
+        (
+            own_settings().with_union_name("saop message"),
+            "<settings>:1:1: SCH022: expected the union to be named as a Rust type is, but found `saop message`\n",
+        ),
+    ] {
+        assert_eq!(said(&sources, &settings), expected);
+    }
+    assert_eq!(
+        said(&BTreeMap::new(), &Settings::default()),
+        "<settings>:1:1: SCH022: expected at least one schema, but found none\n"
+    );
+    let base = said(
+        &sources,
+        &own_settings().with_id_base("https://devs.ai/schemas"),
+    );
+    assert!(
+        base.starts_with("<settings>:1:1: SCH022: expected the base of `$id`s to end in `/`"),
+        "{base}"
+    );
+    let union = said(&sources, &own_settings().with_union_name("SaopEnvelope"));
+    assert!(
+        union.contains("SCH018") && union.contains("the union of all messages"),
+        "{union}"
+    );
+}
+
+#[test]
+fn a_hand_written_type_is_asked_for_by_name() {
+    let said = said(&own_schemas(), &Settings::default());
+    assert!(
+        said.contains("saop-parallel-turn-envelope.schema.json:"),
+        "{said}"
+    );
+    assert!(
+        said.contains("SCH021: expected `minItems` in a definition that a hand-written type"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_hand_written_type_stands_for_an_array() {
+    let text = r##"{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "$id": "https://example.org/schemas/case/1.0.0",
+  "title": "Case", "type": "object", "additionalProperties": false,
+  "definitions": {
+    "List": {"type": "array", "items": {"type": "string"}},
+    "Closed": {"type": "object", "additionalProperties": false},
+    "Alias": {"$ref": "#/definitions/List"}
+  }
+}"##;
+    let sources = BTreeMap::from([("case.schema.json".to_owned(), text.to_owned())]);
+    let with =
+        |key: &str| settings().with_hand_written(format!("case#/definitions/{key}"), "crate::T");
+    assert_eq!(said(&sources, &with("List")), "nothing\n");
+    for (key, line) in [("Closed", 7), ("Alias", 8)] {
+        assert_eq!(
+            said(&sources, &with(key)),
+            format!(
+                "case.schema.json:{line}:5: SCH021: expected a hand-written type to stand for an array, but \
+                 found another form in `case#/definitions/{key}`\n"
+            )
+        );
+    }
+}
+
+#[test]
+fn what_refers_to_an_unreadable_file_is_not_reported_too() {
+    let mut sources = own_schemas();
+    sources.insert("saop-action.schema.json".to_owned(), "{".to_owned());
+    let said = said(&sources, &own_settings());
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(
+        said.starts_with("saop-action.schema.json:1:1: SCH001: "),
+        "{said}"
+    );
+}

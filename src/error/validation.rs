@@ -1,0 +1,84 @@
+//! JSON that breaks its schema: all violations at once.
+
+use std::fmt;
+
+use super::Violation;
+
+/// JSON that breaks its schema. SPEC P2. Its `source` is the list of [`Violations`].
+///
+/// ```
+/// use saop::{SaopError, parse_saop_envelope};
+///
+/// let SaopError::Validation(error) = parse_saop_envelope("[]").unwrap_err() else { panic!() };
+/// assert_eq!(error.message(), "SAOP envelope schema validation failed");
+/// assert_eq!(error.validation_errors()[0].message(), "expected an object, but found an empty array");
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaopValidationError {
+    subject: &'static str,
+    violations: Violations,
+}
+
+/// All violations of a message, sorted by position. Never empty.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Violations(Vec<Violation>);
+
+impl SaopValidationError {
+    /// `violations` must not be empty.
+    pub(crate) const fn new(subject: &'static str, violations: Vec<Violation>) -> Self {
+        Self {
+            subject,
+            violations: Violations(violations),
+        }
+    }
+
+    /// Which kind of message was refused, such as "SAOP envelope schema validation failed".
+    #[must_use]
+    pub fn message(&self) -> String {
+        self.to_string()
+    }
+
+    /// All violations, sorted by position. Never empty.
+    #[must_use]
+    pub fn validation_errors(&self) -> &[Violation] {
+        &self.violations.0
+    }
+
+    /// As [`validation_errors`](Self::validation_errors), under the name that all errors share.
+    #[must_use]
+    pub fn violations(&self) -> &[Violation] {
+        &self.violations.0
+    }
+
+    /// Path and message of each violation.
+    pub fn fields(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.violations
+            .0
+            .iter()
+            .map(|violation| (violation.instance_path(), violation.message()))
+    }
+}
+
+impl fmt::Display for SaopValidationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} schema validation failed", self.subject)
+    }
+}
+
+impl std::error::Error for SaopValidationError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.violations)
+    }
+}
+
+impl fmt::Display for Violations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, violation) in self.0.iter().enumerate() {
+            let separator = if at == 0 { "" } else { "; " };
+            write!(f, "{separator}{violation}")?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for Violations {}

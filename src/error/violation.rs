@@ -1,0 +1,181 @@
+//! One thing that is wrong with a message: kind, place, words, and the expectation as data.
+
+use std::borrow::Cow;
+use std::cmp::Ordering;
+use std::fmt;
+use std::ops::Range;
+use std::sync::Arc;
+
+use serde_json::Value;
+
+use crate::json::position::{Locator, Position};
+
+/// What sort of rule a [`Violation`] breaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum ViolationKind {
+    /// The text is no JSON (RFC 8259).
+    Syntax,
+    /// A rule of the schema.
+    Schema,
+    /// An object names a key twice.
+    DuplicateKey,
+    /// An agent appears twice in a parallel turn.
+    DuplicateAgent,
+    /// A parallel turn has no turns.
+    EmptyParallelTurn,
+    /// A number that the field's 64-bit type does not hold.
+    Unrepresentable,
+    /// The text is larger or nests deeper than the limits allow.
+    Limit,
+}
+
+impl ViolationKind {
+    /// The kind's name in data, such as `duplicate_key`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Syntax => "syntax",
+            Self::Schema => "schema",
+            Self::DuplicateKey => "duplicate_key",
+            Self::DuplicateAgent => "duplicate_agent",
+            Self::EmptyParallelTurn => "empty_parallel_turn",
+            Self::Unrepresentable => "unrepresentable",
+            Self::Limit => "limit",
+        }
+    }
+}
+
+impl fmt::Display for ViolationKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
+/// One thing that is wrong with a message. SPEC W.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Violation {
+    pub(crate) kind: ViolationKind,
+    pub(crate) instance_path: String,
+    pub(crate) keyword: Option<Cow<'static, str>>,
+    pub(crate) schema_path: Arc<str>,
+    pub(crate) message: String,
+    /// Shared: a hostile document can break one rule a million times.
+    pub(crate) expected: Option<Arc<Value>>,
+    pub(crate) span: Option<Range<usize>>,
+    pub(crate) position: Option<Position>,
+}
+
+impl Violation {
+    /// A violation of a rule that no keyword of the schema states.
+    pub(crate) fn extra(kind: ViolationKind, instance_path: String, message: String) -> Self {
+        Self {
+            kind,
+            instance_path,
+            keyword: None,
+            schema_path: Arc::default(),
+            message,
+            expected: None,
+            span: None,
+            position: None,
+        }
+    }
+
+    /// What sort of rule is broken.
+    #[must_use]
+    pub const fn kind(&self) -> ViolationKind {
+        self.kind
+    }
+
+    /// JSON Pointer (RFC 6901) to the offending value; for a missing or an extra member, to that member.
+    #[must_use]
+    pub fn instance_path(&self) -> &str {
+        &self.instance_path
+    }
+
+    /// The keyword of the schema that is broken, where one is.
+    #[must_use]
+    pub fn keyword(&self) -> Option<&str> {
+        self.keyword.as_deref()
+    }
+
+    /// JSON Pointer to the keyword in the bundled schema; empty where no keyword is broken.
+    #[must_use]
+    pub fn schema_path(&self) -> &str {
+        &self.schema_path
+    }
+
+    /// "expected X, but found Y".
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// What was expected, as data: the value of the keyword, such as the bound or the set; for `required`
+    /// the name of the member; for `additionalProperties` the names that are allowed.
+    #[must_use]
+    pub fn expected(&self) -> Option<&Value> {
+        self.expected.as_deref()
+    }
+
+    /// Line and column, where the source text is known. A missing member has those of its object.
+    #[must_use]
+    pub const fn position(&self) -> Option<Position> {
+        self.position
+    }
+
+    /// The bytes of the source text that the violation is about, where it is known.
+    #[must_use]
+    pub fn span(&self) -> Option<Range<usize>> {
+        self.span.clone()
+    }
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.instance_path.is_empty() {
+            f.write_str(&self.message)
+        } else {
+            write!(f, "{}: {}", self.instance_path, self.message)
+        }
+    }
+}
+
+impl std::error::Error for Violation {}
+
+/// Sorts by place in the text, and gives each its line and column. Where there is no text, which is to say
+/// for a `Value`, the order is that of the paths, whatever order the members have in memory.
+pub(crate) fn arrange(violations: &mut [Violation], source: Option<&[u8]>) {
+    let Some(source) = source else {
+        for violation in &mut *violations {
+            violation.span = None;
+        }
+        violations.sort_by(|left, right| {
+            by_path(&left.instance_path, &right.instance_path)
+                .then_with(|| left.schema_path.cmp(&right.schema_path))
+        });
+        return;
+    };
+    violations.sort_by(|left, right| {
+        let start = |violation: &Violation| violation.span.as_ref().map(|span| span.start);
+        start(left)
+            .cmp(&start(right))
+            .then_with(|| by_path(&left.instance_path, &right.instance_path))
+            .then_with(|| left.schema_path.cmp(&right.schema_path))
+    });
+    let mut locator = Locator::new(source);
+    for violation in violations {
+        violation.position = violation
+            .span
+            .as_ref()
+            .map(|span| locator.locate(span.start));
+    }
+}
+
+/// The order of two JSON Pointers, step by step, array indices by their size.
+fn by_path(left: &str, right: &str) -> Ordering {
+    fn key(step: &str) -> (Option<u64>, &str) {
+        (step.parse().ok(), step)
+    }
+    left.split('/').map(key).cmp(right.split('/').map(key))
+}

@@ -1,0 +1,10 @@
+//! Everything that is generated from schemas/: types, strict decoders, and the list of schemas. This
+//! file only wraps the generated text; `generated/types.rs` shows it.
+
+#![allow(
+    missing_docs,
+    clippy::pedantic,
+    reason = "generated: descriptions come from the schemas, and the style is the generator's"
+)]
+
+include!(concat!(env!("OUT_DIR"), "/types.rs"));

@@ -1,0 +1,214 @@
+//! Numbers as text. Every question about a number is answered from its decimal digits, so nothing is
+//! rounded that need not be, and no feature of another crate changes an answer.
+
+use std::cmp::Ordering;
+
+/// A number token, split: `(-1)^negative * 0.digits * 10^exponent`, without leading or trailing zeros
+/// in `digits`. Zero has no digits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Decimal {
+    negative: bool,
+    digits: Vec<u8>,
+    /// Saturates; an exponent beyond any `i64` stands for a number no type here can hold.
+    exponent: i64,
+}
+
+/// What a number is as a 64-bit integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Integer {
+    U64(u64),
+    /// Negative ones only.
+    I64(i64),
+    /// An integer that neither type holds.
+    TooLarge,
+    /// `1.5`: no integer at all.
+    Fraction,
+}
+
+/// The integer that a number token denotes. `1.0`, `1e2` and `-0` are integers, as JSON Schema has it.
+pub(crate) fn integer(token: &str) -> Integer {
+    if let Some(value) = plain_u64(token.as_bytes()) {
+        return Integer::U64(value);
+    }
+    let decimal = Decimal::of(token);
+    if decimal.digits.is_empty() {
+        return Integer::U64(0);
+    }
+    let len = i64::try_from(decimal.digits.len()).unwrap_or(i64::MAX);
+    if decimal.exponent < len {
+        return Integer::Fraction;
+    }
+    // u64::MAX has 20 digits.
+    if decimal.exponent > 20 {
+        return Integer::TooLarge;
+    }
+    let zeros = decimal.exponent - len;
+    let magnitude = decimal
+        .digits
+        .iter()
+        .map(|&digit| u128::from(digit - b'0'))
+        .chain((0..zeros).map(|_| 0))
+        .fold(0, |value, digit| value * 10 + digit);
+    if decimal.negative {
+        i64::try_from(-(magnitude.cast_signed())).map_or(Integer::TooLarge, Integer::I64)
+    } else {
+        u64::try_from(magnitude).map_or(Integer::TooLarge, Integer::U64)
+    }
+}
+
+/// The nearest `f64`, or `None` where the number overflows.
+pub(crate) fn float(token: &str) -> Option<f64> {
+    token.parse::<f64>().ok().filter(|value| value.is_finite())
+}
+
+/// Exponents of this size are no longer told apart. No text within reach gets there in earnest.
+const SATURATED: u64 = i64::MAX as u64 / 2;
+
+/// Whether two number tokens denote the same number.
+pub(crate) fn same_number(left: &str, right: &str) -> bool {
+    if left == right {
+        return true;
+    }
+    let (left, right) = (Decimal::of(left), Decimal::of(right));
+    left == right && left.exponent.unsigned_abs() < SATURATED
+}
+
+/// Plain digits that surely fit: all but the rarest integers take this way.
+fn plain_u64(bytes: &[u8]) -> Option<u64> {
+    if bytes.len() > 19 {
+        return None;
+    }
+    bytes.iter().try_fold(0u64, |value, &b| {
+        let digit = b.wrapping_sub(b'0');
+        (digit < 10).then(|| value * 10 + u64::from(digit))
+    })
+}
+
+impl Decimal {
+    fn of(token: &str) -> Self {
+        let (negative, rest) = match token.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, token),
+        };
+        let (mantissa, exponent) = match rest.split_once(['e', 'E']) {
+            Some((mantissa, exponent)) => (mantissa, saturating_exponent(exponent)),
+            None => (rest, 0),
+        };
+        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        let mut digits: Vec<u8> = whole.bytes().chain(fraction.bytes()).collect();
+        let leading = digits.iter().take_while(|&&digit| digit == b'0').count();
+        digits.drain(..leading);
+        while digits.last() == Some(&b'0') {
+            digits.pop();
+        }
+        if digits.is_empty() {
+            return Self {
+                negative: false,
+                digits,
+                exponent: 0,
+            };
+        }
+        let point = i64::try_from(whole.len()).unwrap_or(i64::MAX)
+            - i64::try_from(leading).unwrap_or(i64::MAX);
+        Self {
+            negative,
+            digits,
+            exponent: exponent.saturating_add(point),
+        }
+    }
+}
+
+/// An exponent's value; beyond `i64` it sticks to the end of the range.
+fn saturating_exponent(text: &str) -> i64 {
+    let (negative, digits) = match text.as_bytes().first() {
+        Some(b'-') => (true, text.get(1..).unwrap_or_default()),
+        Some(b'+') => (false, text.get(1..).unwrap_or_default()),
+        _ => (false, text),
+    };
+    let magnitude = digits.bytes().fold(0i64, |value, digit| {
+        value
+            .saturating_mul(10)
+            .saturating_add(i64::from(digit - b'0'))
+    });
+    if negative { -magnitude } else { magnitude }
+}
+
+/// How a number token compares with zero.
+pub(crate) fn sign(token: &str) -> Ordering {
+    let decimal = Decimal::of(token);
+    match (decimal.digits.is_empty(), decimal.negative) {
+        (true, _) => Ordering::Equal,
+        (_, true) => Ordering::Less,
+        (_, false) => Ordering::Greater,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_are_decided_by_exact_decimal_rules() {
+        // SPEC E4
+        for (token, expected) in [
+            ("0", Integer::U64(0)),
+            ("-0", Integer::U64(0)),
+            ("-0.000e5", Integer::U64(0)),
+            ("0e99999999999999999999999", Integer::U64(0)),
+            ("1.0", Integer::U64(1)),
+            ("1e2", Integer::U64(100)),
+            ("1.5e1", Integer::U64(15)),
+            ("120e-1", Integer::U64(12)),
+            ("9007199254740993.0", Integer::U64(9_007_199_254_740_993)),
+            ("18446744073709551615", Integer::U64(u64::MAX)),
+            ("1844674407370955161.5e1", Integer::U64(u64::MAX)),
+            ("18446744073709551616", Integer::TooLarge),
+            ("-9223372036854775808", Integer::I64(i64::MIN)),
+            ("-9223372036854775809", Integer::TooLarge),
+            ("-1", Integer::I64(-1)),
+            ("1e400", Integer::TooLarge),
+            ("-1e99999999999999999999", Integer::TooLarge),
+            ("1.5", Integer::Fraction),
+            ("1.00000000000000000000001", Integer::Fraction),
+            ("-1e-400", Integer::Fraction),
+            ("1e-99999999999999999999", Integer::Fraction),
+        ] {
+            assert_eq!(integer(token), expected, "{token}");
+        }
+    }
+
+    #[test]
+    fn equality_is_that_of_the_numbers() {
+        assert!(same_number("1.0", "1"));
+        assert!(same_number("0.10", "1e-1"));
+        assert!(same_number("-0", "0.0"));
+        assert!(same_number("1e400", "10e399"));
+        assert!(!same_number("9007199254740993", "9007199254740992"));
+        assert!(!same_number("1", "-1"));
+        assert!(!same_number(
+            "1e99999999999999999999",
+            "1e99999999999999999998"
+        ));
+        assert!(same_number(
+            "1e99999999999999999999",
+            "1e99999999999999999999"
+        ));
+    }
+
+    #[test]
+    fn floats_overflow_to_nothing_and_underflow_to_zero() {
+        assert_eq!(float("1.25"), Some(1.25));
+        assert_eq!(float("1e400"), None);
+        assert_eq!(
+            float("-1e-400").map(f64::to_bits),
+            Some((-0.0f64).to_bits())
+        );
+    }
+
+    #[test]
+    fn signs() {
+        assert_eq!(sign("-0.0"), Ordering::Equal);
+        assert_eq!(sign("-1e-400"), Ordering::Less);
+        assert_eq!(sign("1e400"), Ordering::Greater);
+    }
+}

@@ -1,0 +1,90 @@
+//! Line and column of a byte offset. Both count from 1, and a column counts characters.
+
+/// A place in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    /// Line, from 1. Lines end with `\n`.
+    pub line: usize,
+    /// Column, from 1, in characters (Unicode scalar values).
+    pub column: usize,
+}
+
+impl Position {
+    /// The position of `offset` in `bytes`. Costs a pass over the text before it.
+    pub(crate) fn of(bytes: &[u8], offset: usize) -> Self {
+        Locator::new(bytes).locate(offset)
+    }
+}
+
+/// Finds positions of ascending offsets in one pass over the text.
+pub(crate) struct Locator<'a> {
+    bytes: &'a [u8],
+    offset: usize,
+    at: Position,
+}
+
+impl<'a> Locator<'a> {
+    pub(crate) fn new(bytes: &'a [u8]) -> Self {
+        Self {
+            bytes,
+            offset: 0,
+            at: Position { line: 1, column: 1 },
+        }
+    }
+
+    pub(crate) fn locate(&mut self, offset: usize) -> Position {
+        if offset < self.offset {
+            *self = Self::new(self.bytes);
+        }
+        let passed = self
+            .bytes
+            .get(self.offset..offset.min(self.bytes.len()))
+            .unwrap_or_default();
+        let line_start = match passed.iter().rposition(|&b| b == b'\n') {
+            Some(last) => {
+                self.at.line += passed.split(|&b| b == b'\n').count() - 1;
+                self.at.column = 1;
+                last + 1
+            }
+            None => 0,
+        };
+        self.at.column += characters(passed.get(line_start..).unwrap_or_default());
+        self.offset = offset;
+        self.at
+    }
+}
+
+/// Number of characters that begin in `bytes`: every byte but UTF-8's continuations.
+fn characters(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|&&b| b & 0xC0 != 0x80).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_count_characters_and_lines_end_with_newline() {
+        let text = "aé\n\u{1F600}b\r\nc".as_bytes();
+        let at = |offset| {
+            let Position { line, column } = Position::of(text, offset);
+            (line, column)
+        };
+        assert_eq!(at(0), (1, 1));
+        assert_eq!(at(1), (1, 2));
+        assert_eq!(at(3), (1, 3));
+        assert_eq!(at(4), (2, 1));
+        assert_eq!(at(8), (2, 2));
+        assert_eq!(at(11), (3, 1));
+        assert_eq!(at(text.len()), (3, 2));
+        assert_eq!(at(text.len() + 5), (3, 2));
+    }
+
+    #[test]
+    fn a_locator_may_be_asked_backwards() {
+        let mut locator = Locator::new(b"a\nb\nc");
+        assert_eq!(locator.locate(4), Position { line: 3, column: 1 });
+        assert_eq!(locator.locate(2), Position { line: 2, column: 1 });
+        assert_eq!(locator.locate(2), Position { line: 2, column: 1 });
+    }
+}

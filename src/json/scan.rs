@@ -1,0 +1,348 @@
+//! One iterative pass over a value of any shape: syntax, depth and duplicate keys are checked here for
+//! every reader that does not know the shape beforehand. Nesting costs heap, never stack.
+
+use super::cursor::{Cursor, RawStr};
+use super::fault::{Fault, FaultKind};
+use super::keys::Keys;
+
+/// Is told what a scan passes, in text order. Offsets are into the scanned text.
+pub(crate) trait Handler<'a> {
+    fn open(&mut self, _start: usize, _shape: Shape) {}
+    /// A key, `start` being the offset of its opening quote.
+    fn key(&mut self, _start: usize, _key: RawStr<'a>) {}
+    /// A string, number or literal.
+    fn scalar(&mut self, _start: usize, _text: &'a str) {}
+    /// The end of the innermost open array or object.
+    fn close(&mut self, _end: usize, _shape: Shape) {}
+}
+
+/// Checks and passes over, no more.
+pub(crate) struct Skip;
+
+impl Handler<'_> for Skip {}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Shape {
+    Array,
+    Object,
+}
+
+/// A cursor with what it takes to scan whole values. Reused from value to value to keep its room.
+#[derive(Debug)]
+pub(crate) struct Scanner<'a> {
+    pub(crate) cursor: Cursor<'a>,
+    max_depth: usize,
+    unique_keys: bool,
+    open: Vec<Shape>,
+    /// One for each open object, and spare ones after those.
+    keys: Vec<Keys<'a>>,
+    open_objects: usize,
+}
+
+impl<'a> Scanner<'a> {
+    pub(crate) const fn new(cursor: Cursor<'a>, max_depth: usize) -> Self {
+        Self {
+            cursor,
+            max_depth,
+            unique_keys: true,
+            open: Vec::new(),
+            keys: Vec::new(),
+            open_objects: 0,
+        }
+    }
+
+    /// A scanner that asks no more of a text than RFC 8259 does.
+    pub(crate) const fn lenient(cursor: Cursor<'a>) -> Self {
+        let mut scanner = Self::new(cursor, usize::MAX);
+        scanner.unique_keys = false;
+        scanner
+    }
+
+    /// Refuses to open another level where `depth` are open.
+    #[inline]
+    pub(crate) fn check_depth(&self, depth: usize) -> Result<(), Fault> {
+        if depth >= self.max_depth {
+            return Err(Fault {
+                kind: FaultKind::TooDeep {
+                    max: self.max_depth,
+                },
+                offset: self.cursor.pos,
+            });
+        }
+        Ok(())
+    }
+
+    /// Scans a text that is one value and nothing else.
+    pub(crate) fn document(&mut self, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
+        self.value(0, handler)?;
+        self.cursor.end()
+    }
+
+    /// Scans the next value, which lies inside `depth` open arrays and objects.
+    pub(crate) fn value(
+        &mut self,
+        depth: usize,
+        handler: &mut impl Handler<'a>,
+    ) -> Result<(), Fault> {
+        self.open.clear();
+        self.open_objects = 0;
+        loop {
+            if !self.enter(depth, handler)? {
+                continue;
+            }
+            loop {
+                let Some(&shape) = self.open.last() else {
+                    return Ok(());
+                };
+                if self.next_or_close(shape, handler)? {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Begins a value. `false`: it is an array or object with something in it, so that another value
+    /// begins next.
+    fn enter(&mut self, depth: usize, handler: &mut impl Handler<'a>) -> Result<bool, Fault> {
+        match self.cursor.peek_token() {
+            Some(b'{') => {
+                self.begin(depth, Shape::Object, handler)?;
+                if self.cursor.peek_token() == Some(b'}') {
+                    self.end(Shape::Object, handler);
+                    return Ok(true);
+                }
+                self.key(handler)?;
+                Ok(false)
+            }
+            Some(b'[') => {
+                self.begin(depth, Shape::Array, handler)?;
+                if self.cursor.peek_token() == Some(b']') {
+                    self.end(Shape::Array, handler);
+                    return Ok(true);
+                }
+                Ok(false)
+            }
+            _ => {
+                let start = self.cursor.pos;
+                self.scalar()?;
+                handler.scalar(start, self.cursor.since(start));
+                Ok(true)
+            }
+        }
+    }
+
+    /// After a value inside an array or object: `true` where another one begins, `false` where it closed.
+    fn next_or_close(
+        &mut self,
+        shape: Shape,
+        handler: &mut impl Handler<'a>,
+    ) -> Result<bool, Fault> {
+        match (self.cursor.peek_token(), shape) {
+            (Some(b','), Shape::Array) => {
+                self.cursor.pos += 1;
+                if self.cursor.peek_token() == Some(b']') {
+                    return Err(self.cursor.expected("a JSON value"));
+                }
+                Ok(true)
+            }
+            (Some(b','), Shape::Object) => {
+                self.cursor.pos += 1;
+                self.key(handler)?;
+                Ok(true)
+            }
+            (Some(b']'), Shape::Array) | (Some(b'}'), Shape::Object) => {
+                self.end(shape, handler);
+                Ok(false)
+            }
+            (_, Shape::Array) => Err(self.cursor.expected(AFTER_ITEM)),
+            (_, Shape::Object) => Err(self.cursor.expected(AFTER_MEMBER)),
+        }
+    }
+
+    fn begin(
+        &mut self,
+        depth: usize,
+        shape: Shape,
+        handler: &mut impl Handler<'a>,
+    ) -> Result<(), Fault> {
+        self.check_depth(depth + self.open.len())?;
+        handler.open(self.cursor.pos, shape);
+        self.cursor.pos += 1;
+        self.open.push(shape);
+        if shape == Shape::Object {
+            match self.keys.get_mut(self.open_objects) {
+                Some(keys) => keys.clear(),
+                None => self.keys.push(Keys::default()),
+            }
+            self.open_objects += 1;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, shape: Shape, handler: &mut impl Handler<'a>) {
+        self.cursor.pos += 1;
+        self.open.pop();
+        if shape == Shape::Object {
+            self.open_objects -= 1;
+        }
+        handler.close(self.cursor.pos, shape);
+    }
+
+    fn key(&mut self, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
+        if self.cursor.peek_token() != Some(b'"') {
+            return Err(self.cursor.expected(KEY));
+        }
+        let start = self.cursor.pos;
+        let key = self.cursor.string()?;
+        let fresh = self
+            .open_objects
+            .checked_sub(1)
+            .filter(|_| self.unique_keys)
+            .and_then(|innermost| self.keys.get_mut(innermost))
+            .is_none_or(|keys| keys.insert(key.unescape()));
+        handler.key(start, key);
+        if !fresh {
+            return Err(Fault {
+                kind: FaultKind::DuplicateKey,
+                offset: start,
+            });
+        }
+        self.cursor.colon()
+    }
+
+    fn scalar(&mut self) -> Result<(), Fault> {
+        match self.cursor.peek() {
+            Some(b'"') => self.cursor.string().map(drop),
+            Some(b'-' | b'0'..=b'9') => self.cursor.number().map(drop),
+            Some(b't') => self.cursor.literal("true"),
+            Some(b'f') => self.cursor.literal("false"),
+            Some(b'n') => self.cursor.literal("null"),
+            _ => Err(self.cursor.expected(VALUE)),
+        }
+    }
+}
+
+pub(crate) const VALUE: &str = "a JSON value";
+pub(crate) const KEY: &str = "a key in double quotes";
+pub(crate) const AFTER_ITEM: &str = "`,` or `]` after the array's item";
+pub(crate) const AFTER_MEMBER: &str = "`,` or `}` after the object's member";
+
+/// Writes what it is told without whitespace: the same tokens in the same spelling.
+#[derive(Debug, Default)]
+pub(crate) struct Compact {
+    pub(crate) text: String,
+}
+
+impl Compact {
+    /// Everything but the beginning of an array, an object or a member's value is followed by a comma.
+    fn separate(&mut self) {
+        if !matches!(self.text.as_bytes().last(), None | Some(b'{' | b'[' | b':')) {
+            self.text.push(',');
+        }
+    }
+}
+
+impl<'a> Handler<'a> for Compact {
+    fn open(&mut self, _start: usize, shape: Shape) {
+        self.separate();
+        self.text
+            .push(if shape == Shape::Object { '{' } else { '[' });
+    }
+
+    fn key(&mut self, _start: usize, key: RawStr<'a>) {
+        self.separate();
+        self.text.push('"');
+        self.text.push_str(key.text);
+        self.text.push_str("\":");
+    }
+
+    fn scalar(&mut self, _start: usize, text: &'a str) {
+        self.separate();
+        self.text.push_str(text);
+    }
+
+    fn close(&mut self, _end: usize, shape: Shape) {
+        self.text
+            .push(if shape == Shape::Object { '}' } else { ']' });
+    }
+}
+
+/// The JSON Pointer of the place that a scan has reached.
+#[derive(Debug, Default)]
+pub(crate) struct Place<'a> {
+    steps: Vec<Step<'a>>,
+    /// A scalar member or item is done once passed; an open one stays.
+    pending: bool,
+}
+
+#[derive(Debug)]
+enum Step<'a> {
+    Key(Option<RawStr<'a>>),
+    Index(usize),
+}
+
+impl Place<'_> {
+    fn begin_value(&mut self) {
+        if let Some(Step::Index(index)) = self.steps.last_mut()
+            && self.pending
+        {
+            *index += 1;
+        }
+        self.pending = true;
+    }
+
+    /// The place of the key last read, or of the value that could not begin.
+    pub(crate) fn pointer(&self) -> String {
+        let mut pointer = String::new();
+        let innermost = self.steps.len().wrapping_sub(1);
+        for (depth, step) in self.steps.iter().enumerate() {
+            match step {
+                Step::Key(Some(key)) => push_pointer_step(&mut pointer, &key.unescape()),
+                Step::Key(None) => {}
+                Step::Index(index) => {
+                    let next = usize::from(self.pending && depth == innermost);
+                    push_pointer_step(&mut pointer, &(index + next).to_string());
+                }
+            }
+        }
+        pointer
+    }
+}
+
+impl<'a> Handler<'a> for Place<'a> {
+    fn open(&mut self, _start: usize, shape: Shape) {
+        self.begin_value();
+        self.steps.push(match shape {
+            Shape::Object => Step::Key(None),
+            Shape::Array => Step::Index(0),
+        });
+        self.pending = false;
+    }
+
+    fn key(&mut self, _start: usize, key: RawStr<'a>) {
+        if let Some(Step::Key(current)) = self.steps.last_mut() {
+            *current = Some(key);
+        }
+    }
+
+    fn scalar(&mut self, _start: usize, _text: &'a str) {
+        self.begin_value();
+    }
+
+    fn close(&mut self, _end: usize, _shape: Shape) {
+        self.steps.pop();
+        self.pending = true;
+    }
+}
+
+/// Appends a reference token to a JSON Pointer (RFC 6901).
+pub(crate) fn push_pointer_step(pointer: &mut String, step: &str) {
+    pointer.push('/');
+    for c in step.chars() {
+        match c {
+            '~' => pointer.push_str("~0"),
+            '/' => pointer.push_str("~1"),
+            _ => pointer.push(c),
+        }
+    }
+}

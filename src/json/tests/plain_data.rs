@@ -1,0 +1,307 @@
+//! Data of every shape that a serde format can show, read as JSON text and written back; and what our own
+//! representation owes the validator.
+
+use jsonschema::JsonType;
+use jsonschema::json::{Array, Json, JsonNumber, Node, Object};
+use serde::de::value::{
+    BoolDeserializer, CharDeserializer, Error as PlainError, F32Deserializer, I128Deserializer,
+    MapAccessDeserializer, MapDeserializer, SeqDeserializer, StrDeserializer, U128Deserializer,
+    UnitDeserializer,
+};
+use serde::de::{Deserializer, IntoDeserializer, Visitor};
+use serde::forward_to_deserialize_any;
+
+use crate::json::failure::{Failure, Stop};
+use crate::json::fault::Fault;
+use crate::json::plain::{Floats, exact_text, read};
+use crate::json::raw;
+use crate::json::spanned::{NumberText, Spanned};
+use crate::json::tree::Tree;
+use crate::rt::{Decode, Map, Scalar, decode_scalar};
+use crate::{JsonObject, Limits};
+
+fn text<'de, D: Deserializer<'de, Error = PlainError>>(deserializer: D) -> Result<String, String> {
+    read(deserializer, Floats::Shortest).map_err(|error| error.to_string())
+}
+
+/// Shows an option or a newtype around what it holds, as binary formats do.
+struct Wrapped<D> {
+    inner: D,
+    newtype: bool,
+}
+
+impl<'de, D: Deserializer<'de, Error = PlainError>> Deserializer<'de> for Wrapped<D> {
+    type Error = PlainError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, PlainError> {
+        if self.newtype {
+            visitor.visit_newtype_struct(self.inner)
+        } else {
+            visitor.visit_some(self.inner)
+        }
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+/// Shows what has no form in JSON, or nothing at all.
+struct Odd {
+    bytes: bool,
+}
+
+impl<'de> Deserializer<'de> for Odd {
+    type Error = PlainError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, PlainError> {
+        if self.bytes {
+            visitor.visit_bytes(b"x")
+        } else {
+            visitor.visit_none()
+        }
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+impl IntoDeserializer<'_, PlainError> for Odd {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+#[test]
+fn every_shape_of_data_has_a_text() {
+    assert_eq!(text(BoolDeserializer::new(true)).as_deref(), Ok("true"));
+    assert_eq!(text(CharDeserializer::new('é')).as_deref(), Ok("\"é\""));
+    assert_eq!(
+        text(StrDeserializer::new("a\u{1}\"\\\n\r\t\u{8}\u{c}")).as_deref(),
+        Ok(r#""a\u0001\"\\\n\r\t\b\f""#)
+    );
+    assert_eq!(text(F32Deserializer::new(0.5)).as_deref(), Ok("0.5"));
+    assert_eq!(
+        text(I128Deserializer::new(-1 << 100)).as_deref(),
+        Ok("-1267650600228229401496703205376")
+    );
+    assert_eq!(
+        text(U128Deserializer::new(1 << 100)).as_deref(),
+        Ok("1267650600228229401496703205376")
+    );
+    assert_eq!(text(UnitDeserializer::new()).as_deref(), Ok("null"));
+    assert_eq!(text(Odd { bytes: false }).as_deref(), Ok("null"));
+    assert_eq!(
+        text(SeqDeserializer::new([1u8, 2].into_iter())).as_deref(),
+        Ok("[1,2]")
+    );
+    assert_eq!(
+        text(SeqDeserializer::new(Vec::<u8>::new().into_iter())).as_deref(),
+        Ok("[]")
+    );
+    assert_eq!(
+        text(MapDeserializer::new([("a", 1u8)].into_iter())).as_deref(),
+        Ok("{\"a\":1}")
+    );
+    for newtype in [true, false] {
+        let inner = Wrapped {
+            inner: BoolDeserializer::new(true),
+            newtype: !newtype,
+        };
+        assert_eq!(text(Wrapped { inner, newtype }).as_deref(), Ok("true"));
+    }
+    let error = text(Odd { bytes: true }).unwrap_err();
+    assert_eq!(
+        error,
+        "invalid type: byte array, expected data that JSON can hold"
+    );
+    assert!(text(SeqDeserializer::new([f64::NAN].into_iter())).is_err());
+    assert!(text(SeqDeserializer::new([Odd { bytes: true }].into_iter())).is_err());
+    assert!(text(MapDeserializer::new([(1u8, 1u8)].into_iter())).is_err());
+}
+
+#[test]
+fn nesting_beyond_the_stack_is_refused() {
+    fn nested(levels: usize) -> Result<String, String> {
+        struct Deep(usize);
+        impl<'de> Deserializer<'de> for Deep {
+            type Error = PlainError;
+            fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, PlainError> {
+                match self.0 {
+                    0 => visitor.visit_unit(),
+                    levels => visitor.visit_some(Deep(levels - 1)),
+                }
+            }
+            forward_to_deserialize_any! {
+                bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option
+                unit unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+            }
+        }
+        text(Deep(levels))
+    }
+    assert_eq!(nested(257).as_deref(), Ok("null"));
+    assert_eq!(
+        nested(258).unwrap_err(),
+        "expected at most 256 levels of nesting, but found one more"
+    );
+}
+
+#[test]
+fn maps_and_lists_of_any_format_are_decoded_strictly() {
+    let map = |entries: Vec<(&'static str, u8)>| {
+        Map::<u64>::decode(MapDeserializer::<_, PlainError>::new(entries.into_iter()))
+    };
+    assert_eq!(map(vec![("a", 1), ("b", 2)]).unwrap().len(), 2);
+    let error = map(vec![("a", 1), ("a", 2)]).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "expected each key once in an object, but found `a` again"
+    );
+    let not_a_map: BoolDeserializer<PlainError> = BoolDeserializer::new(true);
+    assert!(
+        Map::<u64>::decode(not_a_map)
+            .unwrap_err()
+            .to_string()
+            .contains("expected an object")
+    );
+    let not_a_list: BoolDeserializer<PlainError> = BoolDeserializer::new(true);
+    assert!(
+        Vec::<u64>::decode(not_a_list)
+            .unwrap_err()
+            .to_string()
+            .contains("expected an array")
+    );
+    let list = SeqDeserializer::<_, PlainError>::new([1u8, 2].into_iter());
+    assert_eq!(
+        Vec::<Box<u64>>::decode(list).unwrap(),
+        [Box::new(1), Box::new(2)]
+    );
+    let entries = MapDeserializer::<_, PlainError>::new([("a", 1u8)].into_iter());
+    assert!(JsonObject::decode(MapAccessDeserializer::new(entries)).is_ok());
+}
+
+#[test]
+fn scalars_of_any_format() {
+    let scalar = |deserializer: Odd, allowed| decode_scalar(deserializer, allowed);
+    assert_eq!(scalar(Odd { bytes: false }, &["null"]), Ok(Scalar::Null));
+    let error = scalar(Odd { bytes: false }, &["string", "number"]).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "expected one of [\"string\", \"number\"], but found null"
+    );
+    let truth: BoolDeserializer<PlainError> = BoolDeserializer::new(true);
+    assert_eq!(decode_scalar(truth, &["boolean"]), Ok(Scalar::Bool(true)));
+    let list = SeqDeserializer::<_, PlainError>::new([1u8].into_iter());
+    assert!(decode_scalar(list, &["number"]).is_err());
+}
+
+#[test]
+fn a_value_is_written_with_all_digits_of_its_floats() {
+    let value = serde_json::json!({"a": [1, -2, 0.5, 1e22, null, true, "\u{1}"], "b": {}, "c": []});
+    let text = exact_text(&value);
+    assert_eq!(
+        serde_json::from_str::<serde_json::Value>(&text).unwrap(),
+        value
+    );
+    for (float, expected) in [
+        (2f64.powi(63), "9223372036854775808.0"),
+        (-(2f64.powi(60)), "-1152921504606846976.0"),
+        (1e300, "1e300"),
+        (0.5, "0.5"),
+    ] {
+        let text = exact_text(&serde_json::json!([float]));
+        // A build that holds numbers as text has spelled the float before we see it.
+        let spelled_before = serde_json::json!([float]).to_string();
+        assert!(
+            text == format!("[{expected}]") || text == spelled_before,
+            "{text}"
+        );
+    }
+    let deep = (0..100_000).fold(serde_json::json!(1), |inner, _| {
+        serde_json::Value::Array(vec![inner])
+    });
+    assert_eq!(exact_text(&deep).len(), 200_001);
+    // Dropping such a value is what overflows the stack, in serde_json.
+    std::mem::forget(deep);
+}
+
+#[test]
+fn the_representation_keeps_the_validators_contract() {
+    let text = r#"{"string": "h\u00e9llo", "list": [1, {"a": 1}, {"a": 1.0}], "map": {}, "null": null, "yes": true}"#;
+    let tree = Tree::of_valid(text);
+    let root = Node::as_object(&tree.root()).expect("an object");
+    let member = |name: &str| Object::get(&root, &Spanned::prepare_key(name)).expect(name);
+    assert_eq!(Object::len(&root), 5);
+    assert!(!Object::is_empty(&root) && Object::is_empty(&member("map")));
+    assert!(Object::get(&root, &Spanned::prepare_key("missing")).is_none());
+    let names: Vec<_> = Object::members(&root)
+        .map(|(name, _)| name.into_owned())
+        .collect();
+    assert_eq!(names, ["string", "list", "map", "null", "yes"]);
+    for (name, json_type) in [
+        ("string", JsonType::String),
+        ("list", JsonType::Array),
+        ("map", JsonType::Object),
+        ("null", JsonType::Null),
+        ("yes", JsonType::Boolean),
+    ] {
+        assert_eq!(member(name).json_type(), json_type);
+        assert_eq!(member(name).is_string(), json_type == JsonType::String);
+        assert_eq!(Node::is_null(&member(name)), json_type == JsonType::Null);
+    }
+    assert_eq!(member("string").as_string().as_deref(), Some("héllo"));
+    assert_eq!(member("string").string_length(), Some(5));
+    assert_eq!(member("yes").as_boolean(), Some(true));
+    assert!(member("yes").as_number().is_none() && member("yes").as_array().is_none());
+    let list = member("list").as_array().expect("an array");
+    assert_eq!(list.len(), 3);
+    assert!(!list.is_unique());
+    let items: Vec<_> = list.elements().collect();
+    assert_eq!(items[0].json_type(), JsonType::Number);
+    assert!(items[1].equals_value(&serde_json::json!({"a": 1.0})));
+    assert!(!items[1].equals_value(&serde_json::json!({"a": "1"})));
+    // Every node has an identity of its own, and the same one whenever it is asked.
+    assert_ne!(items[1].identity(), items[2].identity());
+    assert_eq!(items[1].identity(), items[1].identity());
+    assert_eq!(items[0].container_identity(), None);
+    // In place of a value a node shows its index, which is how an error finds its node again.
+    let shown = items[2].to_value().as_u64().expect("an index");
+    assert_eq!(tree.node(shown).expect("a node").text(), "{\"a\": 1.0}");
+    assert!(tree.node(1_000).is_none() && tree.node(u64::MAX).is_none());
+    let mut buffer = String::new();
+    for string in ["héllo", "", "a\"b"] {
+        Spanned::with_string_node(&mut buffer, string, |node| {
+            assert_eq!(Node::as_string(&node).as_deref(), Some(string));
+        });
+    }
+    let huge = NumberText("1e400");
+    assert_eq!(
+        (huge.as_u64(), huge.as_i64(), huge.as_f64()),
+        (None, None, None)
+    );
+    assert!(huge.is_integer() && !huge.is_written_as_integer());
+    assert_eq!(JsonNumber::as_str(&huge), "1e400");
+    assert!(NumberText("-0").is_written_as_integer());
+    assert_eq!(NumberText("1e2").to_number().as_f64(), Some(100.0));
+    assert_eq!(NumberText("-3.0").as_i64(), Some(-3));
+}
+
+#[test]
+fn a_stop_has_words_and_limits_are_capped() {
+    let fault = Fault::expected("a JSON value", 0);
+    assert_eq!(
+        Stop::fault(fault).to_string(),
+        "the text is not acceptable JSON"
+    );
+    assert_eq!(Stop::Refused.to_string(), "the message breaks its schema");
+    let limits = Limits::default().with_max_bytes(usize::MAX);
+    assert_eq!(limits.max_bytes(), u32::MAX as usize);
+    // The raw text's name is taken by address, so that an equal name from elsewhere is none.
+    let lookalike: &'static str = Box::leak(raw::RAW_TEXT.to_owned().into_boxed_str());
+    assert!(!std::ptr::eq(lookalike, raw::RAW_TEXT));
+}

@@ -1,0 +1,304 @@
+//! A document as a flat tree with spans: the reject path. Nodes stand in text order, each with the
+//! index of the node after its subtree, so that a subtree is passed over in one step.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use super::Limits;
+use super::cursor::{Cursor, RawStr};
+use super::fault::Fault;
+use super::number::same_number;
+use super::scan::{Handler, Scanner, Shape};
+use super::value::{JsonKind, JsonRef};
+
+/// All values of a document. A member's key is a string node before its value.
+#[derive(Debug)]
+pub(crate) struct Tree<'a> {
+    text: &'a str,
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug)]
+struct Node {
+    start: u32,
+    end: u32,
+    /// Index of the first node after this one and all inside it.
+    next: u32,
+}
+
+/// One value of a [`Tree`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct NodeRef<'a> {
+    tree: &'a Tree<'a>,
+    index: u32,
+}
+
+impl<'a> Tree<'a> {
+    /// Reads a document. The text must be shorter than 4 GiB, as every [`Limits`] ensures.
+    pub(crate) fn parse(cursor: Cursor<'a>, limits: &Limits) -> Result<Self, Fault> {
+        let text = cursor.text();
+        let mut builder = Builder {
+            nodes: Vec::with_capacity(text.len() / 16),
+            open: Vec::new(),
+        };
+        Scanner::new(cursor, limits.max_depth()).document(&mut builder)?;
+        Ok(Self {
+            text,
+            nodes: builder.nodes,
+        })
+    }
+
+    /// Reads a text that is known to be one valid value.
+    pub(crate) fn of_valid(text: &'a str) -> Self {
+        Self::parse(Cursor::new(text), &Limits::NONE).unwrap_or(Self {
+            text,
+            nodes: Vec::new(),
+        })
+    }
+
+    pub(crate) const fn root(&'a self) -> NodeRef<'a> {
+        NodeRef {
+            tree: self,
+            index: 0,
+        }
+    }
+
+    pub(crate) fn node(&'a self, index: u64) -> Option<NodeRef<'a>> {
+        let index = u32::try_from(index).ok()?;
+        self.nodes
+            .get(index as usize)
+            .map(|_| NodeRef { tree: self, index })
+    }
+}
+
+struct Builder {
+    nodes: Vec<Node>,
+    open: Vec<u32>,
+}
+
+impl Builder {
+    fn push(&mut self, start: usize, end: usize) {
+        let next = self.nodes.len() as u32 + 1;
+        self.nodes.push(Node {
+            start: start as u32,
+            end: end as u32,
+            next,
+        });
+    }
+}
+
+impl<'a> Handler<'a> for Builder {
+    fn open(&mut self, start: usize, _shape: Shape) {
+        self.open.push(self.nodes.len() as u32);
+        self.push(start, start);
+    }
+
+    fn key(&mut self, start: usize, key: RawStr<'a>) {
+        self.push(start, start + key.text.len() + 2);
+    }
+
+    fn scalar(&mut self, start: usize, text: &'a str) {
+        self.push(start, start + text.len());
+    }
+
+    fn close(&mut self, end: usize, _shape: Shape) {
+        let next = self.nodes.len() as u32;
+        if let Some(node) = self
+            .open
+            .pop()
+            .and_then(|index| self.nodes.get_mut(index as usize))
+        {
+            node.end = end as u32;
+            node.next = next;
+        }
+    }
+}
+
+impl<'a> NodeRef<'a> {
+    /// Identifies the node in its tree.
+    pub(crate) const fn index(self) -> u32 {
+        self.index
+    }
+
+    /// The node that stands `distance` nodes before this one.
+    pub(crate) fn before(self, distance: u32) -> Option<NodeRef<'a>> {
+        let index = self.index.checked_sub(distance)?;
+        Some(NodeRef {
+            tree: self.tree,
+            index,
+        })
+    }
+
+    pub(crate) fn tree_address(self) -> usize {
+        std::ptr::from_ref(self.tree).addr()
+    }
+
+    fn next(self) -> u32 {
+        self.tree
+            .nodes
+            .get(self.index as usize)
+            .map_or(u32::MAX, |node| node.next)
+    }
+
+    /// Where the value stands, in bytes.
+    pub(crate) fn span(self) -> Range<usize> {
+        self.tree
+            .nodes
+            .get(self.index as usize)
+            .map_or(0..0, |node| node.start as usize..node.end as usize)
+    }
+
+    /// The value's text as it stands, whitespace included.
+    pub(crate) fn text(self) -> &'a str {
+        self.tree.text.get(self.span()).unwrap_or_default()
+    }
+
+    pub(crate) fn kind(self) -> JsonKind {
+        JsonRef::of_valid(self.text()).kind()
+    }
+
+    /// The string, where this is one.
+    pub(crate) fn string(self) -> Option<Cow<'a, str>> {
+        JsonRef::of_valid(self.text()).as_str()
+    }
+
+    /// The nodes directly inside, keys included.
+    fn children(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
+        let end = self.next();
+        let mut at = self.index + 1;
+        std::iter::from_fn(move || {
+            (at < end).then(|| {
+                let child = NodeRef {
+                    tree: self.tree,
+                    index: at,
+                };
+                at = child.next();
+                child
+            })
+        })
+    }
+
+    /// The items of an array; none for any other kind.
+    pub(crate) fn items(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
+        let array = self.kind() == JsonKind::Array;
+        self.children().take_while(move |_| array)
+    }
+
+    /// The members of an object; none for any other kind.
+    pub(crate) fn members(self) -> Members<'a> {
+        let end = if self.kind() == JsonKind::Object {
+            self.next()
+        } else {
+            0
+        };
+        Members {
+            tree: self.tree,
+            at: self.index + 1,
+            end,
+        }
+    }
+
+    pub(crate) fn member(self, name: &str) -> Option<NodeRef<'a>> {
+        self.members()
+            .find_map(|(key, value)| (key == name).then_some(value))
+    }
+
+    /// The value that a JSON Pointer of object members names, from here.
+    pub(crate) fn pointer(self, pointer: &str) -> Option<NodeRef<'a>> {
+        pointer.split('/').skip(1).try_fold(self, |node, step| {
+            node.member(&step.replace("~1", "/").replace("~0", "~"))
+        })
+    }
+
+    /// What this is, in the words of a message.
+    pub(crate) fn describe(self) -> String {
+        match self.kind() {
+            JsonKind::Array if self.items().next().is_none() => "an empty array".to_owned(),
+            _ => JsonRef::of_valid(self.text()).describe(),
+        }
+    }
+}
+
+/// Iterates over the members of an object.
+pub(crate) struct Members<'a> {
+    tree: &'a Tree<'a>,
+    at: u32,
+    end: u32,
+}
+
+impl<'a> Iterator for Members<'a> {
+    type Item = (Cow<'a, str>, NodeRef<'a>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.at >= self.end {
+            return None;
+        }
+        let key = NodeRef {
+            tree: self.tree,
+            index: self.at,
+        };
+        let value = NodeRef {
+            tree: self.tree,
+            index: self.at + 1,
+        };
+        self.at = value.next();
+        Some((key.string()?, value))
+    }
+}
+
+/// Whether two values are equal as JSON Schema has it: members in any order, numbers by value. Works
+/// off a list, so that no nesting is too deep for it.
+pub(crate) fn same_value<'a>(left: NodeRef<'a>, right: NodeRef<'a>) -> bool {
+    let mut pairs = vec![(left, right)];
+    while let Some((left, right)) = pairs.pop() {
+        let kind = left.kind();
+        if kind != right.kind() {
+            return false;
+        }
+        let same = match kind {
+            JsonKind::Null => true,
+            JsonKind::Bool => left.text() == right.text(),
+            JsonKind::Number => same_number(left.text(), right.text()),
+            JsonKind::String => left.string() == right.string(),
+            JsonKind::Array => pair_up(left.items(), right.items(), &mut pairs),
+            JsonKind::Object => {
+                let (left, right) = (sorted(left), sorted(right));
+                left.len() == right.len()
+                    && left
+                        .iter()
+                        .zip(&right)
+                        .all(|(left, right)| left.0 == right.0)
+                    && pair_up(
+                        left.into_iter().map(|(_, value)| value),
+                        right.into_iter().map(|(_, value)| value),
+                        &mut pairs,
+                    )
+            }
+        };
+        if !same {
+            return false;
+        }
+    }
+    true
+}
+
+fn sorted(object: NodeRef<'_>) -> Vec<(Cow<'_, str>, NodeRef<'_>)> {
+    let mut members: Vec<_> = object.members().collect();
+    members.sort_by(|(left, _), (right, _)| left.cmp(right));
+    members
+}
+
+/// Puts items side by side; `false` where one side has more.
+fn pair_up<'a>(
+    mut left: impl Iterator<Item = NodeRef<'a>>,
+    mut right: impl Iterator<Item = NodeRef<'a>>,
+    pairs: &mut Vec<(NodeRef<'a>, NodeRef<'a>)>,
+) -> bool {
+    loop {
+        match (left.next(), right.next()) {
+            (Some(left), Some(right)) => pairs.push((left, right)),
+            (None, None) => return true,
+            _ => return false,
+        }
+    }
+}

@@ -1,0 +1,18 @@
+//! The leaves of generated types and how they are read: layer 2. A checked leaf cannot hold a value that
+//! its schema refuses, however it was made.
+
+mod checked_float;
+mod checked_string;
+mod constraint;
+mod decode;
+mod fields;
+mod scalar;
+#[cfg(feature = "schemars")]
+mod schemars;
+
+pub use checked_float::{CheckedF64, FiniteF64, NumberRule};
+pub use checked_string::{CheckedString, NonEmptyString, Pattern, StringRule};
+pub use constraint::ConstraintError;
+pub use decode::{Decode, Map};
+pub use fields::{Fields, decode_enum, next_field, required, set};
+pub use scalar::{Scalar, decode_scalar};

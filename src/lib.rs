@@ -1,0 +1,94 @@
+//! SAOP is the JSON protocol between LLM agents and their orchestrators. This crate gives its messages as
+//! Rust types that cannot break their schemas, reads them strictly and fast, and says precisely what is
+//! wrong with a message that it refuses.
+//!
+//! The JSON Schemas in `schemas/` are the single source of truth: types and decoders are generated from
+//! them at build time.
+//!
+//! ```
+//! use saop::{SaopError, parse_saop_envelope, serialize_saop_envelope};
+//!
+//! let raw = saop::schema("saop-envelope").unwrap().text();
+//! let example = serde_json::from_str::<serde_json::Value>(raw)?["examples"][0].to_string();
+//!
+//! let envelope = parse_saop_envelope(&example)?;
+//! println!("{} calls {}", envelope.agent_id, envelope.action.tool_name);
+//! assert_eq!(parse_saop_envelope(serialize_saop_envelope(&envelope))?, envelope);
+//!
+//! let broken = example.replace("\"turn_index\":3", "\"turn_index\":-1");
+//! let error = parse_saop_envelope(&broken).unwrap_err();
+//! assert_eq!(error.violations()[0].instance_path(), "/turn_index");
+//! assert_eq!(
+//!     error.violations()[0].message(),
+//!     "expected an integer of at least 0, but found the number -1",
+//! );
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # Where to begin
+//!
+//! - [`parse`], [`validate`] and [`serialize`] work for every [`Message`]; each message has its own named
+//!   functions beside them, such as [`parse_saop_envelope`].
+//! - [`SaopError`] and its [`Violation`]s say what is wrong, where, and how to mend it.
+//! - [`JsonObject`] holds free-form objects such as a tool call's arguments, without losing anything.
+//! - [`schemas`] lists the schemas with their texts.
+//!
+//! # Features
+//!
+//! - `codegen` (default): generates from `schemas/` at build time; without it the committed `generated/` is
+//!   used, which must match.
+//! - `schemars`: `schemars::JsonSchema` for the generated types.
+
+mod envelope;
+mod error;
+mod generated;
+mod json;
+mod leaf;
+mod message;
+mod parallel;
+#[doc(hidden)]
+pub mod rt;
+mod schema;
+
+pub use envelope::{parse_saop_envelope, serialize_saop_envelope, validate_saop_envelope};
+pub use error::{
+    DuplicateAgent, SaopDuplicateAgentError, SaopEmptyParallelTurnError, SaopError, SaopParseError,
+    SaopValidationError, Violation, ViolationKind, Violations,
+};
+pub use generated::*;
+pub use json::any_number::JsonNumber;
+pub use json::failure::JsonError;
+pub use json::limits::Limits;
+pub use json::object::JsonObject;
+pub use json::position::Position;
+pub use json::value::{JsonKind, JsonRef};
+pub use leaf::{CheckedF64, CheckedString, ConstraintError, FiniteF64, Map, NonEmptyString};
+pub use message::{Message, parse, parse_with, serialize, validate};
+pub use parallel::{AgentTurns, AgentTurnsError};
+pub use schema::{Discriminator, Schema, SchemaKind};
+
+/// Every schema of the protocol, sorted by name.
+#[must_use]
+pub fn schemas() -> &'static [&'static Schema] {
+    generated::SCHEMAS
+}
+
+/// The schema of that name, such as `saop-envelope`.
+#[must_use]
+pub fn schema(name: &str) -> Option<&'static Schema> {
+    schemas()
+        .iter()
+        .copied()
+        .find(|schema| schema.name() == name)
+}
+
+/// The message that a text was most likely meant to be: the one whose discriminator it carries, else the one
+/// that it shares most members with. `None` where the text is not JSON.
+#[must_use]
+pub fn likeliest(raw: &[u8]) -> Option<&'static Schema> {
+    schema::likeliest(schemas(), raw)
+}
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -1,0 +1,112 @@
+//! Parse, validate, serialize: layer 3. What a message is comes from generated code; what can be done
+//! with one is here, once for all messages.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::error::{SaopError, SaopParseError};
+use crate::json::Limits;
+use crate::json::cursor::Cursor;
+use crate::json::failure::Stop;
+use crate::json::fault::{Fault, FaultKind};
+use crate::json::plain::exact_text;
+use crate::json::reader::Reader;
+use crate::leaf::Decode;
+use crate::schema::{Schema, reject_text, reject_value};
+
+/// A type generated from a schema of its own. Implemented by generated code.
+pub trait Message: for<'de> Decode<'de> + Serialize + 'static {
+    /// The schema that the type was made from.
+    fn schema() -> &'static Schema;
+}
+
+/// The union of several messages. Implemented by generated code.
+pub trait MessageUnion: Sized {
+    /// Parses a message of the given schema; `None` where the union has none of it.
+    fn parse_as(
+        schema: &'static Schema,
+        raw: &[u8],
+        limits: &Limits,
+    ) -> Option<Result<Self, SaopError>>;
+
+    /// The schema of the message that this is.
+    fn schema(&self) -> &'static Schema;
+}
+
+/// Reads a message from text or bytes under the default [`Limits`]. SPEC P1, P2.
+///
+/// # Errors
+///
+/// [`SaopError::Parse`] for what is wrong with the text itself, else whatever breaks the schema or the
+/// rules of the message.
+pub fn parse<T: Message>(raw: impl AsRef<[u8]>) -> Result<T, SaopError> {
+    parse_bytes(raw.as_ref(), &Limits::default())
+}
+
+/// Reads a message from text or bytes under limits of the caller's choice.
+///
+/// # Errors
+///
+/// As [`parse`].
+pub fn parse_with<T: Message>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result<T, SaopError> {
+    parse_bytes(raw.as_ref(), limits)
+}
+
+fn parse_bytes<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, SaopError> {
+    match decode(raw, limits) {
+        Ok(message) => Ok(message),
+        Err(Stop::Fault(fault)) => Err(SaopParseError::new(&fault, raw).into()),
+        Err(Stop::Refused) => Err(reject_text(T::schema(), raw, limits)),
+    }
+}
+
+fn decode<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, Stop> {
+    if raw.len() > limits.max_bytes() {
+        return Err(Stop::Fault(Fault {
+            kind: FaultKind::TooLong {
+                max: limits.max_bytes(),
+                found: raw.len(),
+            },
+            offset: 0,
+        }));
+    }
+    let cursor = Cursor::over(raw).map_err(Stop::Fault)?;
+    let mut reader = Reader::<Stop>::new(cursor, limits.max_depth());
+    let message = T::decode(&mut reader)?;
+    reader.end()?;
+    Ok(message)
+}
+
+/// Checks a message without keeping it.
+///
+/// # Errors
+///
+/// As [`parse`].
+pub fn check<T: Message>(raw: &[u8], limits: &Limits) -> Result<(), SaopError> {
+    parse_bytes::<T>(raw, limits).map(drop)
+}
+
+/// Reads a message from a `serde_json::Value`: the same rules, as far as a `Value` can show them. Line and
+/// column are unknown, repeated keys are gone before we see them, and the limits do not apply. SPEC P3.
+///
+/// # Errors
+///
+/// As [`parse`], but never [`SaopError::Parse`].
+pub fn validate<T: Message>(value: &Value) -> Result<T, SaopError> {
+    // Through text, so that there is one reader with one set of rules, and no nesting is too deep for it.
+    let text = exact_text(value);
+    let mut reader = Reader::<Stop>::new(Cursor::new(&text), Limits::NONE.max_depth());
+    T::decode(&mut reader).map_err(|_| reject_value(T::schema(), &text))
+}
+
+/// Writes a message as compact JSON text. What [`parse`] makes of it is equal to the message; one that is
+/// larger or nests deeper than the default [`Limits`] takes [`parse_with`] and wider ones.
+#[must_use]
+#[allow(
+    clippy::expect_used,
+    clippy::missing_panics_doc,
+    reason = "generated types hold strings, finite numbers and JSON text, and write into memory"
+)]
+pub fn serialize<T: Message>(message: &T) -> String {
+    serde_json::to_string(message).expect("a message always has a JSON text")
+}

@@ -1,0 +1,22 @@
+//! What generated code calls. Public only so that code generated in other crates can: nothing here is
+//! part of the stable API.
+
+pub use serde;
+
+#[cfg(feature = "schemars")]
+pub use schemars;
+
+pub use crate::error::SaopError;
+pub use crate::json::Limits;
+pub use crate::json::any_number::JsonNumber;
+pub use crate::json::object::JsonObject;
+pub use crate::leaf::{
+    CheckedF64, CheckedString, Decode, Fields, FiniteF64, Map, NonEmptyString, NumberRule, Pattern,
+    Scalar, StringRule, decode_enum, decode_scalar, next_field, required, set,
+};
+pub use crate::message::{Message, MessageUnion, check, parse_with};
+#[cfg(feature = "schemars")]
+pub use crate::schema::export::json_schema;
+pub use crate::schema::{
+    CrossField, Discriminator, Rule, RuleCheck, Schema, SchemaKind, SchemaParts, Step,
+};

@@ -1,0 +1,243 @@
+//! A schema as the library knows it: its texts, and how a document is refused against it. Layer 2.
+//! A [`Schema`] is made by generated code only, as a `static`; its validator is built once, on the
+//! first refusal.
+
+mod explain;
+mod likeliest;
+mod reject;
+mod suggest;
+mod validator;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+#[cfg(feature = "schemars")]
+pub(crate) mod export;
+
+use std::fmt;
+use std::sync::OnceLock;
+
+pub(crate) use likeliest::likeliest;
+pub(crate) use reject::{reject_text, reject_value};
+pub(crate) use words::{Bound, string_length, string_pattern};
+
+use crate::error::{SaopError, Violation};
+use crate::json::Limits;
+use crate::json::tree::NodeRef;
+use validator::Compiled;
+
+/// One schema of the protocol. `saop::schemas()` lists them all.
+pub struct Schema {
+    parts: SchemaParts,
+    compiled: OnceLock<Compiled>,
+}
+
+/// What generated code says of a schema.
+#[derive(Clone, Copy)]
+pub struct SchemaParts {
+    /// The file's name without `.schema.json`.
+    pub name: &'static str,
+    /// The `$id`.
+    pub id: &'static str,
+    /// The version at the end of the `$id`.
+    pub version: &'static str,
+    /// The `title`.
+    pub title: &'static str,
+    /// The `description`.
+    pub description: &'static str,
+    /// What messages call a document of this schema.
+    pub subject: &'static str,
+    /// The file's text.
+    pub text: &'static str,
+    /// The schema with all that it refers to, self-contained.
+    pub bundled: &'static str,
+    /// The bundled schema with the representation of each number.
+    pub validation: &'static str,
+    /// Message or part.
+    pub kind: SchemaKind,
+    /// What tells the message from the others.
+    pub discriminator: Option<Discriminator>,
+    /// The root's properties.
+    pub members: &'static [&'static str],
+    /// Rules that no keyword states.
+    pub rules: &'static [Rule],
+    /// The strict decoder, its result dropped.
+    pub check: fn(&[u8], &Limits) -> Result<(), SaopError>,
+}
+
+/// Whether a schema stands for itself. SPEC W.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SchemaKind {
+    /// No other schema refers to it.
+    Message,
+    /// Another schema refers to it.
+    Part,
+}
+
+/// A required property of the root whose value is fixed. SPEC W.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Discriminator {
+    /// The property's name.
+    pub property: &'static str,
+    /// The only value it has.
+    pub value: &'static str,
+}
+
+/// A rule across fields, and where in a document of the schema it holds.
+#[derive(Clone, Copy)]
+pub struct Rule {
+    /// From the root to the value that the rule is about.
+    pub path: &'static [Step],
+    /// The rule.
+    pub check: RuleCheck,
+}
+
+/// A step down in a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To a member.
+    Property(&'static str),
+    /// To every item.
+    Items,
+    /// To every member's value.
+    Values,
+}
+
+/// Looks for what a rule forbids in one place of a document.
+#[derive(Clone, Copy)]
+pub struct RuleCheck(pub(crate) fn(&Site<'_, '_>) -> Option<SaopError>);
+
+impl RuleCheck {
+    /// No rule beyond what the schema says.
+    pub const NONE: Self = Self(|_| None);
+}
+
+/// A hand-written type that stands for an array of a schema.
+///
+/// The type enforces the bounds of the array, and says here which ones it enforces. Generated code does not
+/// compile where they are not those of the schema.
+pub trait CrossField {
+    /// The fewest items that the type takes (`minItems`).
+    const MIN_ITEMS: u64;
+    /// The most items that the type takes (`maxItems`).
+    const MAX_ITEMS: Option<u64>;
+    /// Whether the type refuses an item that is there already (`uniqueItems`).
+    const UNIQUE_ITEMS: bool;
+    /// Finds what a rule across fields forbids, for the words of a refusal.
+    const CHECK: RuleCheck;
+}
+
+/// A place in a refused document where a rule holds.
+pub(crate) struct Site<'s, 'a> {
+    /// The value that the rule is about.
+    pub(crate) node: NodeRef<'a>,
+    /// Its JSON Pointer.
+    pub(crate) path: &'s str,
+    /// What the schema found wrong with the whole document.
+    pub(crate) violations: &'s [Violation],
+    /// The document's text, where the caller knows it.
+    pub(crate) source: Option<&'a [u8]>,
+}
+
+impl Schema {
+    /// A schema from its parts.
+    #[must_use]
+    pub const fn new(parts: SchemaParts) -> Self {
+        Self {
+            parts,
+            compiled: OnceLock::new(),
+        }
+    }
+
+    /// The schema's name, such as `saop-envelope`: its file's name without `.schema.json`.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        self.parts.name
+    }
+
+    /// The `$id`.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.parts.id
+    }
+
+    /// The version, as MAJOR.MINOR.PATCH.
+    #[must_use]
+    pub const fn version(&self) -> &'static str {
+        self.parts.version
+    }
+
+    /// The `title`.
+    #[must_use]
+    pub const fn title(&self) -> &'static str {
+        self.parts.title
+    }
+
+    /// The `description`.
+    #[must_use]
+    pub const fn description(&self) -> &'static str {
+        self.parts.description
+    }
+
+    /// What messages call a document of this schema, such as "SAOP envelope".
+    #[must_use]
+    pub const fn subject(&self) -> &'static str {
+        self.parts.subject
+    }
+
+    /// The schema's file, as it is.
+    #[must_use]
+    pub const fn text(&self) -> &'static str {
+        self.parts.text
+    }
+
+    /// The schema with all that it refers to in its `definitions`: any Draft-07 validator loads it.
+    #[must_use]
+    pub const fn bundled(&self) -> &'static str {
+        self.parts.bundled
+    }
+
+    /// Whether other schemas refer to this one.
+    #[must_use]
+    pub const fn kind(&self) -> SchemaKind {
+        self.parts.kind
+    }
+
+    /// What tells the message from the others, where something does.
+    #[must_use]
+    pub const fn discriminator(&self) -> Option<Discriminator> {
+        self.parts.discriminator
+    }
+
+    /// Checks a document against the schema and every other rule: the strict decoder, its result dropped.
+    ///
+    /// # Errors
+    ///
+    /// As the `parse` function of the schema's type.
+    pub fn check(&self, raw: &[u8], limits: &Limits) -> Result<(), SaopError> {
+        (self.parts.check)(raw, limits)
+    }
+
+    pub(crate) const fn members(&self) -> &'static [&'static str] {
+        self.parts.members
+    }
+
+    pub(crate) const fn rules(&self) -> &'static [Rule] {
+        self.parts.rules
+    }
+
+    pub(crate) fn compiled(&self) -> &Compiled {
+        self.compiled
+            .get_or_init(|| Compiled::new(self.parts.validation))
+    }
+}
+
+impl fmt::Debug for Schema {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Schema")
+            .field("name", &self.name())
+            .field("version", &self.version())
+            .finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,94 @@
+//! From a refused document to its error. The decoder has said no; here is why. Should the schema and
+//! its rules find nothing wrong, the two disagree, which the error says instead of hiding it.
+
+use super::{Schema, Site, Step, explain};
+use crate::error::violation::arrange;
+use crate::error::{SaopError, SaopParseError, SaopValidationError, Violation, ViolationKind};
+use crate::json::Limits;
+use crate::json::cursor::Cursor;
+use crate::json::scan::push_pointer_step;
+use crate::json::tree::{NodeRef, Tree};
+
+/// The error for a text that the decoder refused.
+#[cold]
+pub(crate) fn reject_text(schema: &Schema, bytes: &[u8], limits: &Limits) -> SaopError {
+    match Cursor::over(bytes).and_then(|cursor| Tree::parse(cursor, limits)) {
+        Ok(tree) => reject_tree(schema, &tree, Some(bytes)),
+        Err(fault) => SaopParseError::new(&fault, bytes).into(),
+    }
+}
+
+/// The error for a `Value` that the decoder refused, given as text that the caller has never seen.
+#[cold]
+pub(crate) fn reject_value(schema: &Schema, text: &str) -> SaopError {
+    reject_tree(schema, &Tree::of_valid(text), None)
+}
+
+fn reject_tree<'a>(schema: &Schema, tree: &'a Tree<'a>, source: Option<&'a [u8]>) -> SaopError {
+    let mut violations = explain::violations(schema.compiled(), tree);
+    arrange(&mut violations, source);
+    for rule in schema.rules() {
+        let mut sites = Vec::new();
+        collect_sites(tree.root(), String::new(), rule.path, &mut sites);
+        for (node, path) in sites {
+            let site = Site {
+                node,
+                path: &path,
+                violations: &violations,
+                source,
+            };
+            if let Some(error) = (rule.check.0)(&site) {
+                return error;
+            }
+        }
+    }
+    if violations.is_empty() {
+        violations.push(disagreement(schema));
+    }
+    SaopValidationError::new(schema.subject(), violations).into()
+}
+
+fn collect_sites<'a>(
+    node: NodeRef<'a>,
+    path: String,
+    steps: &[Step],
+    sites: &mut Vec<(NodeRef<'a>, String)>,
+) {
+    let Some((step, rest)) = steps.split_first() else {
+        sites.push((node, path));
+        return;
+    };
+    let below = |name: &str| {
+        let mut path = path.clone();
+        push_pointer_step(&mut path, name);
+        path
+    };
+    match step {
+        Step::Property(name) => {
+            if let Some(value) = node.member(name) {
+                collect_sites(value, below(name), rest, sites);
+            }
+        }
+        Step::Items => {
+            for (index, item) in node.items().enumerate() {
+                collect_sites(item, below(&index.to_string()), rest, sites);
+            }
+        }
+        Step::Values => {
+            for (key, value) in node.members() {
+                collect_sites(value, below(&key), rest, sites);
+            }
+        }
+    }
+}
+
+fn disagreement(schema: &Schema) -> Violation {
+    Violation::extra(
+        ViolationKind::Schema,
+        String::new(),
+        format!(
+            "expected the decoder and the validator of {} to agree, but found that only the decoder refuses this document; this is a defect of saop, please report it",
+            schema.name()
+        ),
+    )
+}

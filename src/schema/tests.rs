@@ -1,0 +1,315 @@
+//! The reject path by itself: schemas made for a test, and the choice of the likeliest message.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::too_many_lines,
+    clippy::float_cmp,
+    reason = "a test that panics has failed, and a table of cases is long"
+)]
+
+use super::likeliest::likeliest;
+use super::*;
+use crate::error::ViolationKind;
+use crate::generated::{SAOP_ENVELOPE, SCHEMAS};
+
+const fn made(validation: &'static str) -> Schema {
+    Schema::new(SchemaParts {
+        name: "made",
+        id: "https://devs.ai/schemas/made/1.0.0",
+        version: "1.0.0",
+        title: "Made",
+        description: "For a test.",
+        subject: "Made",
+        text: validation,
+        bundled: validation,
+        validation,
+        kind: SchemaKind::Message,
+        discriminator: None,
+        members: &[],
+        rules: &[],
+        check: |_, _| Ok(()),
+    })
+}
+
+fn words(validation: &'static str, text: &str) -> Vec<String> {
+    let schema = made(validation);
+    let error = reject_text(&schema, text.as_bytes(), &Limits::default());
+    error.violations().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn every_keyword_has_its_words() {
+    let types = r#"{"type": ["string", "number", "boolean"]}"#;
+    let known = r#"{"properties": {"a": {"type": "null"}}, "additionalProperties": false}"#;
+    for (schema, text, expected) in [
+        (
+            types,
+            "null",
+            "expected a boolean, a number or a string, but found null",
+        ),
+        (
+            r#"{"type": "null"}"#,
+            "{}",
+            "expected null, but found an object",
+        ),
+        (
+            r#"{"type": "array"}"#,
+            "1.50",
+            "expected an array, but found the number 1.50",
+        ),
+        (
+            r#"{"const": "a"}"#,
+            "true",
+            "expected `a`, but found the boolean true",
+        ),
+        (
+            r#"{"const": 1}"#,
+            "[ ]",
+            "expected 1, but found an empty array",
+        ),
+        (
+            r#"{"enum": ["a"]}"#,
+            "\"b\"",
+            "expected `a`, but found the string `b`",
+        ),
+        (
+            r#"{"enum": [1, null]}"#,
+            "2",
+            "expected 1 or null, but found the number 2",
+        ),
+        (
+            r#"{"minLength": 2}"#,
+            "\"é\"",
+            "expected a string of at least 2 characters, but found one of 1 character",
+        ),
+        (
+            r#"{"maxLength": 1}"#,
+            "\"éa\"",
+            "expected a string of at most 1 character, but found one of 2 characters",
+        ),
+        (
+            r#"{"type": "number", "minimum": 1.5}"#,
+            "1",
+            "expected a number of at least 1.5, but found the number 1",
+        ),
+        (
+            r#"{"maximum": 1}"#,
+            "2",
+            "expected a number of at most 1, but found the number 2",
+        ),
+        (
+            r#"{"type": "integer", "exclusiveMinimum": 1}"#,
+            "1",
+            "expected an integer more than 1, but found the number 1",
+        ),
+        (
+            r#"{"exclusiveMaximum": 1}"#,
+            "1.0",
+            "expected a number less than 1, but found the number 1.0",
+        ),
+        (
+            r#"{"minItems": 2}"#,
+            "[1]",
+            "expected an array of at least 2 items, but found one of 1",
+        ),
+        (
+            r#"{"minItems": 1}"#,
+            "[]",
+            "expected an array of at least 1 item, but found an empty array",
+        ),
+        (
+            r#"{"maxItems": 1}"#,
+            "[1, 2]",
+            "expected an array of at most 1 item, but found one of 2",
+        ),
+        (
+            r#"{"pattern": "^a$"}"#,
+            "\"b\"",
+            "expected a string that matches ^a$, but found the string `b`",
+        ),
+        (
+            r#"{"uniqueItems": true}"#,
+            "[1, {\"a\": 1.0}, {\"a\": 1}]",
+            "expected a value that `uniqueItems` allows, but found an array",
+        ),
+        (
+            r#"{"multipleOf": 2}"#,
+            "3",
+            "expected a value that `multipleOf` allows, but found the number 3",
+        ),
+        (
+            r#"{"propertyNames": {"pattern": "^\"a$"}}"#,
+            "{\"\\\"b\": 1}",
+            "expected a value that `propertyNames` allows, but found an object",
+        ),
+        (
+            known,
+            "{\"b\": 1}",
+            "/b: expected no members but `a`, but found `b`",
+        ),
+        (
+            r#"{"additionalProperties": false}"#,
+            "{\"a/~\": 1}",
+            "/a~1~0: expected no members, but found `a/~`",
+        ),
+        (
+            r#"{"saop:representation": "f64"}"#,
+            "-1e400",
+            "expected a number that a 64-bit float holds, but found the number -1e400",
+        ),
+        (
+            r#"{"saop:representation": "i64"}"#,
+            "9223372036854775808",
+            "expected an integer from -9223372036854775808 to 9223372036854775807, but found the number 9223372036854775808",
+        ),
+    ] {
+        assert_eq!(words(schema, text), [expected], "{schema} {text}");
+    }
+}
+
+#[test]
+fn what_the_validator_allows_is_a_disagreement() {
+    for (schema, text) in [
+        ("{}", "{}"),
+        (
+            r#"{"uniqueItems": true}"#,
+            "[1, \"1\", [1], {\"a\": 1}, 1.5]",
+        ),
+        (
+            r#"{"propertyNames": {"minLength": 1}, "minProperties": 1}"#,
+            "{\"a\": 1}",
+        ),
+        (
+            r#"{"enum": [{"a": [1, "é"]}, 2]}"#,
+            "{\"a\": [1.0, \"\\u00e9\"]}",
+        ),
+        (r#"{"saop:representation": "i64"}"#, "-9223372036854775808"),
+        (r#"{"saop:representation": "i64"}"#, "\"no number\""),
+        (r#"{"saop:representation": "u64"}"#, "-1e400"),
+        (
+            r#"{"maximum": 0.5, "multipleOf": 0.1, "minItems": 1}"#,
+            "0.3",
+        ),
+        (r#"{"maximum": 9007199254740993}"#, "9007199254740993.0"),
+    ] {
+        let found = words(schema, text);
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert!(
+            found[0].contains("this is a defect of saop"),
+            "{schema} {text}: {found:?}"
+        );
+    }
+    let schema = made("{}");
+    let error = reject_value(&schema, "1");
+    assert_eq!(error.violations()[0].kind(), ViolationKind::Schema);
+    assert_eq!(error.violations()[0].position(), None);
+}
+
+#[test]
+fn a_rule_is_looked_for_at_every_place_that_its_path_names() {
+    use std::sync::Mutex;
+
+    static SEEN: Mutex<Vec<(String, String)>> = Mutex::new(Vec::new());
+    const RULE: RuleCheck = RuleCheck(|site| {
+        let mut seen = SEEN.lock().unwrap();
+        seen.push((site.path.to_owned(), site.node.text().to_owned()));
+        None
+    });
+    const RULES: &[Rule] = &[Rule {
+        path: &[Step::Property("a"), Step::Items, Step::Values],
+        check: RULE,
+    }];
+    let mut parts = made("{}").parts;
+    parts.rules = RULES;
+    let schema = Schema::new(parts);
+    let text = br#"{"b": 0, "a": [{"x/y": 1, "z": [2]}, {}, 3, {"w": null}]}"#;
+    reject_text(&schema, text, &Limits::default());
+    let expected = [("/a/0/x~1y", "1"), ("/a/0/z", "[2]"), ("/a/3/w", "null")];
+    let seen = SEEN.lock().unwrap();
+    assert!(
+        seen.iter()
+            .map(|(path, text)| (&**path, &**text))
+            .eq(expected),
+        "{seen:?}"
+    );
+}
+
+// SPEC P5
+#[test]
+fn a_validator_is_built_once_per_process() {
+    // In a process of its own, where no other test builds validators.
+    if std::env::var_os("SAOP_COUNTS_VALIDATORS").is_none() {
+        let test = std::process::Command::new(std::env::current_exe().unwrap())
+            .args([
+                "--exact",
+                "schema::tests::a_validator_is_built_once_per_process",
+            ])
+            .env("SAOP_COUNTS_VALIDATORS", "1")
+            .output()
+            .unwrap();
+        assert!(
+            test.status.success(),
+            "{}",
+            String::from_utf8_lossy(&test.stdout)
+        );
+        return;
+    }
+    let refuse = || {
+        for _ in 0..10 {
+            reject_text(&SAOP_ENVELOPE, b"{}", &Limits::default());
+        }
+    };
+    let threads: Vec<_> = (0..4).map(|_| std::thread::spawn(refuse)).collect();
+    for thread in threads {
+        thread.join().expect("the thread ends");
+    }
+    let built = super::validator::BUILT.load(std::sync::atomic::Ordering::Relaxed);
+    assert_eq!(built, 1);
+}
+
+#[test]
+fn the_likeliest_message_has_the_discriminator_or_most_members() {
+    let name = |text: &str| likeliest(SCHEMAS, text.as_bytes()).map(Schema::name);
+    for (text, expected) in [
+        (r#"{"type": "observation"}"#, Some("observation")),
+        (
+            r#"{"\u0074ype": "\u006fbservation", "agent_id": "a", "phase": "p"}"#,
+            Some("observation"),
+        ),
+        (
+            r#"{"envelope_type": "parallel", "type": "x"}"#,
+            Some("saop-parallel-turn-envelope"),
+        ),
+        (
+            r#"{"agent_turns": []}"#,
+            Some("saop-parallel-turn-envelope"),
+        ),
+        (
+            r#"{"exit_code": 0, "stdout": "", "schema_version": "1.0.0"}"#,
+            Some("observation"),
+        ),
+        (
+            r#"{"thought": {"type": "observation"}}"#,
+            Some("saop-envelope"),
+        ),
+        (r#"{"schema_version": "1.0.0"}"#, Some("saop-envelope")),
+        ("{}", Some("saop-envelope")),
+        ("[]", Some("saop-envelope")),
+        ("null", Some("saop-envelope")),
+        (r#"{"x": 1, "y": 2}"#, Some("saop-envelope")),
+        (
+            r#"{"agent_turns": 1, "agent_turns": 2}"#,
+            Some("saop-parallel-turn-envelope"),
+        ),
+        (r#"{"agent_turns": 1, "agent_turns": "#, None),
+        ("{", None),
+        ("", None),
+        ("\u{FEFF}{}", None),
+    ] {
+        assert_eq!(name(text), expected, "{text}");
+    }
+    assert!(likeliest(SCHEMAS, b"\"\xFF\"").is_none());
+    assert!(format!("{SAOP_ENVELOPE:?}").contains("saop-envelope"));
+}

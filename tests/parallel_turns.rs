@@ -1,0 +1,262 @@
+//! Parallel turns as the foundation has them: the type, its rule, and the words of a refusal.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::too_many_lines,
+    clippy::float_cmp,
+    clippy::cast_precision_loss,
+    reason = "a test that panics has failed, and a table of cases is long"
+)]
+
+use saop::{
+    AgentTurns, AgentTurnsError, DuplicateAgent, SaopAgentTurn, SaopError,
+    SaopParallelTurnEnvelope, ViolationKind, parse, serialize, validate,
+};
+use serde_json::{Value, json};
+
+fn turn(agent_id: &str) -> Value {
+    json!({"agent_id": agent_id, "turn_index": 0, "thought": "t", "action": {"tool_name": "x", "arguments": {}}})
+}
+
+fn group(ids: &[&str]) -> Value {
+    json!({
+        "envelope_type": "parallel",
+        "session_id": "s",
+        "parallel_turn_index": 0,
+        "agent_turns": ids.iter().copied().map(turn).collect::<Vec<_>>(),
+    })
+}
+
+fn turns(ids: &[&str]) -> Vec<SaopAgentTurn> {
+    ids.iter()
+        .map(|id| serde_json::from_value(turn(id)).expect("a turn"))
+        .collect()
+}
+
+fn duplicate(agent_id: &str, first: usize, repeated: &[usize]) -> DuplicateAgent {
+    DuplicateAgent {
+        agent_id: agent_id.to_owned(),
+        first,
+        repeated: repeated.to_vec(),
+    }
+}
+
+// SPEC T1
+#[test]
+fn a_group_is_read_and_written() {
+    let value = group(&["a", "b", "c"]);
+    let envelope: SaopParallelTurnEnvelope = validate(&value).unwrap();
+    assert_eq!(envelope.agent_turns.len(), 3);
+    assert!(
+        envelope
+            .agent_turns
+            .iter()
+            .all(|turn| turn.observation.is_none())
+    );
+    assert_eq!(envelope.envelope_type.to_string(), "parallel");
+    assert_eq!(
+        parse::<SaopParallelTurnEnvelope>(serialize(&envelope)).unwrap(),
+        envelope
+    );
+    assert_eq!(serde_json::to_value(&envelope).unwrap(), value);
+    let ids: Vec<_> = (&envelope.agent_turns)
+        .into_iter()
+        .map(|turn| turn.agent_id.as_str())
+        .collect();
+    assert_eq!(ids, ["a", "b", "c"]);
+}
+
+// SPEC T2
+#[test]
+fn repeated_agents_are_named_with_every_position() {
+    let text = group(&["a", "b", "a", "\u{62}", "c", "a"]).to_string();
+    let error = parse::<SaopParallelTurnEnvelope>(&text).unwrap_err();
+    assert!(error.as_error().is::<saop::SaopDuplicateAgentError>());
+    let SaopError::DuplicateAgent(error) = error else {
+        panic!("{error:?}")
+    };
+    assert_eq!(
+        error.duplicates(),
+        [duplicate("a", 0, &[2, 5]), duplicate("b", 1, &[3])]
+    );
+    let found: Vec<_> = error
+        .violations()
+        .iter()
+        .map(|one| (one.kind(), one.instance_path(), one.position().is_some()))
+        .collect();
+    let kind = ViolationKind::DuplicateAgent;
+    assert_eq!(
+        found,
+        [
+            (kind, "/agent_turns/2/agent_id", true),
+            (kind, "/agent_turns/3/agent_id", true),
+            (kind, "/agent_turns/5/agent_id", true),
+        ]
+    );
+    let first = &error.violations()[0];
+    assert_eq!(&text[first.span().unwrap()], "\"a\"");
+    assert_eq!(
+        first.message(),
+        "expected each agent once in a parallel turn, but found `a` again; its first turn is at index 0"
+    );
+    assert_eq!(
+        error.to_string(),
+        "expected each agent once in a parallel turn, but found `a` at 0 and 2 and 5, `b` at 1 and 3"
+    );
+    let through_value = validate::<SaopParallelTurnEnvelope>(&group(&["a", "a"])).unwrap_err();
+    assert_eq!(through_value.violations()[0].position(), None);
+}
+
+// SPEC T2: at every entry of the table in W
+#[test]
+fn no_entry_lets_a_repeated_agent_through() {
+    let value = group(&["a", "a"]);
+    let text = value.to_string();
+    let plain = serde_json::from_str::<SaopParallelTurnEnvelope>(&text).unwrap_err();
+    assert!(plain.to_string().contains("`a` at 0 and 1"), "{plain}");
+    assert!(serde_json::from_value::<SaopParallelTurnEnvelope>(value.clone()).is_err());
+    assert!(validate::<SaopParallelTurnEnvelope>(&value).is_err());
+    assert!(parse::<SaopParallelTurnEnvelope>(&text).is_err());
+    assert!(serde_json::from_value::<AgentTurns>(value["agent_turns"].clone()).is_err());
+    let mut cbor = Vec::new();
+    ciborium::into_writer(&turns(&["a", "a"]), &mut cbor).unwrap();
+    assert!(ciborium::from_reader::<AgentTurns, _>(&*cbor).is_err());
+    let packed = rmp_serde::to_vec(&turns(&["a", "a"])).unwrap();
+    assert!(rmp_serde::from_slice::<AgentTurns>(&packed).is_err());
+    // Ids that are equal only once their escapes are resolved.
+    let escaped = text.replacen("\"a\"", "\"\\u0061\"", 1);
+    assert_ne!(escaped, text);
+    assert!(matches!(
+        parse::<SaopParallelTurnEnvelope>(&escaped),
+        Err(SaopError::DuplicateAgent(_))
+    ));
+}
+
+// SPEC T2: checked on documents that meet the schema
+#[test]
+fn violations_of_the_schema_come_first() {
+    let mut value = group(&["a", "a"]);
+    value["session_id"] = json!("");
+    let error = validate::<SaopParallelTurnEnvelope>(&value).unwrap_err();
+    assert!(matches!(error, SaopError::Validation(_)), "{error:?}");
+    assert_eq!(error.violations().len(), 1);
+}
+
+// SPEC T3
+#[test]
+fn an_empty_group_has_an_error_of_its_own() {
+    let value = group(&[]);
+    let error = parse::<SaopParallelTurnEnvelope>(value.to_string()).unwrap_err();
+    let SaopError::EmptyParallelTurn(empty) = &error else {
+        panic!("{error:?}")
+    };
+    assert_eq!(
+        empty.to_string(),
+        "expected at least one turn in a parallel turn, but found none"
+    );
+    let violation = &error.violations()[0];
+    assert_eq!(violation.kind(), ViolationKind::EmptyParallelTurn);
+    assert_eq!(violation.instance_path(), "/agent_turns");
+    assert_eq!(violation.keyword(), Some("minItems"));
+    assert!(violation.position().is_some());
+    assert!(error.as_error().is::<saop::SaopEmptyParallelTurnError>());
+    assert!(serde_json::from_str::<SaopParallelTurnEnvelope>(&value.to_string()).is_err());
+    let mut many = group(&["a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k"]);
+    for index in [10, 2] {
+        many["agent_turns"][index]["thought"] = json!("");
+    }
+    let error = validate::<SaopParallelTurnEnvelope>(&many).unwrap_err();
+    let paths: Vec<_> = error
+        .violations()
+        .iter()
+        .map(saop::Violation::instance_path)
+        .collect();
+    assert_eq!(paths, ["/agent_turns/2/thought", "/agent_turns/10/thought"]);
+    // With anything else wrong it is one violation among the others.
+    let mut worse = value;
+    worse["parallel_turn_index"] = json!(-1);
+    let error = validate::<SaopParallelTurnEnvelope>(&worse).unwrap_err();
+    assert!(matches!(error, SaopError::Validation(_)));
+    assert_eq!(error.violations().len(), 2);
+    // Another violation of another member is no empty group.
+    let mut other = group(&["a"]);
+    other["session_id"] = json!("");
+    assert!(matches!(
+        validate::<SaopParallelTurnEnvelope>(&other),
+        Err(SaopError::Validation(_))
+    ));
+}
+
+// SPEC T2: no API makes `agent_turns` empty or with a duplicate
+#[test]
+fn the_collection_refuses_what_breaks_its_rule() {
+    assert_eq!(AgentTurns::new(Vec::new()), Err(AgentTurnsError::Empty));
+    let error = AgentTurns::try_from(turns(&["b", "a", "a"])).unwrap_err();
+    assert_eq!(
+        error,
+        AgentTurnsError::Duplicates(vec![duplicate("a", 1, &[2])])
+    );
+    assert_eq!(
+        error.to_string(),
+        "expected each agent once, but found `a` at 1 and 2"
+    );
+    assert_eq!(
+        AgentTurnsError::Empty.to_string(),
+        "expected at least one turn, but found none"
+    );
+    let group = AgentTurns::new(turns(&["b", "a"])).unwrap();
+    assert_eq!(group[1].agent_id, "a");
+    assert_eq!(group.clone().into_vec().len(), 2);
+    let many: Vec<String> = (0..20).map(|id| (id % 7).to_string()).collect();
+    let ids: Vec<&str> = many.iter().map(String::as_str).collect();
+    let words = AgentTurns::new(turns(&ids)).unwrap_err().to_string();
+    assert!(words.ends_with("and 2 more agents"), "{words}");
+    let same = vec!["x"; 12];
+    let words = AgentTurns::new(turns(&same)).unwrap_err().to_string();
+    assert!(
+        words.ends_with("`x` at 0 and 1 and 2 and 3 and 4 and 5 and 6 more"),
+        "{words}"
+    );
+}
+
+// SPEC T2
+#[test]
+fn the_time_for_a_turn_does_not_grow_with_the_group() {
+    let group_of = |count: usize| -> Vec<SaopAgentTurn> {
+        let ids: Vec<String> = (0..count).map(|id| format!("agent-{id}")).collect();
+        turns(&ids.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let time_per_turn = |count: usize| {
+        let made = || {
+            let group = group_of(count);
+            let start = std::time::Instant::now();
+            let checked = AgentTurns::new(group).map(|group| group.len());
+            let time = start.elapsed();
+            assert_eq!(checked, Ok(count));
+            time.as_secs_f64() / count as f64
+        };
+        // The best of some runs: a busy machine only ever makes a run slower.
+        (0..5).map(|_| made()).fold(f64::INFINITY, f64::min)
+    };
+    let (few, many) = (time_per_turn(500), time_per_turn(20_000));
+    // A check of every pair would be forty times as slow. The bench holds the bar of twice.
+    assert!(
+        many < few * 10.0,
+        "{few:e} s a turn among 500, {many:e} among 20 000"
+    );
+}
+
+#[test]
+fn one_repeated_agent_is_found_among_many() {
+    let ids: Vec<String> = (0..20_000).map(|id| format!("agent-{id}")).collect();
+    let mut value = group(&ids.iter().map(String::as_str).collect::<Vec<_>>());
+    assert!(parse::<SaopParallelTurnEnvelope>(value.to_string()).is_ok());
+    value["agent_turns"][19_999]["agent_id"] = json!("agent-0");
+    let error = parse::<SaopParallelTurnEnvelope>(value.to_string()).unwrap_err();
+    let SaopError::DuplicateAgent(error) = error else {
+        panic!("{error:?}")
+    };
+    assert_eq!(error.duplicates(), [duplicate("agent-0", 0, &[19_999])]);
+}

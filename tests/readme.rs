@@ -1,0 +1,287 @@
+//! SPEC D1: what README.md says is true. Its JSON blocks are checked, the outputs beside them are compared with
+//! what the library finds, its field tables are those of `generated/`, and its links lead somewhere. The Rust blocks
+//! are doctests. `SAOP_BLESS=1` writes the field tables anew.
+
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test stops at the first surprise"
+)]
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use saop::{Limits, Position, SaopError, Schema, Violation};
+use serde_json::Value;
+
+const OPENING: &str = "<!-- generated: ";
+const CLOSING: &str = "<!-- end -->";
+
+/// A fenced block: what stands behind the fence, and the text between the fences.
+struct Block {
+    info: String,
+    text: String,
+    line: usize,
+}
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(path: &Path) -> String {
+    let text =
+        fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.replace("\r\n", "\n")
+}
+
+/// Read once, so that no test sees the file while another writes it.
+fn readme() -> &'static str {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    TEXT.get_or_init(|| read(&root().join("README.md")))
+}
+
+fn blocks(text: &str) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let mut open: Option<Block> = None;
+    for (number, line) in (1..).zip(text.lines()) {
+        match (&mut open, line.strip_prefix("```")) {
+            (None, Some(info)) => {
+                open = Some(Block {
+                    info: info.to_owned(),
+                    text: String::new(),
+                    line: number,
+                });
+            }
+            (Some(_), Some(_)) => blocks.extend(open.take()),
+            (Some(block), None) => {
+                block.text.push_str(line);
+                block.text.push('\n');
+            }
+            (None, None) => {}
+        }
+    }
+    assert!(open.is_none(), "expected every block to end");
+    blocks
+}
+
+fn verdict(block: &Block) -> (&'static Schema, Result<(), SaopError>) {
+    let schema = saop::likeliest(block.text.as_bytes())
+        .unwrap_or_else(|| panic!("expected JSON in the block at line {}", block.line));
+    (
+        schema,
+        schema.check(block.text.as_bytes(), &Limits::default()),
+    )
+}
+
+fn violations(block: &Block) -> Vec<Violation> {
+    verdict(block)
+        .1
+        .expect_err("an invalid block")
+        .violations()
+        .to_vec()
+}
+
+/// What a frame of the command shows of a violation: label, words, line and column, path.
+type Frame = (String, String, Position, String);
+
+fn expected_frame(violation: &Violation) -> Frame {
+    (
+        violation
+            .keyword()
+            .unwrap_or(violation.kind().as_str())
+            .to_owned(),
+        violation.message().to_owned(),
+        violation.position().expect("a position"),
+        violation.instance_path().to_owned(),
+    )
+}
+
+/// Reads the frames back from the command's output.
+fn frames(output: &str) -> Vec<Frame> {
+    output
+        .split("error[")
+        .skip(1)
+        .map(|frame| {
+            let mut lines = frame.lines();
+            let (label, message) = lines
+                .next()
+                .and_then(|line| line.split_once("]: "))
+                .expect("a title");
+            let mut place = lines.next().expect("a place").rsplit(':');
+            let mut number = || -> usize {
+                let text = place.next().expect("line and column");
+                text.parse().expect("a number")
+            };
+            let column = number();
+            let line = number();
+            let caret = lines
+                .find(|line| line.contains(" ^"))
+                .expect("a line of carets");
+            let path = caret.rsplit('^').next().expect("a path").trim();
+            (
+                label.to_owned(),
+                message.to_owned(),
+                Position { line, column },
+                path.to_owned(),
+            )
+        })
+        .collect()
+}
+
+// SPEC D1
+#[test]
+fn json_blocks_are_what_they_are_said_to_be() {
+    let text = readme();
+    let (mut valid, mut invalid) = (0, 0);
+    for block in blocks(text) {
+        match block.info.as_str() {
+            "json" => {
+                let (schema, outcome) = verdict(&block);
+                assert!(
+                    outcome.is_ok(),
+                    "line {}: expected a valid {}, but found {outcome:?}",
+                    block.line,
+                    schema.name()
+                );
+                valid += 1;
+            }
+            "json invalid" => {
+                assert!(
+                    verdict(&block).1.is_err(),
+                    "line {}: expected an invalid message",
+                    block.line
+                );
+                invalid += 1;
+            }
+            "rust" | "text" | "toml" | "console" | "json report" => {}
+            other => panic!(
+                "line {}: expected a known block, but found {other:?}",
+                block.line
+            ),
+        }
+    }
+    assert!(
+        valid >= 3 && invalid >= 1,
+        "{valid} valid, {invalid} invalid"
+    );
+}
+
+// SPEC D1
+#[test]
+fn outputs_are_what_the_library_finds() {
+    let text = readme();
+    let blocks = blocks(text);
+    let mut compared = 0;
+    let mut last_invalid = None;
+    for (block, next) in blocks.iter().zip(blocks.iter().skip(1)) {
+        if block.info == "json invalid" {
+            let expected: Vec<_> = violations(block).iter().map(expected_frame).collect();
+            assert_eq!(
+                next.info, "text",
+                "line {}: the output comes next",
+                next.line
+            );
+            assert_eq!(frames(&next.text), expected, "line {}", next.line);
+            let bytes = format!("({} bytes in ", block.text.len());
+            assert!(next.text.contains(&bytes), "line {}: {bytes}", next.line);
+            last_invalid = Some(block);
+            compared += 1;
+        }
+        if next.info == "json report" {
+            let message = last_invalid.expect("an invalid block before the report");
+            assert_report(next, message);
+            compared += 1;
+        }
+    }
+    assert!(compared >= 2, "{compared} compared");
+}
+
+fn assert_report(report: &Block, message: &Block) {
+    let report: Value = serde_json::from_str(&report.text).expect("the report is JSON");
+    assert_eq!(report["valid"], false);
+    assert_eq!(report["type"], verdict(message).0.name());
+    let expected: Vec<Value> = violations(message)
+        .iter()
+        .map(|violation| {
+            let at = violation.position().expect("a position");
+            serde_json::json!({
+                "kind": violation.kind().as_str(),
+                "path": violation.instance_path(),
+                "keyword": violation.keyword(),
+                "message": violation.message(),
+                "line": at.line,
+                "column": at.column,
+            })
+        })
+        .collect();
+    assert_eq!(report["errors"], Value::Array(expected));
+}
+
+/// The text with every table between markers replaced by the generated one, and how many there are.
+fn with_tables(text: &str) -> (String, usize) {
+    let mut fresh = String::new();
+    let mut rest = text;
+    let mut count = 0;
+    while let Some((before, after)) = rest.split_once(OPENING) {
+        let (name, after) = after.split_once(" -->\n").expect("the marker ends");
+        let (_, after) = after.split_once(CLOSING).expect("a closing marker");
+        let table = read(&root().join("generated").join(name));
+        fresh.push_str(before);
+        let _ = write!(
+            fresh,
+            "{OPENING}{name} -->\n\n{}\n\n{CLOSING}",
+            table.trim_end()
+        );
+        rest = after;
+        count += 1;
+    }
+    fresh.push_str(rest);
+    (fresh, count)
+}
+
+// SPEC D1
+#[test]
+fn field_tables_are_those_of_the_schemas() {
+    let text = readme();
+    let (fresh, count) = with_tables(text);
+    assert_eq!(count, 3, "one table for each message");
+    if std::env::var_os("SAOP_BLESS").is_some_and(|value| value == "1") {
+        fs::write(root().join("README.md"), fresh).expect("README.md can be written");
+        return;
+    }
+    assert!(
+        text == fresh,
+        "expected README.md to hold the tables of generated/, but found others; \
+         run `SAOP_BLESS=1 cargo test --test readme`"
+    );
+}
+
+// SPEC D1
+#[test]
+fn links_lead_to_files_that_are_there() {
+    let mut followed = 0;
+    for document in ["README.md", "DESIGN.md", "AGENTS.md", "CHANGELOG.md"] {
+        let text = match document {
+            "README.md" => readme().to_owned(),
+            _ => read(&root().join(document)),
+        };
+        for target in text
+            .split("](")
+            .skip(1)
+            .filter_map(|rest| rest.split(')').next())
+        {
+            let file = target.split('#').next().expect("a first part");
+            if file.is_empty() || file.contains("://") {
+                continue;
+            }
+            assert!(
+                root().join(file).exists(),
+                "{document}: {target} leads nowhere"
+            );
+            followed += 1;
+        }
+    }
+    assert!(followed > 5, "{followed} links");
+}

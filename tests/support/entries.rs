@@ -1,0 +1,221 @@
+//! Holds the other entries of SPEC's table W against the entry for text: serde, `validate`, CBOR,
+//! `MessagePack`, and the way back to text. Invariant: nothing is lost between any two of them.
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+
+use saop::{Message, SaopError, ViolationKind};
+use saop_synth::Tree;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+use super::bench::{Bench, Case, repeated_agents};
+use super::decimal::same_number;
+use super::reader::{self, Reading};
+
+/// SPEC W: every other entry says the same as far as it can see, and nothing is lost on the way.
+pub(crate) fn typed<T>(
+    bench: &Bench,
+    case: &mut Case<'_>,
+    reading: Option<&Reading>,
+) -> Result<(), String>
+where
+    T: Message + Serialize + DeserializeOwned + PartialEq + Debug,
+{
+    let parsed = saop::parse::<T>(case.text).ok();
+    if parsed.is_some() != case.ours.is_ok() {
+        return Err("check and parse disagree".to_owned());
+    }
+    let through_serde = serde_json::from_str::<T>(case.text);
+    match (&parsed, &through_serde) {
+        (Some(ours), Ok(theirs)) if ours == theirs => {}
+        (None, Err(_)) => {}
+        // SPEC W: the depth is serde_json's own there.
+        _ if reader::depth(case.text) > 127 => {}
+        _ => {
+            return Err(format!(
+                "parse gives {parsed:?}, but Deserialize over serde_json gives {through_serde:?}"
+            ));
+        }
+    }
+    if let Some(message) = &parsed {
+        round_trip(message, case, reading)?;
+    }
+    let Some(reading) = reading else {
+        return Ok(());
+    };
+    let verdict = on_value::<T>(bench, &reading.value)?;
+    // One refusal in four is enough here: the formats cost more than all else.
+    if verdict.is_none() && !case.text.len().is_multiple_of(4) {
+        return Ok(());
+    }
+    let mut cbor = Vec::new();
+    ciborium::into_writer(&reading.value, &mut cbor).map_err(|error| error.to_string())?;
+    agree(
+        "CBOR",
+        verdict.as_ref(),
+        &ciborium::from_reader::<T, _>(&*cbor),
+    )?;
+    let pack = rmp_serde::to_vec_named(&reading.value).map_err(|error| error.to_string())?;
+    agree(
+        "MessagePack",
+        verdict.as_ref(),
+        &rmp_serde::from_slice::<T>(&pack),
+    )
+}
+
+/// The same data through another format gives the same verdict and the same data. Floats may be spelled
+/// another way there, so the messages themselves need not be equal.
+fn agree<T: Message + Debug, E: Debug>(
+    format: &str,
+    expected: Option<&T>,
+    found: &Result<T, E>,
+) -> Result<(), String> {
+    let same = |left: &T, right: &T| {
+        let read = |message| reader::read(&saop::serialize(message)).ok();
+        read(left)
+            .zip(read(right))
+            .is_some_and(|(left, right)| reader::same(&left.value, &right.value))
+    };
+    match (expected, found) {
+        (Some(expected), Ok(found)) if same(expected, found) => Ok(()),
+        (None, Err(_)) => Ok(()),
+        _ => Err(format!(
+            "validate gives {expected:?}, but {format} gives {found:?}"
+        )),
+    }
+}
+
+/// SPEC P3: what `validate` makes of the value, held against the engines, which see the same value.
+fn on_value<T: Message + Debug>(bench: &Bench, value: &Value) -> Result<Option<T>, String> {
+    let before = value.clone();
+    let result = saop::validate::<T>(value);
+    if *value != before {
+        return Err("validate changes its input".to_owned());
+    }
+    let found = bench.engines.findings(value)?;
+    let mut schema = BTreeSet::new();
+    for violation in result
+        .as_ref()
+        .err()
+        .map(SaopError::violations)
+        .unwrap_or_default()
+    {
+        let path = violation.instance_path();
+        match (violation.kind(), violation.keyword()) {
+            (ViolationKind::Schema | ViolationKind::EmptyParallelTurn, Some(keyword)) => {
+                schema.insert((path.to_owned(), keyword.to_owned()));
+            }
+            (ViolationKind::DuplicateAgent, None) if found.is_empty() => {}
+            (ViolationKind::Unrepresentable, None)
+                if value
+                    .pointer(path)
+                    .and_then(Value::as_f64)
+                    .is_some_and(|number| number.abs() >= 9.2e18) => {}
+            other => return Err(format!("validate finds {other:?} at {path:?}")),
+        }
+    }
+    if schema != found {
+        return Err(format!(
+            "the engines find {found:?}, but validate finds {schema:?}"
+        ));
+    }
+    if result.is_ok() && !repeated_agents(value).is_empty() {
+        return Err("validate accepts an agent twice".to_owned());
+    }
+    match result {
+        Ok(message) => {
+            let written = saop::serialize(&message);
+            let again =
+                reader::read(&written).map_err(|refusal| format!("{refusal:?} in {written}"))?;
+            if reader::same(&again.value, value) {
+                Ok(Some(message))
+            } else {
+                Err(format!("validate loses data: {written}"))
+            }
+        }
+        Err(_) => Ok(None),
+    }
+}
+
+/// What is serialized is the same data, parses back to an equal message, and stays the same bytes.
+fn round_trip<T>(message: &T, case: &mut Case<'_>, reading: Option<&Reading>) -> Result<(), String>
+where
+    T: Message + Serialize + DeserializeOwned + PartialEq + Debug,
+{
+    let written = saop::serialize(message);
+    let original = Tree::parse(case.text).map_err(|error| format!("accepted, but {error}"))?;
+    let again = Tree::parse(&written).map_err(|error| format!("{written}: {error}"))?;
+    if !same_data(&original, &again, false) {
+        return Err(format!("the data changed: {written}"));
+    }
+    if let Some(reading) = reading {
+        let again =
+            reader::read(&written).map_err(|refusal| format!("{refusal:?} in {written}"))?;
+        if !reader::same(&again.value, &reading.value) {
+            return Err(format!("an independent reader finds other data: {written}"));
+        }
+    }
+    let back = saop::parse::<T>(&written)
+        .map_err(|error| format!("{written} does not parse back: {error}"))?;
+    if back != *message || saop::serialize(&back) != written {
+        return Err(format!("{written} does not parse back to the same"));
+    }
+    through_cbor(message, reading)
+}
+
+/// A message written to another format comes back as the same data, or not at all: a number that no 64-bit
+/// type holds is refused there rather than changed.
+fn through_cbor<T>(message: &T, reading: Option<&Reading>) -> Result<(), String>
+where
+    T: Message + Serialize + DeserializeOwned + Debug,
+{
+    let mut cbor = Vec::new();
+    if ciborium::into_writer(message, &mut cbor).is_err() {
+        return Ok(());
+    }
+    let back = ciborium::from_reader::<T, _>(&*cbor)
+        .map_err(|error| format!("{message:?} does not come back from CBOR: {error}"))?;
+    let again = reader::read(&saop::serialize(&back)).ok();
+    let same =
+        |reading: &Reading| again.is_some_and(|again| reader::same(&again.value, &reading.value));
+    if !reading.is_none_or(same) {
+        return Err(format!("CBOR loses data of {message:?}: {back:?}"));
+    }
+    Ok(())
+}
+
+/// Whether two texts are the same data: strings by content, numbers by value, members in any order; in
+/// free-form objects, which are a tool's `arguments`, in the same order and numbers as they are spelled.
+fn same_data(left: &Tree, right: &Tree, free: bool) -> bool {
+    match (left, right) {
+        (Tree::Number(left), Tree::Number(right)) if free => left == right,
+        (Tree::Number(left), Tree::Number(right)) => same_number(left, right),
+        (Tree::String(_), Tree::String(_)) => left.as_text() == right.as_text(),
+        (Tree::Array(left), Tree::Array(right)) => {
+            left.len() == right.len()
+                && left
+                    .iter()
+                    .zip(right)
+                    .all(|(left, right)| same_data(left, right, free))
+        }
+        (Tree::Object(left), Tree::Object(right)) if free => {
+            left.len() == right.len()
+                && left.iter().zip(right).all(|(left, right)| {
+                    left.name() == right.name() && same_data(&left.value, &right.value, true)
+                })
+        }
+        (Tree::Object(members), Tree::Object(others)) => {
+            members.len() == others.len()
+                && members.iter().all(|member| {
+                    let name = member.name().unwrap_or_default();
+                    let free = name == "arguments";
+                    right
+                        .get(&name)
+                        .is_some_and(|other| same_data(&member.value, other, free))
+                })
+        }
+        _ => left == right,
+    }
+}
