@@ -45,6 +45,7 @@ mod generated;
 mod json;
 mod leaf;
 mod message;
+mod observation;
 mod parallel;
 #[doc(hidden)]
 pub mod rt;
@@ -53,7 +54,7 @@ mod schema;
 pub use envelope::{parse_saop_envelope, serialize_saop_envelope, validate_saop_envelope};
 pub use error::{
     DuplicateAgent, SaopDuplicateAgentError, SaopEmptyParallelTurnError, SaopError, SaopParseError,
-    SaopValidationError, Violation, ViolationKind, Violations,
+    SaopValidationError, SchemaValidationError, Violation, ViolationKind, Violations,
 };
 pub use generated::*;
 pub use json::any_number::JsonNumber;
@@ -63,7 +64,11 @@ pub use json::object::JsonObject;
 pub use json::position::Position;
 pub use json::value::{JsonKind, JsonRef};
 pub use leaf::{CheckedF64, CheckedString, ConstraintError, FiniteF64, Map, NonEmptyString};
-pub use message::{Message, parse, parse_with, serialize, validate};
+pub use message::{Message, parse, parse_with, serialize, serialize_to_writer, validate};
+pub use observation::{
+    Base64Error, ObservationBuilder, RunOutcome, create_observation, parse_observation,
+    serialize_observation, validate_observation,
+};
 pub use parallel::{AgentTurns, AgentTurnsError};
 pub use schema::{Discriminator, Schema, SchemaKind};
 

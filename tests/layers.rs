@@ -22,7 +22,7 @@ const LAYERS: &[&[&str]] = &[
     &["message"],
     &["rt"],
     &["generated", "parallel"],
-    &["envelope"],
+    &["envelope", "observation"],
     &["lib"],
 ];
 

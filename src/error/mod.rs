@@ -11,7 +11,7 @@ use std::fmt;
 pub(crate) use parallel::write_duplicates;
 pub use parallel::{DuplicateAgent, SaopDuplicateAgentError, SaopEmptyParallelTurnError};
 pub use parse::SaopParseError;
-pub use validation::{SaopValidationError, Violations};
+pub use validation::{SaopValidationError, SchemaValidationError, Violations};
 pub use violation::{Violation, ViolationKind};
 
 /// Why a message was refused. SPEC P4.

@@ -19,6 +19,9 @@ pub struct SaopValidationError {
     violations: Violations,
 }
 
+/// [`SaopValidationError`] under its second name. SPEC O5.
+pub type SchemaValidationError = SaopValidationError;
+
 /// All violations of a message, sorted by position. Never empty.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Violations(Vec<Violation>);

@@ -1,6 +1,8 @@
 //! Parse, validate, serialize: layer 3. What a message is comes from generated code; what can be done
 //! with one is here, once for all messages.
 
+use std::io;
+
 use serde::Serialize;
 use serde_json::Value;
 
@@ -109,4 +111,14 @@ pub fn validate<T: Message>(value: &Value) -> Result<T, SaopError> {
 )]
 pub fn serialize<T: Message>(message: &T) -> String {
     serde_json::to_string(message).expect("a message always has a JSON text")
+}
+
+/// Writes a message as compact JSON text to `writer`, without holding the text in memory. The writer gets many
+/// small pieces: give it a buffer.
+///
+/// # Errors
+///
+/// Those of the writer.
+pub fn serialize_to_writer<T: Message>(message: &T, writer: impl io::Write) -> io::Result<()> {
+    serde_json::to_writer(writer, message).map_err(io::Error::from)
 }
