@@ -418,6 +418,36 @@ impl ::std::convert::From<::std::string::String> for ObservationMetadataValue {
     }
 }
 
+impl ::std::convert::From<&str> for ObservationMetadataValue {
+    fn from(__value: &str) -> Self {
+        Self::String(__value.to_owned())
+    }
+}
+
+impl ::std::convert::From<i32> for ObservationMetadataValue {
+    fn from(__value: i32) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<i64> for ObservationMetadataValue {
+    fn from(__value: i64) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u32> for ObservationMetadataValue {
+    fn from(__value: u32) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u64> for ObservationMetadataValue {
+    fn from(__value: u64) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
 impl ::std::convert::From<__rt::JsonNumber> for ObservationMetadataValue {
     fn from(__value: __rt::JsonNumber) -> Self {
         Self::Number(__value)
@@ -1769,28 +1799,48 @@ impl __rt::serde::Serialize for SaopMessage {
     }
 }
 
+impl<'de> __rt::serde::Deserialize<'de> for SaopMessage {
+    fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+        __deserializer: __D,
+    ) -> ::std::result::Result<Self, __D::Error> {
+        __rt::decode_union(__deserializer)
+    }
+}
+
 impl __rt::MessageUnion for SaopMessage {
-    fn parse_as(
+    fn schemas() -> &'static [&'static __rt::Schema] {
+        static __SCHEMAS: &[&__rt::Schema] = &[
+            &OBSERVATION,
+            &SAOP_ENVELOPE,
+            &SAOP_PARALLEL_TURN_ENVELOPE,
+        ];
+        __SCHEMAS
+    }
+    fn fallback() -> &'static __rt::Schema {
+        &SAOP_ENVELOPE
+    }
+    fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
         __schema: &'static __rt::Schema,
-        __raw: &[u8],
-        __limits: &__rt::Limits,
-    ) -> ::std::option::Option<::std::result::Result<Self, __rt::SaopError>> {
+        __deserializer: __D,
+    ) -> ::std::option::Option<::std::result::Result<Self, __D::Error>> {
         match __schema.name() {
             "observation" => {
                 ::std::option::Option::Some(
-                    __rt::parse_with::<Observation>(__raw, __limits)
+                    <Observation as __rt::Decode<'de>>::decode(__deserializer)
                         .map(Self::Observation),
                 )
             }
             "saop-envelope" => {
                 ::std::option::Option::Some(
-                    __rt::parse_with::<SaopEnvelope>(__raw, __limits)
+                    <SaopEnvelope as __rt::Decode<'de>>::decode(__deserializer)
                         .map(Self::SaopEnvelope),
                 )
             }
             "saop-parallel-turn-envelope" => {
                 ::std::option::Option::Some(
-                    __rt::parse_with::<SaopParallelTurnEnvelope>(__raw, __limits)
+                    <SaopParallelTurnEnvelope as __rt::Decode<
+                        'de,
+                    >>::decode(__deserializer)
                         .map(Self::SaopParallelTurnEnvelope),
                 )
             }

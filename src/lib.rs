@@ -49,6 +49,7 @@ mod observation;
 mod parallel;
 #[doc(hidden)]
 pub mod rt;
+mod saop_message;
 mod schema;
 
 pub use envelope::{parse_saop_envelope, serialize_saop_envelope, validate_saop_envelope};
@@ -69,7 +70,11 @@ pub use observation::{
     Base64Error, ObservationBuilder, RunOutcome, create_observation, parse_observation,
     serialize_observation, validate_observation,
 };
-pub use parallel::{AgentTurns, AgentTurnsError};
+pub use parallel::{
+    AgentTurns, AgentTurnsError, parse_saop_parallel_turn, serialize_saop_parallel_turn,
+    validate_saop_parallel_turn,
+};
+pub use saop_message::{parse_saop_message, serialize_saop_message, validate_saop_message};
 pub use schema::{Discriminator, Schema, SchemaKind};
 
 /// Every schema of the protocol, sorted by name.
@@ -91,7 +96,7 @@ pub fn schema(name: &str) -> Option<&'static Schema> {
 /// that it shares most members with. `None` where the text is not JSON.
 #[must_use]
 pub fn likeliest(raw: &[u8]) -> Option<&'static Schema> {
-    schema::likeliest(schemas(), raw)
+    schema::likeliest(schemas(), raw).map(schema::Likeliest::schema)
 }
 
 #[cfg(doctest)]

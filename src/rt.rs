@@ -14,7 +14,7 @@ pub use crate::leaf::{
     CheckedF64, CheckedString, Decode, Fields, FiniteF64, Map, NonEmptyString, NumberRule, Pattern,
     Scalar, StringRule, decode_enum, decode_scalar, next_field, required, set,
 };
-pub use crate::message::{Message, MessageUnion, check, parse_with};
+pub use crate::message::{Message, MessageUnion, check, decode_union};
 #[cfg(feature = "schemars")]
 pub use crate::schema::export::json_schema;
 pub use crate::schema::{

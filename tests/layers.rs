@@ -22,7 +22,7 @@ const LAYERS: &[&[&str]] = &[
     &["message"],
     &["rt"],
     &["generated", "parallel"],
-    &["envelope", "observation"],
+    &["envelope", "observation", "saop_message"],
     &["lib"],
 ];
 

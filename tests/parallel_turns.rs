@@ -1,4 +1,4 @@
-//! Parallel turns as the foundation has them: the type, its rule, and the words of a refusal.
+//! Parallel turns: the type, its rule at every entry and under every change, and the words of a refusal.
 
 #![allow(
     clippy::unwrap_used,
@@ -12,7 +12,8 @@
 
 use saop::{
     AgentTurns, AgentTurnsError, DuplicateAgent, SaopAgentTurn, SaopError,
-    SaopParallelTurnEnvelope, ViolationKind, parse, serialize, validate,
+    SaopParallelTurnEnvelope, ViolationKind, parse, parse_saop_parallel_turn, serialize,
+    serialize_saop_parallel_turn, validate, validate_saop_parallel_turn,
 };
 use serde_json::{Value, json};
 
@@ -259,4 +260,140 @@ fn one_repeated_agent_is_found_among_many() {
         panic!("{error:?}")
     };
     assert_eq!(error.duplicates(), [duplicate("agent-0", 0, &[19_999])]);
+}
+
+// SPEC T4
+#[test]
+fn the_named_functions_read_and_write_a_group() {
+    let value = group(&["a", "b"]);
+    let envelope = parse_saop_parallel_turn(value.to_string()).unwrap();
+    assert_eq!(validate_saop_parallel_turn(&value).unwrap(), envelope);
+    let text = serialize_saop_parallel_turn(&envelope);
+    assert_eq!(parse_saop_parallel_turn(&text).unwrap(), envelope);
+    assert_eq!(serialize_saop_parallel_turn(&envelope.clone()), text);
+    assert!(matches!(
+        parse_saop_parallel_turn(&text[1..]),
+        Err(SaopError::Parse(_))
+    ));
+    assert!(matches!(
+        validate_saop_parallel_turn(&group(&["a", "a"])),
+        Err(SaopError::DuplicateAgent(_))
+    ));
+}
+
+/// Any sequence of changes leaves a group that `new` would have taken; a model of plain ids says which change
+/// must be refused. Sizes on both sides of where the collection begins to keep an index.
+// SPEC T2
+#[test]
+fn every_change_keeps_the_rule() {
+    let make = |id: usize| turns(&[&format!("agent-{id}")]).remove(0);
+    for seed in 0..60 {
+        let mut rng = saop_synth::Rng::with_seed(seed);
+        let mut model = vec![0];
+        let mut group = AgentTurns::new(vec![make(0)]).unwrap();
+        let ids = if seed % 2 == 0 { 8 } else { 60 };
+        let mut refused = 0;
+        for _ in 0..400 {
+            let at = rng.below(model.len() + 1);
+            let id = rng.below(ids);
+            let taken = model.iter().position(|known| *known == id);
+            let len = model.len();
+            match rng.below(8) {
+                0 => match group.remove(at) {
+                    Ok(turn) => {
+                        assert_eq!(
+                            turn.agent_id.as_str(),
+                            format!("agent-{}", model.remove(at))
+                        );
+                    }
+                    Err(AgentTurnsError::Empty) => assert_eq!((len, at), (1, 0)),
+                    Err(error) => {
+                        assert_eq!(error, AgentTurnsError::NoSuchTurn { index: at, len });
+                        assert_eq!(at, len);
+                    }
+                },
+                1 => match group.edit(at, |turn| turn.agent_id = make(id).agent_id) {
+                    Ok(()) => {
+                        assert!(taken.is_none_or(|taken| taken == at));
+                        model[at] = id;
+                    }
+                    Err(AgentTurnsError::NoSuchTurn { .. }) => assert_eq!(at, len),
+                    Err(error) => {
+                        refused += 1;
+                        let taken = taken.unwrap();
+                        assert_ne!(taken, at);
+                        let expected =
+                            duplicate(&format!("agent-{id}"), taken.min(at), &[taken.max(at)]);
+                        assert_eq!(error, AgentTurnsError::Duplicates(vec![expected]));
+                    }
+                },
+                _ => match group.push(make(id)) {
+                    Ok(()) => {
+                        assert_eq!(taken, None);
+                        model.push(id);
+                    }
+                    Err(error) => {
+                        refused += 1;
+                        let expected = duplicate(&format!("agent-{id}"), taken.unwrap(), &[len]);
+                        assert_eq!(error, AgentTurnsError::Duplicates(vec![expected]));
+                    }
+                },
+            }
+            let found: Vec<String> = group.iter().map(|turn| turn.agent_id.to_string()).collect();
+            let expected: Vec<String> = model.iter().map(|id| format!("agent-{id}")).collect();
+            assert_eq!(found, expected);
+        }
+        assert!(refused > 20, "{refused} of seed {seed}");
+        assert_eq!(AgentTurns::new(group.clone().into_vec()).unwrap(), group);
+        assert_eq!(group.into_iter().count(), model.len());
+    }
+}
+
+// SPEC T2
+#[test]
+fn an_edit_that_panics_leaves_a_valid_group() {
+    let mut group = AgentTurns::new(turns(&["a", "b"])).unwrap();
+    let panicked = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+        let _ = group.edit(1, |turn| {
+            turn.turn_index = 7;
+            turn.agent_id = "a".parse().unwrap();
+            panic!("in the middle of an edit");
+        });
+    }));
+    assert!(panicked.is_err());
+    assert_eq!(group[1].agent_id, "b");
+    assert_eq!(group[1].turn_index, 7);
+    let seen = format!("{group:?}");
+    assert!(seen.starts_with("AgentTurns([SaopAgentTurn {"), "{seen}");
+}
+
+#[test]
+fn turns_are_pushed_in_constant_time() {
+    let all = |count: usize| -> Vec<SaopAgentTurn> {
+        let one = turns(&["x"]).remove(0);
+        let with_id = |id| SaopAgentTurn {
+            agent_id: format!("agent-{id}").parse().unwrap(),
+            ..one.clone()
+        };
+        (0..count).map(with_id).collect()
+    };
+    let time_per_turn = |count: usize| {
+        let pushed = || {
+            let mut rest = all(count);
+            let mut group = AgentTurns::new(vec![rest.pop().unwrap()]).unwrap();
+            let start = std::time::Instant::now();
+            for turn in rest {
+                group.push(turn).unwrap();
+            }
+            let time = start.elapsed();
+            assert_eq!(group.len(), count);
+            time.as_secs_f64() / count as f64
+        };
+        (0..5).map(|_| pushed()).fold(f64::INFINITY, f64::min)
+    };
+    let (few, many) = (time_per_turn(500), time_per_turn(20_000));
+    assert!(
+        many < few * 10.0,
+        "{few:e} s a turn among 500, {many:e} among 20 000"
+    );
 }

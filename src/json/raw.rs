@@ -39,6 +39,16 @@ pub(crate) fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String,
     }
 }
 
+/// Reads the next value of any format as JSON text in which floats that are integers have all their digits, as
+/// typed integers need it.
+pub(crate) fn read_exact<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    match origin::<D>() {
+        Origin::Own | Origin::SerdeJsonText => read(deserializer),
+        // A `Value` holds a float, not a spelling.
+        Origin::SerdeJsonValue | Origin::Other => plain::read(deserializer, Floats::Exact),
+    }
+}
+
 /// Writes a value, given as compact valid JSON text, to any format.
 pub(crate) fn write<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
     if takes_text::<S>() {
@@ -159,12 +169,7 @@ pub(crate) fn read_exact_number<'de, D: Deserializer<'de>>(
     deserializer: D,
     expected: &'static str,
 ) -> Result<String, D::Error> {
-    let text = match origin::<D>() {
-        Origin::Own | Origin::SerdeJsonText => read(deserializer)?,
-        // A `Value` holds a float, not a spelling.
-        Origin::SerdeJsonValue | Origin::Other => plain::read(deserializer, Floats::Exact)?,
-    };
-    token_of(text, expected)
+    token_of(read_exact(deserializer)?, expected)
 }
 
 fn token_of<E: de::Error>(text: String, expected: &'static str) -> Result<String, E> {

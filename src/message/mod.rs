@@ -1,6 +1,8 @@
 //! Parse, validate, serialize: layer 3. What a message is comes from generated code; what can be done
 //! with one is here, once for all messages.
 
+mod union;
+
 use std::io;
 
 use serde::Serialize;
@@ -15,24 +17,13 @@ use crate::json::plain::exact_text;
 use crate::json::reader::Reader;
 use crate::leaf::Decode;
 use crate::schema::{Schema, reject_text, reject_value};
+pub use union::{MessageUnion, decode_union};
+pub(crate) use union::{parse_union, validate_union};
 
 /// A type generated from a schema of its own. Implemented by generated code.
 pub trait Message: for<'de> Decode<'de> + Serialize + 'static {
     /// The schema that the type was made from.
     fn schema() -> &'static Schema;
-}
-
-/// The union of several messages. Implemented by generated code.
-pub trait MessageUnion: Sized {
-    /// Parses a message of the given schema; `None` where the union has none of it.
-    fn parse_as(
-        schema: &'static Schema,
-        raw: &[u8],
-        limits: &Limits,
-    ) -> Option<Result<Self, SaopError>>;
-
-    /// The schema of the message that this is.
-    fn schema(&self) -> &'static Schema;
 }
 
 /// Reads a message from text or bytes under the default [`Limits`]. SPEC P1, P2.
@@ -63,6 +54,11 @@ fn parse_bytes<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, SaopError> 
 }
 
 fn decode<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, Stop> {
+    decode_from(open(raw, limits)?, limits, |reader| T::decode(reader))
+}
+
+/// A cursor over bytes that are text, and not too many.
+fn open<'a>(raw: &'a [u8], limits: &Limits) -> Result<Cursor<'a>, Stop> {
     if raw.len() > limits.max_bytes() {
         return Err(Stop::Fault(Fault {
             kind: FaultKind::TooLong {
@@ -72,9 +68,17 @@ fn decode<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, Stop> {
             offset: 0,
         }));
     }
-    let cursor = Cursor::over(raw).map_err(Stop::Fault)?;
+    Cursor::over(raw).map_err(Stop::Fault)
+}
+
+/// What `decode` makes of a whole text.
+fn decode_from<'a, T>(
+    cursor: Cursor<'a>,
+    limits: &Limits,
+    decode: impl FnOnce(&mut Reader<'a, Stop>) -> Result<T, Stop>,
+) -> Result<T, Stop> {
     let mut reader = Reader::<Stop>::new(cursor, limits.max_depth());
-    let message = T::decode(&mut reader)?;
+    let message = decode(&mut reader)?;
     reader.end()?;
     Ok(message)
 }
@@ -104,13 +108,8 @@ pub fn validate<T: Message>(value: &Value) -> Result<T, SaopError> {
 /// Writes a message as compact JSON text. What [`parse`] makes of it is equal to the message; one that is
 /// larger or nests deeper than the default [`Limits`] takes [`parse_with`] and wider ones.
 #[must_use]
-#[allow(
-    clippy::expect_used,
-    clippy::missing_panics_doc,
-    reason = "generated types hold strings, finite numbers and JSON text, and write into memory"
-)]
 pub fn serialize<T: Message>(message: &T) -> String {
-    serde_json::to_string(message).expect("a message always has a JSON text")
+    to_text(message)
 }
 
 /// Writes a message as compact JSON text to `writer`, without holding the text in memory. The writer gets many
@@ -121,4 +120,13 @@ pub fn serialize<T: Message>(message: &T) -> String {
 /// Those of the writer.
 pub fn serialize_to_writer<T: Message>(message: &T, writer: impl io::Write) -> io::Result<()> {
     serde_json::to_writer(writer, message).map_err(io::Error::from)
+}
+
+/// The text of a message, or of a union of them.
+#[allow(
+    clippy::expect_used,
+    reason = "generated types hold strings, finite numbers and JSON text, and write into memory"
+)]
+pub(crate) fn to_text(message: &impl Serialize) -> String {
+    serde_json::to_string(message).expect("a message always has a JSON text")
 }

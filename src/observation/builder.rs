@@ -105,9 +105,7 @@ impl ObservationBuilder {
     /// The observation. Text in streams is moved, not copied.
     #[must_use]
     pub fn build(self) -> Observation {
-        let timestamp_ns = self
-            .timestamp_ns
-            .unwrap_or_else(|| clock::now_ns().into());
+        let timestamp_ns = self.timestamp_ns.unwrap_or_else(|| clock::now_ns().into());
         let (stdout, stderr, encoding) = streams::encode(self.stdout, self.stderr);
         Observation {
             schema_version: schema_version(),

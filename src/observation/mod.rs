@@ -2,13 +2,11 @@
 //!
 //! Invariant: what goes in as bytes comes out as the same bytes, and every observation made here is valid.
 
+mod base64;
 mod builder;
 mod clock;
 mod mapping;
 mod streams;
-
-#[cfg(test)]
-mod tests;
 
 use std::borrow::Cow;
 use std::process::Output;

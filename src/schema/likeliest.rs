@@ -1,11 +1,28 @@
-//! Which message a text was most likely meant to be: by its discriminator, else by the members it has.
+//! Which message a text was meant to be: by its discriminator, else by the members it has.
 
 use super::{Schema, SchemaKind};
 use crate::json::cursor::{Cursor, RawStr};
 use crate::json::scan::{Handler, Scanner, Shape};
 
+/// How it is known which message a text was meant to be.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Likeliest {
+    /// It carries the message's discriminator, which decides.
+    Told(&'static Schema),
+    /// It carries none, and shares most members with this message.
+    Guessed(&'static Schema),
+}
+
+impl Likeliest {
+    pub(crate) const fn schema(self) -> &'static Schema {
+        match self {
+            Self::Told(schema) | Self::Guessed(schema) => schema,
+        }
+    }
+}
+
 /// The likeliest among the messages of `schemas`; `None` where the text is not JSON.
-pub(crate) fn likeliest(schemas: &[&'static Schema], raw: &[u8]) -> Option<&'static Schema> {
+pub(crate) fn likeliest(schemas: &[&'static Schema], raw: &[u8]) -> Option<Likeliest> {
     let mut root = RootMembers::default();
     let cursor = Cursor::over(raw).ok()?;
     Scanner::lenient(cursor).document(&mut root).ok()?;
@@ -15,9 +32,57 @@ pub(crate) fn likeliest(schemas: &[&'static Schema], raw: &[u8]) -> Option<&'sta
             .copied()
             .filter(|schema| schema.kind() == SchemaKind::Message)
     };
+    if let Some(told) = messages().find(|schema| root.carries_discriminator_of(schema)) {
+        return Some(Likeliest::Told(told));
+    }
     messages()
-        .find(|schema| root.carries_discriminator_of(schema))
-        .or_else(|| messages().max_by_key(|schema| root.score(schema)))
+        .max_by_key(|schema| root.score(schema))
+        .map(Likeliest::Guessed)
+}
+
+/// The only message of `schemas` that a text can be, where its first members tell. Most texts show it with one
+/// member or two; where it takes a longer look, `None`.
+pub(crate) fn by_first_members(
+    schemas: &'static [&'static Schema],
+    text: &str,
+) -> Option<&'static Schema> {
+    let mut cursor = Cursor::new(text);
+    if cursor.peek_token() != Some(b'{') || schemas.len() > u64::BITS as usize {
+        return None;
+    }
+    let mut candidates: u64 = u64::MAX;
+    loop {
+        // The opening brace, or the comma after a member.
+        cursor.pos += 1;
+        cursor.skip_whitespace();
+        let key = cursor.string().ok()?.unescape();
+        cursor.colon().ok()?;
+        let with_key =
+            |(at, schema): (usize, &&Schema)| u64::from(schema.members().contains(&&*key)) << at;
+        candidates &= schemas.iter().enumerate().map(with_key).sum::<u64>();
+        if candidates.is_power_of_two() {
+            let only = schemas.get(candidates.trailing_zeros() as usize).copied()?;
+            return Some(only).filter(|only| !may_be_another(only, schemas));
+        }
+        let value = (cursor.peek() == Some(b'"')).then(|| cursor.string().ok())??;
+        let told = schemas.iter().copied().find(|schema| {
+            schema
+                .discriminator()
+                .is_some_and(|wanted| wanted.property == key && wanted.value == value.unescape())
+        });
+        if told.is_some() || candidates == 0 || cursor.peek_token() != Some(b',') {
+            return told;
+        }
+    }
+}
+
+/// Whether a text that is valid as `schema` may carry another message's discriminator, which decides.
+fn may_be_another(schema: &Schema, schemas: &[&'static Schema]) -> bool {
+    schema.discriminator().is_none()
+        && schemas
+            .iter()
+            .filter_map(|other| other.discriminator())
+            .any(|other| schema.members().contains(&other.property))
 }
 
 /// The root's members: keys, and the values of those that are scalars.

@@ -18,7 +18,7 @@ pub(crate) mod export;
 use std::fmt;
 use std::sync::OnceLock;
 
-pub(crate) use likeliest::likeliest;
+pub(crate) use likeliest::{Likeliest, by_first_members, likeliest};
 pub(crate) use reject::{reject_text, reject_value};
 pub(crate) use words::{Bound, string_length, string_pattern};
 

@@ -271,7 +271,7 @@ fn a_validator_is_built_once_per_process() {
 
 #[test]
 fn the_likeliest_message_has_the_discriminator_or_most_members() {
-    let name = |text: &str| likeliest(SCHEMAS, text.as_bytes()).map(Schema::name);
+    let name = |text: &str| likeliest(SCHEMAS, text.as_bytes()).map(|found| found.schema().name());
     for (text, expected) in [
         (r#"{"type": "observation"}"#, Some("observation")),
         (

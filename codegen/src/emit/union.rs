@@ -7,10 +7,21 @@ use quote::quote;
 
 use crate::emit::{docs, ident};
 use crate::ir::{Model, Schema};
+use crate::names;
 
-/// The enum, `From` and `Serialize` for it, and how the runtime picks a variant.
+/// The enum, `From`, `Serialize` and `Deserialize` for it, and how the runtime picks a variant. Nothing where there
+/// is no message.
 pub(crate) fn define(model: &Model, name: &str) -> TokenStream {
     let messages: Vec<&Schema> = model.schemas.iter().filter(|schema| !schema.part).collect();
+    let Some(fallback) = messages
+        .iter()
+        .find(|schema| schema.discriminator.is_none())
+        .or(messages.first())
+    else {
+        return TokenStream::new();
+    };
+    let fallback = statik(fallback);
+    let statics = messages.iter().map(|schema| statik(schema));
     let name = ident(name);
     let names: Vec<&str> = messages.iter().map(|schema| schema.name.as_str()).collect();
     let types: Vec<Ident> = messages.iter().map(|schema| ident(&schema.root)).collect();
@@ -41,16 +52,32 @@ pub(crate) fn define(model: &Model, name: &str) -> TokenStream {
             }
         }
 
+        impl<'de> __rt::serde::Deserialize<'de> for #name {
+            fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+                __deserializer: __D,
+            ) -> ::std::result::Result<Self, __D::Error> {
+                __rt::decode_union(__deserializer)
+            }
+        }
+
         impl __rt::MessageUnion for #name {
-            fn parse_as(
+            fn schemas() -> &'static [&'static __rt::Schema] {
+                static __SCHEMAS: &[&__rt::Schema] = &[#(&#statics),*];
+                __SCHEMAS
+            }
+
+            fn fallback() -> &'static __rt::Schema {
+                &#fallback
+            }
+
+            fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
                 __schema: &'static __rt::Schema,
-                __raw: &[u8],
-                __limits: &__rt::Limits,
-            ) -> ::std::option::Option<::std::result::Result<Self, __rt::SaopError>> {
+                __deserializer: __D,
+            ) -> ::std::option::Option<::std::result::Result<Self, __D::Error>> {
                 match __schema.name() {
                     #(
                         #names => ::std::option::Option::Some(
-                            __rt::parse_with::<#types>(__raw, __limits).map(Self::#types),
+                            <#types as __rt::Decode<'de>>::decode(__deserializer).map(Self::#types),
                         ),
                     )*
                     _ => ::std::option::Option::None,
@@ -64,4 +91,8 @@ pub(crate) fn define(model: &Model, name: &str) -> TokenStream {
             }
         }
     }
+}
+
+fn statik(schema: &Schema) -> Ident {
+    ident(&names::constant(&schema.name))
 }

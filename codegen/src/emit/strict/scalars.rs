@@ -2,7 +2,7 @@
 //!
 //! Invariant: one variant a JSON type, so that no value can be read as two of them.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::decode;
@@ -49,21 +49,7 @@ pub(super) fn define(named: &NamedType, scalars: &[Scalar]) -> TokenStream {
         Scalar::Boolean => quote!(Self::Boolean(__value) => __rt::serde::Serializer::serialize_bool(__serializer, *__value)),
         Scalar::Null => quote!(Self::Null => __rt::serde::Serializer::serialize_unit(__serializer)),
     });
-    let from = scalars.iter().filter_map(|scalar| {
-        let (ty, variant) = match scalar {
-            Scalar::String => (quote!(::std::string::String), quote!(String)),
-            Scalar::Number => (quote!(__rt::JsonNumber), quote!(Number)),
-            Scalar::Boolean => (quote!(bool), quote!(Boolean)),
-            Scalar::Null => return None,
-        };
-        Some(quote! {
-            impl ::std::convert::From<#ty> for #name {
-                fn from(__value: #ty) -> Self {
-                    Self::#variant(__value)
-                }
-            }
-        })
-    });
+    let from = scalars.iter().flat_map(|scalar| from(&name, *scalar));
     let decode = decode(&name);
     quote! {
         #about
@@ -99,5 +85,39 @@ pub(super) fn define(named: &NamedType, scalars: &[Scalar]) -> TokenStream {
                 }
             }
         };
+    }
+}
+
+/// `From` for what each scalar is commonly made of.
+fn from(name: &Ident, scalar: Scalar) -> Vec<TokenStream> {
+    let into = |ty: TokenStream, value: TokenStream| {
+        quote! {
+            impl ::std::convert::From<#ty> for #name {
+                fn from(__value: #ty) -> Self {
+                    #value
+                }
+            }
+        }
+    };
+    match scalar {
+        Scalar::String => vec![
+            into(quote!(::std::string::String), quote!(Self::String(__value))),
+            into(quote!(&str), quote!(Self::String(__value.to_owned()))),
+        ],
+        Scalar::Number => [quote!(i32), quote!(i64), quote!(u32), quote!(u64)]
+            .into_iter()
+            .map(|integer| {
+                into(
+                    integer,
+                    quote!(Self::Number(__rt::JsonNumber::from(__value))),
+                )
+            })
+            .chain([into(
+                quote!(__rt::JsonNumber),
+                quote!(Self::Number(__value)),
+            )])
+            .collect(),
+        Scalar::Boolean => vec![into(quote!(bool), quote!(Self::Boolean(__value)))],
+        Scalar::Null => Vec::new(),
     }
 }

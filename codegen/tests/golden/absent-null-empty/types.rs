@@ -114,6 +114,12 @@ impl ::std::convert::From<::std::string::String> for MaybeValue {
     }
 }
 
+impl ::std::convert::From<&str> for MaybeValue {
+    fn from(__value: &str) -> Self {
+        Self::String(__value.to_owned())
+    }
+}
+
 const _: () = {
     impl<'de> __rt::serde::Deserialize<'de> for MaybeValue {
         fn deserialize<__D: __rt::serde::Deserializer<'de>>(
@@ -173,6 +179,30 @@ impl ::std::convert::From<bool> for MaybeAny {
     }
 }
 
+impl ::std::convert::From<i32> for MaybeAny {
+    fn from(__value: i32) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<i64> for MaybeAny {
+    fn from(__value: i64) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u32> for MaybeAny {
+    fn from(__value: u32) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u64> for MaybeAny {
+    fn from(__value: u64) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
 impl ::std::convert::From<__rt::JsonNumber> for MaybeAny {
     fn from(__value: __rt::JsonNumber) -> Self {
         Self::Number(__value)
@@ -182,6 +212,12 @@ impl ::std::convert::From<__rt::JsonNumber> for MaybeAny {
 impl ::std::convert::From<::std::string::String> for MaybeAny {
     fn from(__value: ::std::string::String) -> Self {
         Self::String(__value)
+    }
+}
+
+impl ::std::convert::From<&str> for MaybeAny {
+    fn from(__value: &str) -> Self {
+        Self::String(__value.to_owned())
     }
 }
 

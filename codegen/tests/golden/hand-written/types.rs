@@ -352,16 +352,30 @@ impl __rt::serde::Serialize for Message {
     }
 }
 
+impl<'de> __rt::serde::Deserialize<'de> for Message {
+    fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+        __deserializer: __D,
+    ) -> ::std::result::Result<Self, __D::Error> {
+        __rt::decode_union(__deserializer)
+    }
+}
+
 impl __rt::MessageUnion for Message {
-    fn parse_as(
+    fn schemas() -> &'static [&'static __rt::Schema] {
+        static __SCHEMAS: &[&__rt::Schema] = &[&BATCH];
+        __SCHEMAS
+    }
+    fn fallback() -> &'static __rt::Schema {
+        &BATCH
+    }
+    fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
         __schema: &'static __rt::Schema,
-        __raw: &[u8],
-        __limits: &__rt::Limits,
-    ) -> ::std::option::Option<::std::result::Result<Self, __rt::SaopError>> {
+        __deserializer: __D,
+    ) -> ::std::option::Option<::std::result::Result<Self, __D::Error>> {
         match __schema.name() {
             "batch" => {
                 ::std::option::Option::Some(
-                    __rt::parse_with::<Batch>(__raw, __limits).map(Self::Batch),
+                    <Batch as __rt::Decode<'de>>::decode(__deserializer).map(Self::Batch),
                 )
             }
             _ => ::std::option::Option::None,

@@ -622,6 +622,36 @@ impl ::std::convert::From<::std::string::String> for Result {
     }
 }
 
+impl ::std::convert::From<&str> for Result {
+    fn from(__value: &str) -> Self {
+        Self::String(__value.to_owned())
+    }
+}
+
+impl ::std::convert::From<i32> for Result {
+    fn from(__value: i32) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<i64> for Result {
+    fn from(__value: i64) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u32> for Result {
+    fn from(__value: u32) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u64> for Result {
+    fn from(__value: u64) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
 impl ::std::convert::From<__rt::JsonNumber> for Result {
     fn from(__value: __rt::JsonNumber) -> Self {
         Self::Number(__value)

@@ -781,21 +781,35 @@ impl __rt::serde::Serialize for Message {
     }
 }
 
+impl<'de> __rt::serde::Deserialize<'de> for Message {
+    fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+        __deserializer: __D,
+    ) -> ::std::result::Result<Self, __D::Error> {
+        __rt::decode_union(__deserializer)
+    }
+}
+
 impl __rt::MessageUnion for Message {
-    fn parse_as(
+    fn schemas() -> &'static [&'static __rt::Schema] {
+        static __SCHEMAS: &[&__rt::Schema] = &[&ORDER, &PLAIN];
+        __SCHEMAS
+    }
+    fn fallback() -> &'static __rt::Schema {
+        &PLAIN
+    }
+    fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
         __schema: &'static __rt::Schema,
-        __raw: &[u8],
-        __limits: &__rt::Limits,
-    ) -> ::std::option::Option<::std::result::Result<Self, __rt::SaopError>> {
+        __deserializer: __D,
+    ) -> ::std::option::Option<::std::result::Result<Self, __D::Error>> {
         match __schema.name() {
             "order" => {
                 ::std::option::Option::Some(
-                    __rt::parse_with::<Order>(__raw, __limits).map(Self::Order),
+                    <Order as __rt::Decode<'de>>::decode(__deserializer).map(Self::Order),
                 )
             }
             "plain" => {
                 ::std::option::Option::Some(
-                    __rt::parse_with::<Plain>(__raw, __limits).map(Self::Plain),
+                    <Plain as __rt::Decode<'de>>::decode(__deserializer).map(Self::Plain),
                 )
             }
             _ => ::std::option::Option::None,

@@ -1,0 +1,60 @@
+//! base64 as RFC 4648 has it: the standard alphabet, padded; every text stands for one sequence of bytes.
+
+use base64::Engine;
+
+/// Uses the vector instructions that the machine has.
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+fn engine() -> &'static impl Engine {
+    use std::sync::LazyLock;
+
+    use base64::engine::Simd;
+    use base64::engine::general_purpose::PAD;
+
+    static ENGINE: LazyLock<Simd> = LazyLock::new(|| Simd::standard(PAD));
+    &*ENGINE
+}
+
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+fn engine() -> &'static impl Engine {
+    &base64::engine::general_purpose::STANDARD
+}
+
+pub(super) fn encode(bytes: &[u8]) -> String {
+    engine().encode(bytes)
+}
+
+/// The bytes; `None` where the text is not base64, for which [`diagnose`] has the reason.
+pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
+    engine().decode(text).ok()
+}
+
+/// What a text has that base64 has not, at which offset in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Fault {
+    Character(char),
+    Length(usize),
+    TrailingBits(char),
+}
+
+/// What is wrong with a text that is not base64.
+#[cold]
+pub(super) fn diagnose(text: &str) -> (usize, Fault) {
+    let digits = text.trim_end_matches('=');
+    let padding = text.len() - digits.len();
+    let in_last_group = digits.len() % 4;
+    let stray = digits
+        .char_indices()
+        .find(|(_, c)| !c.is_ascii_alphanumeric() && !matches!(c, '+' | '/'));
+    if let Some((offset, character)) = stray {
+        (offset, Fault::Character(character))
+    } else if padding > 0 && in_last_group < 2 {
+        (digits.len(), Fault::Character('='))
+    } else if padding > 4 - in_last_group {
+        (digits.len() + 4 - in_last_group, Fault::Character('='))
+    } else if !text.len().is_multiple_of(4) {
+        (text.len(), Fault::Length(text.len()))
+    } else {
+        let last = digits.chars().next_back().unwrap_or_default();
+        (digits.len().saturating_sub(1), Fault::TrailingBits(last))
+    }
+}

@@ -1,0 +1,295 @@
+//! `AgentTurns`: the turns of a parallel turn, at least one, each of another agent. The rule holds for
+//! every value of the type, whatever made it and whatever is done to it.
+
+use std::fmt;
+use std::ops::Deref;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::ids::{self, Index};
+use crate::error::DuplicateAgent;
+use crate::generated::SaopAgentTurn;
+use crate::leaf::{Decode, NonEmptyString};
+
+/// The turns of a [`SaopParallelTurnEnvelope`](crate::SaopParallelTurnEnvelope). SPEC T1, T2.
+///
+/// It derefs to a slice of turns, which shows them; [`push`](Self::push), [`edit`](Self::edit) and
+/// [`remove`](Self::remove) change them.
+///
+/// ```
+/// use saop::{AgentTurns, parse_saop_parallel_turn};
+///
+/// let raw = r#"{"envelope_type": "parallel", "session_id": "s-1", "parallel_turn_index": 0, "agent_turns": [
+///     {"agent_id": "a-1", "turn_index": 0, "thought": "Look first.",
+///      "action": {"tool_name": "list", "arguments": {}}}]}"#;
+/// let mut turns = parse_saop_parallel_turn(raw)?.agent_turns;
+///
+/// let again = turns[0].clone();
+/// assert_eq!(
+///     turns.push(again.clone()).unwrap_err().to_string(),
+///     "expected each agent once, but found `a-1` at 0 and 1",
+/// );
+/// turns.push(saop::SaopAgentTurn { agent_id: saop::NonEmptyString::new("a-2")?, ..again })?;
+/// turns.edit(1, |turn| turn.turn_index += 1)?;
+/// assert_eq!(turns.remove(0)?.agent_id.as_str(), "a-1");
+/// assert_eq!(turns.remove(0).unwrap_err().to_string(), "expected at least one turn, but found none");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct AgentTurns {
+    turns: Vec<SaopAgentTurn>,
+    /// Made by the first `push` that it pays for; `None` after every other change.
+    index: Option<Index>,
+}
+
+/// Why turns do not make a group.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum AgentTurnsError {
+    /// There is no turn, or would be none left.
+    Empty,
+    /// Agents that appear more than once.
+    Duplicates(Vec<DuplicateAgent>),
+    /// There is no turn at that position.
+    NoSuchTurn {
+        /// The position asked for, counted from 0.
+        index: usize,
+        /// How many turns there are.
+        len: usize,
+    },
+}
+
+impl AgentTurns {
+    /// Takes at least one turn, each of another agent. The check is one pass over the turns.
+    ///
+    /// # Errors
+    ///
+    /// Where there is none, or an agent has two.
+    pub fn new(turns: Vec<SaopAgentTurn>) -> Result<Self, AgentTurnsError> {
+        if turns.is_empty() {
+            return Err(AgentTurnsError::Empty);
+        }
+        if !ids::all_different(&turns) {
+            let ids = turns.iter().map(|turn| turn.agent_id.as_str());
+            return Err(AgentTurnsError::Duplicates(ids::duplicates(ids)));
+        }
+        Ok(Self { turns, index: None })
+    }
+
+    /// Adds a turn at the end. However many there are, it takes the same time but for the first call.
+    ///
+    /// # Errors
+    ///
+    /// Where the agent has a turn already; the group is as it was.
+    pub fn push(&mut self, turn: SaopAgentTurn) -> Result<(), AgentTurnsError> {
+        match ids::add(&mut self.index, &self.turns, &turn.agent_id) {
+            Ok(()) => {
+                self.turns.push(turn);
+                Ok(())
+            }
+            Err(first) => Err(repeated(&turn.agent_id, first, self.turns.len())),
+        }
+    }
+
+    /// Changes the turn at `index`, counted from 0, and gives what `edit` gives.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such turn; or where `edit` gives the turn to an agent that has another one: then the
+    /// turn gets its agent back, and keeps all other changes.
+    pub fn edit<R>(
+        &mut self,
+        index: usize,
+        edit: impl FnOnce(&mut SaopAgentTurn) -> R,
+    ) -> Result<R, AgentTurnsError> {
+        let len = self.turns.len();
+        let turn = self
+            .turns
+            .get_mut(index)
+            .ok_or(AgentTurnsError::NoSuchTurn { index, len })?;
+        let agent_id = turn.agent_id.clone();
+        let mut editing = Editing {
+            group: self,
+            index,
+            agent_id: Some(agent_id),
+        };
+        let result = editing.group.turns.get_mut(index).map(edit);
+        editing.finish()?;
+        result.ok_or(AgentTurnsError::NoSuchTurn { index, len })
+    }
+
+    /// Takes out the turn at `index`, counted from 0.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no such turn, or it is the last one left.
+    pub fn remove(&mut self, index: usize) -> Result<SaopAgentTurn, AgentTurnsError> {
+        let len = self.turns.len();
+        if index >= len {
+            return Err(AgentTurnsError::NoSuchTurn { index, len });
+        }
+        if len == 1 {
+            return Err(AgentTurnsError::Empty);
+        }
+        self.index = None;
+        Ok(self.turns.remove(index))
+    }
+
+    /// Gives up the rule for the turns.
+    #[must_use]
+    pub fn into_vec(self) -> Vec<SaopAgentTurn> {
+        self.turns
+    }
+}
+
+fn repeated(agent_id: &NonEmptyString, first: usize, again: usize) -> AgentTurnsError {
+    AgentTurnsError::Duplicates(vec![DuplicateAgent {
+        agent_id: agent_id.as_str().to_owned(),
+        first: first.min(again),
+        repeated: vec![first.max(again)],
+    }])
+}
+
+/// Holds the rule while a caller has a turn in hand, also where the caller panics.
+struct Editing<'a> {
+    group: &'a mut AgentTurns,
+    index: usize,
+    /// The agent of the turn before.
+    agent_id: Option<NonEmptyString>,
+}
+
+impl Editing<'_> {
+    fn finish(&mut self) -> Result<(), AgentTurnsError> {
+        let Some(before) = self.agent_id.take() else {
+            return Ok(());
+        };
+        let Some(now) = self.group.turns.get(self.index).map(|turn| &turn.agent_id) else {
+            return Ok(());
+        };
+        if *now == before {
+            return Ok(());
+        }
+        self.group.index = None;
+        let mut others = self.group.turns.iter().enumerate();
+        let other = others.find(|(at, turn)| *at != self.index && turn.agent_id == *now);
+        let Some((other, _)) = other else {
+            return Ok(());
+        };
+        let error = repeated(now, other, self.index);
+        if let Some(turn) = self.group.turns.get_mut(self.index) {
+            turn.agent_id = before;
+        }
+        Err(error)
+    }
+}
+
+impl Drop for Editing<'_> {
+    fn drop(&mut self) {
+        // What `edit` has not finished ended in a panic, and there is nobody to tell.
+        let _ = self.finish();
+    }
+}
+
+impl Clone for AgentTurns {
+    fn clone(&self) -> Self {
+        Self {
+            turns: self.turns.clone(),
+            index: None,
+        }
+    }
+}
+
+impl fmt::Debug for AgentTurns {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("AgentTurns").field(&self.turns).finish()
+    }
+}
+
+impl PartialEq for AgentTurns {
+    fn eq(&self, other: &Self) -> bool {
+        self.turns == other.turns
+    }
+}
+
+impl Deref for AgentTurns {
+    type Target = [SaopAgentTurn];
+
+    fn deref(&self) -> &[SaopAgentTurn] {
+        &self.turns
+    }
+}
+
+impl<'a> IntoIterator for &'a AgentTurns {
+    type Item = &'a SaopAgentTurn;
+    type IntoIter = std::slice::Iter<'a, SaopAgentTurn>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.turns.iter()
+    }
+}
+
+impl IntoIterator for AgentTurns {
+    type Item = SaopAgentTurn;
+    type IntoIter = std::vec::IntoIter<SaopAgentTurn>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.turns.into_iter()
+    }
+}
+
+impl TryFrom<Vec<SaopAgentTurn>> for AgentTurns {
+    type Error = AgentTurnsError;
+
+    fn try_from(turns: Vec<SaopAgentTurn>) -> Result<Self, AgentTurnsError> {
+        Self::new(turns)
+    }
+}
+
+impl<'de> Decode<'de> for AgentTurns {
+    fn decode<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::new(Vec::decode(deserializer)?).map_err(de::Error::custom)
+    }
+}
+
+impl<'de> Deserialize<'de> for AgentTurns {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::decode(deserializer)
+    }
+}
+
+impl Serialize for AgentTurns {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.turns.serialize(serializer)
+    }
+}
+
+#[cfg(feature = "schemars")]
+impl schemars::JsonSchema for AgentTurns {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "AgentTurns".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let schema = &crate::generated::SAOP_PARALLEL_TURN_ENVELOPE;
+        crate::rt::json_schema(schema, "/definitions/AgentTurns")
+    }
+}
+
+impl fmt::Display for AgentTurnsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => f.write_str("expected at least one turn, but found none"),
+            Self::Duplicates(duplicates) => {
+                f.write_str("expected each agent once, but found ")?;
+                crate::error::write_duplicates(f, duplicates)
+            }
+            Self::NoSuchTurn { index, len } => {
+                write!(
+                    f,
+                    "expected the index of a turn, below {len}, but found {index}"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for AgentTurnsError {}

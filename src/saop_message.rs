@@ -1,0 +1,51 @@
+//! The named functions of `SaopMessage`, the union of every message. Each is one line: what they do is in
+//! `message`.
+
+use serde_json::Value;
+
+use crate::error::SaopError;
+use crate::generated::SaopMessage;
+use crate::json::Limits;
+use crate::message;
+
+/// Reads any message from text or bytes. SPEC T5.
+///
+/// What carries a message's discriminator is that message, valid or not; what carries none is the plain
+/// envelope.
+///
+/// ```
+/// use saop::{SaopMessage, parse_saop_message};
+///
+/// let raw = r#"{"envelope_type": "parallel", "session_id": "s-1", "parallel_turn_index": 0, "agent_turns": [
+///     {"agent_id": "a-1", "turn_index": 0, "thought": "Look first.",
+///      "action": {"tool_name": "list", "arguments": {}}}]}"#;
+/// match parse_saop_message(raw)? {
+///     SaopMessage::SaopEnvelope(envelope) => println!("one turn of {}", envelope.agent_id),
+///     SaopMessage::SaopParallelTurnEnvelope(group) => assert_eq!(group.agent_turns.len(), 1),
+///     SaopMessage::Observation(observation) => println!("a run that ended with {}", observation.exit_code),
+/// }
+/// # Ok::<(), saop::SaopError>(())
+/// ```
+///
+/// # Errors
+///
+/// [`SaopError::Parse`] for what is wrong with the text itself, else what breaks the schema or the rules of
+/// the message that the text was most likely meant to be.
+pub fn parse_saop_message(raw: impl AsRef<[u8]>) -> Result<SaopMessage, SaopError> {
+    message::parse_union(raw.as_ref(), &Limits::default())
+}
+
+/// Reads any message from a `Value`, by the same rules.
+///
+/// # Errors
+///
+/// As [`parse_saop_message`], but never [`SaopError::Parse`].
+pub fn validate_saop_message(value: &Value) -> Result<SaopMessage, SaopError> {
+    message::validate_union(value)
+}
+
+/// Writes any message as compact JSON text, which parses back to an equal message.
+#[must_use]
+pub fn serialize_saop_message(message: &SaopMessage) -> String {
+    message::to_text(message)
+}
