@@ -20,7 +20,10 @@ import json
 import sys
 
 BAR = 95.0
-FOLDERS = ("src/json/", "src/error/", "src/schema/", "src/leaf/", "src/message/", "src/parallel.rs", "src/envelope.rs")
+FOLDERS = (
+    "src/json/", "src/error/", "src/schema/", "src/leaf/", "src/message/", "src/parallel/", "src/observation/",
+    "src/envelope.rs", "src/saop_message.rs",
+)
 
 failed = False
 seen = 0
