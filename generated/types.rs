@@ -2,6 +2,1190 @@
 
 use crate::rt as __rt;
 
+/// What a person needs to act on when a model's answers could not be read: every answer that was refused, and why.
+#[derive(Clone, Debug, PartialEq)]
+pub struct EscalationReport {
+    /// Version of this schema that the sender wrote to; major version 1.
+    pub schema_version: EscalationReportSchemaVersion,
+    /// Tells an escalation report from the other messages.
+    pub type_: EscalationReportType,
+    /// Why no further correction was asked for: the retries are used up, or the model repeated an answer that had been refused.
+    pub reason: EscalationReason,
+    /// How many corrections were asked for.
+    pub attempts: u64,
+    /// The turn that the answers were for, where it is known.
+    pub context: ::std::option::Option<TurnContext>,
+    /// What was wrong with the last answer, in one line.
+    pub last_error: __rt::NonEmptyString,
+    /// Tokens spent on all answers, as far as they are known.
+    pub usage: ::std::option::Option<TokenUsage>,
+    /// Every answer that was refused, in the order in which they came.
+    pub history: ::std::vec::Vec<RefusedResponse>,
+}
+
+const _: () = {
+    struct __Fields;
+    impl __rt::Fields for __Fields {
+        const OBJECT: &'static str = "EscalationReport";
+        const NAMES: &'static [&'static str] = &[
+            "schema_version",
+            "type",
+            "reason",
+            "attempts",
+            "context",
+            "last_error",
+            "usage",
+            "history",
+        ];
+        fn index(__key: &str) -> ::std::option::Option<usize> {
+            match __key {
+                "schema_version" => ::std::option::Option::Some(0),
+                "type" => ::std::option::Option::Some(1),
+                "reason" => ::std::option::Option::Some(2),
+                "attempts" => ::std::option::Option::Some(3),
+                "context" => ::std::option::Option::Some(4),
+                "last_error" => ::std::option::Option::Some(5),
+                "usage" => ::std::option::Option::Some(6),
+                "history" => ::std::option::Option::Some(7),
+                _ => ::std::option::Option::None,
+            }
+        }
+    }
+    struct __Visitor;
+    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
+        type Value = EscalationReport;
+        fn expecting(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
+        }
+        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
+            self,
+            mut __map: __A,
+        ) -> ::std::result::Result<Self::Value, __A::Error> {
+            let mut __f0: ::std::option::Option<EscalationReportSchemaVersion> = ::std::option::Option::None;
+            let mut __f1: ::std::option::Option<EscalationReportType> = ::std::option::Option::None;
+            let mut __f2: ::std::option::Option<EscalationReason> = ::std::option::Option::None;
+            let mut __f3: ::std::option::Option<u64> = ::std::option::Option::None;
+            let mut __f4: ::std::option::Option<TurnContext> = ::std::option::Option::None;
+            let mut __f5: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
+            let mut __f6: ::std::option::Option<TokenUsage> = ::std::option::Option::None;
+            let mut __f7: ::std::option::Option<::std::vec::Vec<RefusedResponse>> = ::std::option::Option::None;
+            while let ::std::option::Option::Some(__index) = __rt::next_field::<
+                __Fields,
+                _,
+            >(&mut __map)? {
+                match __index {
+                    0 => __rt::set(&mut __f0, &mut __map, "schema_version")?,
+                    1 => __rt::set(&mut __f1, &mut __map, "type")?,
+                    2 => __rt::set(&mut __f2, &mut __map, "reason")?,
+                    3 => __rt::set(&mut __f3, &mut __map, "attempts")?,
+                    4 => __rt::set(&mut __f4, &mut __map, "context")?,
+                    5 => __rt::set(&mut __f5, &mut __map, "last_error")?,
+                    6 => __rt::set(&mut __f6, &mut __map, "usage")?,
+                    _ => __rt::set(&mut __f7, &mut __map, "history")?,
+                }
+            }
+            ::std::result::Result::Ok(EscalationReport {
+                schema_version: __rt::required(__f0, "schema_version")?,
+                type_: __rt::required(__f1, "type")?,
+                reason: __rt::required(__f2, "reason")?,
+                attempts: __rt::required(__f3, "attempts")?,
+                context: __f4,
+                last_error: __rt::required(__f5, "last_error")?,
+                usage: __f6,
+                history: __rt::required(__f7, "history")?,
+            })
+        }
+    }
+    impl<'de> __rt::serde::Deserialize<'de> for EscalationReport {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            __rt::serde::Deserializer::deserialize_struct(
+                __deserializer,
+                <__Fields as __rt::Fields>::OBJECT,
+                <__Fields as __rt::Fields>::NAMES,
+                __Visitor,
+            )
+        }
+    }
+    impl<'de> __rt::Decode<'de> for EscalationReport {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for EscalationReport {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let __length = 6 + usize::from(self.context.is_some())
+                + usize::from(self.usage.is_some());
+            let mut __map = __rt::serde::Serializer::serialize_map(
+                __serializer,
+                ::std::option::Option::Some(__length),
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "schema_version",
+                &self.schema_version,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "type",
+                &self.type_,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "reason",
+                &self.reason,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "attempts",
+                &self.attempts,
+            )?;
+            if let ::std::option::Option::Some(__value) = &self.context {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "context",
+                    __value,
+                )?;
+            }
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "last_error",
+                &self.last_error,
+            )?;
+            if let ::std::option::Option::Some(__value) = &self.usage {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "usage",
+                    __value,
+                )?;
+            }
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "history",
+                &self.history,
+            )?;
+            __rt::serde::ser::SerializeMap::end(__map)
+        }
+    }
+};
+
+#[cfg(feature = "schemars")]
+impl __rt::schemars::JsonSchema for EscalationReport {
+    fn schema_name() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("EscalationReport")
+    }
+    fn schema_id() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("https://devs.ai/schemas/escalation-report/1.0.0#")
+    }
+    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
+        __rt::json_schema(&ESCALATION_REPORT, "")
+    }
+}
+
+/// Version of this schema that the sender wrote to; major version 1.
+pub type EscalationReportSchemaVersion = __rt::CheckedString<
+    EscalationReportSchemaVersionRule,
+>;
+
+/// The rule of `EscalationReportSchemaVersion`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EscalationReportSchemaVersionRule {}
+
+impl __rt::StringRule for EscalationReportSchemaVersionRule {
+    const NAME: &'static str = "EscalationReportSchemaVersion";
+    const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
+        "^1\\.\\d+\\.\\d+$",
+    );
+    fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
+        static __PATTERN: __rt::Pattern = __rt::Pattern::new("^1\\.[0-9]+\\.[0-9]+$");
+        ::std::option::Option::Some(&__PATTERN)
+    }
+}
+
+/// Tells an escalation report from the other messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Default)]
+pub enum EscalationReportType {
+    /// The value `escalation_report`.
+    #[default]
+    EscalationReport,
+}
+
+impl EscalationReportType {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::EscalationReport];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::EscalationReport => "escalation_report",
+        }
+    }
+}
+
+impl ::std::fmt::Display for EscalationReportType {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+const _: () = {
+    const __NAMES: &[&str] = &["escalation_report"];
+    impl<'de> __rt::serde::Deserialize<'de> for EscalationReportType {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            __rt::decode_enum(__deserializer, "EscalationReportType", __NAMES)
+                .map(|_| Self::EscalationReport)
+        }
+    }
+    impl<'de> __rt::Decode<'de> for EscalationReportType {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for EscalationReportType {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
+        }
+    }
+};
+
+#[cfg(feature = "schemars")]
+impl __rt::schemars::JsonSchema for EscalationReportType {
+    fn schema_name() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("EscalationReportType")
+    }
+    fn schema_id() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed(
+            "https://devs.ai/schemas/escalation-report/1.0.0#/properties/type",
+        )
+    }
+    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
+        __rt::json_schema(&ESCALATION_REPORT, "/properties/type")
+    }
+}
+
+/// Why no further correction was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum EscalationReason {
+    /// The value `max_retries_exceeded`.
+    MaxRetriesExceeded,
+    /// The value `no_progress`.
+    NoProgress,
+}
+
+impl EscalationReason {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::MaxRetriesExceeded, Self::NoProgress];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::MaxRetriesExceeded => "max_retries_exceeded",
+            Self::NoProgress => "no_progress",
+        }
+    }
+}
+
+impl ::std::fmt::Display for EscalationReason {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+const _: () = {
+    const __NAMES: &[&str] = &["max_retries_exceeded", "no_progress"];
+    impl<'de> __rt::serde::Deserialize<'de> for EscalationReason {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            match __rt::decode_enum(__deserializer, "EscalationReason", __NAMES)? {
+                0 => ::std::result::Result::Ok(Self::MaxRetriesExceeded),
+                _ => ::std::result::Result::Ok(Self::NoProgress),
+            }
+        }
+    }
+    impl<'de> __rt::Decode<'de> for EscalationReason {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for EscalationReason {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
+        }
+    }
+};
+
+#[cfg(feature = "schemars")]
+impl __rt::schemars::JsonSchema for EscalationReason {
+    fn schema_name() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("EscalationReason")
+    }
+    fn schema_id() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed(
+            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/EscalationReason",
+        )
+    }
+    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
+        __rt::json_schema(&ESCALATION_REPORT, "/definitions/EscalationReason")
+    }
+}
+
+/// The turn of an agent that a model's answer is for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TurnContext {
+    /// Identifies the session.
+    pub session_id: __rt::NonEmptyString,
+    /// Identifies the agent within the session.
+    pub agent_id: __rt::NonEmptyString,
+    /// Position of the turn in the agent's run, counted from 0.
+    pub turn_index: u64,
+    /// Phase of the work that the turn belongs to.
+    pub phase: __rt::NonEmptyString,
+}
+
+const _: () = {
+    struct __Fields;
+    impl __rt::Fields for __Fields {
+        const OBJECT: &'static str = "TurnContext";
+        const NAMES: &'static [&'static str] = &[
+            "session_id",
+            "agent_id",
+            "turn_index",
+            "phase",
+        ];
+        fn index(__key: &str) -> ::std::option::Option<usize> {
+            match __key {
+                "session_id" => ::std::option::Option::Some(0),
+                "agent_id" => ::std::option::Option::Some(1),
+                "turn_index" => ::std::option::Option::Some(2),
+                "phase" => ::std::option::Option::Some(3),
+                _ => ::std::option::Option::None,
+            }
+        }
+    }
+    struct __Visitor;
+    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
+        type Value = TurnContext;
+        fn expecting(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
+        }
+        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
+            self,
+            mut __map: __A,
+        ) -> ::std::result::Result<Self::Value, __A::Error> {
+            let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
+            let mut __f1: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
+            let mut __f2: ::std::option::Option<u64> = ::std::option::Option::None;
+            let mut __f3: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
+            while let ::std::option::Option::Some(__index) = __rt::next_field::<
+                __Fields,
+                _,
+            >(&mut __map)? {
+                match __index {
+                    0 => __rt::set(&mut __f0, &mut __map, "session_id")?,
+                    1 => __rt::set(&mut __f1, &mut __map, "agent_id")?,
+                    2 => __rt::set(&mut __f2, &mut __map, "turn_index")?,
+                    _ => __rt::set(&mut __f3, &mut __map, "phase")?,
+                }
+            }
+            ::std::result::Result::Ok(TurnContext {
+                session_id: __rt::required(__f0, "session_id")?,
+                agent_id: __rt::required(__f1, "agent_id")?,
+                turn_index: __rt::required(__f2, "turn_index")?,
+                phase: __rt::required(__f3, "phase")?,
+            })
+        }
+    }
+    impl<'de> __rt::serde::Deserialize<'de> for TurnContext {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            __rt::serde::Deserializer::deserialize_struct(
+                __deserializer,
+                <__Fields as __rt::Fields>::OBJECT,
+                <__Fields as __rt::Fields>::NAMES,
+                __Visitor,
+            )
+        }
+    }
+    impl<'de> __rt::Decode<'de> for TurnContext {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for TurnContext {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let __length = 4;
+            let mut __map = __rt::serde::Serializer::serialize_map(
+                __serializer,
+                ::std::option::Option::Some(__length),
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "session_id",
+                &self.session_id,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "agent_id",
+                &self.agent_id,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "turn_index",
+                &self.turn_index,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "phase",
+                &self.phase,
+            )?;
+            __rt::serde::ser::SerializeMap::end(__map)
+        }
+    }
+};
+
+#[cfg(feature = "schemars")]
+impl __rt::schemars::JsonSchema for TurnContext {
+    fn schema_name() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("TurnContext")
+    }
+    fn schema_id() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed(
+            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/TurnContext",
+        )
+    }
+    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
+        __rt::json_schema(&ESCALATION_REPORT, "/definitions/TurnContext")
+    }
+}
+
+/// Tokens spent, as the model's provider counts them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TokenUsage {
+    /// Tokens that the model was given.
+    pub prompt_tokens: u64,
+    /// Tokens that the model answered with.
+    pub completion_tokens: u64,
+}
+
+const _: () = {
+    struct __Fields;
+    impl __rt::Fields for __Fields {
+        const OBJECT: &'static str = "TokenUsage";
+        const NAMES: &'static [&'static str] = &["prompt_tokens", "completion_tokens"];
+        fn index(__key: &str) -> ::std::option::Option<usize> {
+            match __key {
+                "prompt_tokens" => ::std::option::Option::Some(0),
+                "completion_tokens" => ::std::option::Option::Some(1),
+                _ => ::std::option::Option::None,
+            }
+        }
+    }
+    struct __Visitor;
+    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
+        type Value = TokenUsage;
+        fn expecting(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
+        }
+        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
+            self,
+            mut __map: __A,
+        ) -> ::std::result::Result<Self::Value, __A::Error> {
+            let mut __f0: ::std::option::Option<u64> = ::std::option::Option::None;
+            let mut __f1: ::std::option::Option<u64> = ::std::option::Option::None;
+            while let ::std::option::Option::Some(__index) = __rt::next_field::<
+                __Fields,
+                _,
+            >(&mut __map)? {
+                match __index {
+                    0 => __rt::set(&mut __f0, &mut __map, "prompt_tokens")?,
+                    _ => __rt::set(&mut __f1, &mut __map, "completion_tokens")?,
+                }
+            }
+            ::std::result::Result::Ok(TokenUsage {
+                prompt_tokens: __rt::required(__f0, "prompt_tokens")?,
+                completion_tokens: __rt::required(__f1, "completion_tokens")?,
+            })
+        }
+    }
+    impl<'de> __rt::serde::Deserialize<'de> for TokenUsage {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            __rt::serde::Deserializer::deserialize_struct(
+                __deserializer,
+                <__Fields as __rt::Fields>::OBJECT,
+                <__Fields as __rt::Fields>::NAMES,
+                __Visitor,
+            )
+        }
+    }
+    impl<'de> __rt::Decode<'de> for TokenUsage {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for TokenUsage {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let __length = 2;
+            let mut __map = __rt::serde::Serializer::serialize_map(
+                __serializer,
+                ::std::option::Option::Some(__length),
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "prompt_tokens",
+                &self.prompt_tokens,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "completion_tokens",
+                &self.completion_tokens,
+            )?;
+            __rt::serde::ser::SerializeMap::end(__map)
+        }
+    }
+};
+
+#[cfg(feature = "schemars")]
+impl __rt::schemars::JsonSchema for TokenUsage {
+    fn schema_name() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("TokenUsage")
+    }
+    fn schema_id() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed(
+            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/TokenUsage",
+        )
+    }
+    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
+        __rt::json_schema(&ESCALATION_REPORT, "/definitions/TokenUsage")
+    }
+}
+
+/// What sort of answer was refused: not JSON; JSON that breaks the schema or a rule; cut short; nothing at all; or declined by the model or its provider.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum FailureClass {
+    /// The value `invalid_json`.
+    InvalidJson,
+    /// The value `schema_violation`.
+    SchemaViolation,
+    /// The value `truncated`.
+    Truncated,
+    /// The value `empty`.
+    Empty,
+    /// The value `refusal`.
+    Refusal,
+}
+
+impl FailureClass {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[
+        Self::InvalidJson,
+        Self::SchemaViolation,
+        Self::Truncated,
+        Self::Empty,
+        Self::Refusal,
+    ];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::InvalidJson => "invalid_json",
+            Self::SchemaViolation => "schema_violation",
+            Self::Truncated => "truncated",
+            Self::Empty => "empty",
+            Self::Refusal => "refusal",
+        }
+    }
+}
+
+impl ::std::fmt::Display for FailureClass {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+const _: () = {
+    const __NAMES: &[&str] = &[
+        "invalid_json",
+        "schema_violation",
+        "truncated",
+        "empty",
+        "refusal",
+    ];
+    impl<'de> __rt::serde::Deserialize<'de> for FailureClass {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            match __rt::decode_enum(__deserializer, "FailureClass", __NAMES)? {
+                0 => ::std::result::Result::Ok(Self::InvalidJson),
+                1 => ::std::result::Result::Ok(Self::SchemaViolation),
+                2 => ::std::result::Result::Ok(Self::Truncated),
+                3 => ::std::result::Result::Ok(Self::Empty),
+                _ => ::std::result::Result::Ok(Self::Refusal),
+            }
+        }
+    }
+    impl<'de> __rt::Decode<'de> for FailureClass {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for FailureClass {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
+        }
+    }
+};
+
+#[cfg(feature = "schemars")]
+impl __rt::schemars::JsonSchema for FailureClass {
+    fn schema_name() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("FailureClass")
+    }
+    fn schema_id() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed(
+            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/FailureClass",
+        )
+    }
+    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
+        __rt::json_schema(&ESCALATION_REPORT, "/definitions/FailureClass")
+    }
+}
+
+/// One answer that was refused.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RefusedResponse {
+    /// What sort of answer it was.
+    pub class: FailureClass,
+    /// What was wrong with it, in one line.
+    pub error: __rt::NonEmptyString,
+    /// Why the model stopped, as its provider says it.
+    pub finish_reason: ::std::option::Option<::std::string::String>,
+    /// Length of the answer in bytes.
+    pub response_bytes: u64,
+    /// Tells whether two answers are the same: 64 bits of FNV-1a in hexadecimal digits.
+    pub response_hash: RefusedResponseResponseHash,
+    /// The answer itself, as `response_encoding` says. Left out of a redacted report.
+    pub response: ::std::option::Option<::std::string::String>,
+    /// How the answer is written: `utf8` as it is, or in `base64` (standard alphabet, padded) where it is not text.
+    pub response_encoding: ::std::option::Option<RefusedResponseResponseEncoding>,
+    /// Tokens spent on this answer, where they are known.
+    pub usage: ::std::option::Option<TokenUsage>,
+    /// How many different things were wrong with it.
+    pub violation_count: u64,
+    /// What was wrong with it, by position; the first hundred where there are more.
+    pub violations: ::std::vec::Vec<ReportedViolation>,
+}
+
+const _: () = {
+    struct __Fields;
+    impl __rt::Fields for __Fields {
+        const OBJECT: &'static str = "RefusedResponse";
+        const NAMES: &'static [&'static str] = &[
+            "class",
+            "error",
+            "finish_reason",
+            "response_bytes",
+            "response_hash",
+            "response",
+            "response_encoding",
+            "usage",
+            "violation_count",
+            "violations",
+        ];
+        fn index(__key: &str) -> ::std::option::Option<usize> {
+            match __key {
+                "class" => ::std::option::Option::Some(0),
+                "error" => ::std::option::Option::Some(1),
+                "finish_reason" => ::std::option::Option::Some(2),
+                "response_bytes" => ::std::option::Option::Some(3),
+                "response_hash" => ::std::option::Option::Some(4),
+                "response" => ::std::option::Option::Some(5),
+                "response_encoding" => ::std::option::Option::Some(6),
+                "usage" => ::std::option::Option::Some(7),
+                "violation_count" => ::std::option::Option::Some(8),
+                "violations" => ::std::option::Option::Some(9),
+                _ => ::std::option::Option::None,
+            }
+        }
+    }
+    struct __Visitor;
+    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
+        type Value = RefusedResponse;
+        fn expecting(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
+        }
+        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
+            self,
+            mut __map: __A,
+        ) -> ::std::result::Result<Self::Value, __A::Error> {
+            let mut __f0: ::std::option::Option<FailureClass> = ::std::option::Option::None;
+            let mut __f1: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
+            let mut __f2: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
+            let mut __f3: ::std::option::Option<u64> = ::std::option::Option::None;
+            let mut __f4: ::std::option::Option<RefusedResponseResponseHash> = ::std::option::Option::None;
+            let mut __f5: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
+            let mut __f6: ::std::option::Option<RefusedResponseResponseEncoding> = ::std::option::Option::None;
+            let mut __f7: ::std::option::Option<TokenUsage> = ::std::option::Option::None;
+            let mut __f8: ::std::option::Option<u64> = ::std::option::Option::None;
+            let mut __f9: ::std::option::Option<::std::vec::Vec<ReportedViolation>> = ::std::option::Option::None;
+            while let ::std::option::Option::Some(__index) = __rt::next_field::<
+                __Fields,
+                _,
+            >(&mut __map)? {
+                match __index {
+                    0 => __rt::set(&mut __f0, &mut __map, "class")?,
+                    1 => __rt::set(&mut __f1, &mut __map, "error")?,
+                    2 => __rt::set(&mut __f2, &mut __map, "finish_reason")?,
+                    3 => __rt::set(&mut __f3, &mut __map, "response_bytes")?,
+                    4 => __rt::set(&mut __f4, &mut __map, "response_hash")?,
+                    5 => __rt::set(&mut __f5, &mut __map, "response")?,
+                    6 => __rt::set(&mut __f6, &mut __map, "response_encoding")?,
+                    7 => __rt::set(&mut __f7, &mut __map, "usage")?,
+                    8 => __rt::set(&mut __f8, &mut __map, "violation_count")?,
+                    _ => __rt::set(&mut __f9, &mut __map, "violations")?,
+                }
+            }
+            ::std::result::Result::Ok(RefusedResponse {
+                class: __rt::required(__f0, "class")?,
+                error: __rt::required(__f1, "error")?,
+                finish_reason: __f2,
+                response_bytes: __rt::required(__f3, "response_bytes")?,
+                response_hash: __rt::required(__f4, "response_hash")?,
+                response: __f5,
+                response_encoding: __f6,
+                usage: __f7,
+                violation_count: __rt::required(__f8, "violation_count")?,
+                violations: __rt::required(__f9, "violations")?,
+            })
+        }
+    }
+    impl<'de> __rt::serde::Deserialize<'de> for RefusedResponse {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            __rt::serde::Deserializer::deserialize_struct(
+                __deserializer,
+                <__Fields as __rt::Fields>::OBJECT,
+                <__Fields as __rt::Fields>::NAMES,
+                __Visitor,
+            )
+        }
+    }
+    impl<'de> __rt::Decode<'de> for RefusedResponse {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for RefusedResponse {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let __length = 6 + usize::from(self.finish_reason.is_some())
+                + usize::from(self.response.is_some())
+                + usize::from(self.response_encoding.is_some())
+                + usize::from(self.usage.is_some());
+            let mut __map = __rt::serde::Serializer::serialize_map(
+                __serializer,
+                ::std::option::Option::Some(__length),
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "class",
+                &self.class,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "error",
+                &self.error,
+            )?;
+            if let ::std::option::Option::Some(__value) = &self.finish_reason {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "finish_reason",
+                    __value,
+                )?;
+            }
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "response_bytes",
+                &self.response_bytes,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "response_hash",
+                &self.response_hash,
+            )?;
+            if let ::std::option::Option::Some(__value) = &self.response {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "response",
+                    __value,
+                )?;
+            }
+            if let ::std::option::Option::Some(__value) = &self.response_encoding {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "response_encoding",
+                    __value,
+                )?;
+            }
+            if let ::std::option::Option::Some(__value) = &self.usage {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "usage",
+                    __value,
+                )?;
+            }
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "violation_count",
+                &self.violation_count,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "violations",
+                &self.violations,
+            )?;
+            __rt::serde::ser::SerializeMap::end(__map)
+        }
+    }
+};
+
+#[cfg(feature = "schemars")]
+impl __rt::schemars::JsonSchema for RefusedResponse {
+    fn schema_name() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("RefusedResponse")
+    }
+    fn schema_id() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed(
+            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/RefusedResponse",
+        )
+    }
+    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
+        __rt::json_schema(&ESCALATION_REPORT, "/definitions/RefusedResponse")
+    }
+}
+
+/// Tells whether two answers are the same: 64 bits of FNV-1a in hexadecimal digits.
+pub type RefusedResponseResponseHash = __rt::CheckedString<
+    RefusedResponseResponseHashRule,
+>;
+
+/// The rule of `RefusedResponseResponseHash`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RefusedResponseResponseHashRule {}
+
+impl __rt::StringRule for RefusedResponseResponseHashRule {
+    const NAME: &'static str = "RefusedResponseResponseHash";
+    const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
+        "^[0-9a-f]{16}$",
+    );
+    fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
+        static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[0-9a-f]{16}$");
+        ::std::option::Option::Some(&__PATTERN)
+    }
+}
+
+/// How the answer is written: `utf8` as it is, or in `base64` (standard alphabet, padded) where it is not text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum RefusedResponseResponseEncoding {
+    /// The value `utf8`.
+    Utf8,
+    /// The value `base64`.
+    Base64,
+}
+
+impl RefusedResponseResponseEncoding {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Utf8, Self::Base64];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Utf8 => "utf8",
+            Self::Base64 => "base64",
+        }
+    }
+}
+
+impl ::std::fmt::Display for RefusedResponseResponseEncoding {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+const _: () = {
+    const __NAMES: &[&str] = &["utf8", "base64"];
+    impl<'de> __rt::serde::Deserialize<'de> for RefusedResponseResponseEncoding {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            match __rt::decode_enum(
+                __deserializer,
+                "RefusedResponseResponseEncoding",
+                __NAMES,
+            )? {
+                0 => ::std::result::Result::Ok(Self::Utf8),
+                _ => ::std::result::Result::Ok(Self::Base64),
+            }
+        }
+    }
+    impl<'de> __rt::Decode<'de> for RefusedResponseResponseEncoding {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for RefusedResponseResponseEncoding {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
+        }
+    }
+};
+
+#[cfg(feature = "schemars")]
+impl __rt::schemars::JsonSchema for RefusedResponseResponseEncoding {
+    fn schema_name() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("RefusedResponseResponseEncoding")
+    }
+    fn schema_id() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed(
+            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/RefusedResponse/properties/response_encoding",
+        )
+    }
+    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
+        __rt::json_schema(
+            &ESCALATION_REPORT,
+            "/definitions/RefusedResponse/properties/response_encoding",
+        )
+    }
+}
+
+/// One thing that was wrong with an answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReportedViolation {
+    /// What sort of rule is broken.
+    pub kind: __rt::NonEmptyString,
+    /// JSON Pointer to the value at fault, in one line; empty for the whole answer.
+    pub path: ::std::string::String,
+    /// The keyword of the schema that is broken, where one is.
+    pub keyword: ::std::option::Option<::std::string::String>,
+    /// What was expected, and what was found.
+    pub message: __rt::NonEmptyString,
+    /// Line of the answer, counted from 1.
+    pub line: ::std::option::Option<u64>,
+    /// Column in that line, counted from 1 in characters.
+    pub column: ::std::option::Option<u64>,
+}
+
+const _: () = {
+    struct __Fields;
+    impl __rt::Fields for __Fields {
+        const OBJECT: &'static str = "ReportedViolation";
+        const NAMES: &'static [&'static str] = &[
+            "kind",
+            "path",
+            "keyword",
+            "message",
+            "line",
+            "column",
+        ];
+        fn index(__key: &str) -> ::std::option::Option<usize> {
+            match __key {
+                "kind" => ::std::option::Option::Some(0),
+                "path" => ::std::option::Option::Some(1),
+                "keyword" => ::std::option::Option::Some(2),
+                "message" => ::std::option::Option::Some(3),
+                "line" => ::std::option::Option::Some(4),
+                "column" => ::std::option::Option::Some(5),
+                _ => ::std::option::Option::None,
+            }
+        }
+    }
+    struct __Visitor;
+    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
+        type Value = ReportedViolation;
+        fn expecting(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
+        }
+        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
+            self,
+            mut __map: __A,
+        ) -> ::std::result::Result<Self::Value, __A::Error> {
+            let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
+            let mut __f1: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
+            let mut __f2: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
+            let mut __f3: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
+            let mut __f4: ::std::option::Option<u64> = ::std::option::Option::None;
+            let mut __f5: ::std::option::Option<u64> = ::std::option::Option::None;
+            while let ::std::option::Option::Some(__index) = __rt::next_field::<
+                __Fields,
+                _,
+            >(&mut __map)? {
+                match __index {
+                    0 => __rt::set(&mut __f0, &mut __map, "kind")?,
+                    1 => __rt::set(&mut __f1, &mut __map, "path")?,
+                    2 => __rt::set(&mut __f2, &mut __map, "keyword")?,
+                    3 => __rt::set(&mut __f3, &mut __map, "message")?,
+                    4 => __rt::set(&mut __f4, &mut __map, "line")?,
+                    _ => __rt::set(&mut __f5, &mut __map, "column")?,
+                }
+            }
+            ::std::result::Result::Ok(ReportedViolation {
+                kind: __rt::required(__f0, "kind")?,
+                path: __rt::required(__f1, "path")?,
+                keyword: __f2,
+                message: __rt::required(__f3, "message")?,
+                line: __f4,
+                column: __f5,
+            })
+        }
+    }
+    impl<'de> __rt::serde::Deserialize<'de> for ReportedViolation {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            __rt::serde::Deserializer::deserialize_struct(
+                __deserializer,
+                <__Fields as __rt::Fields>::OBJECT,
+                <__Fields as __rt::Fields>::NAMES,
+                __Visitor,
+            )
+        }
+    }
+    impl<'de> __rt::Decode<'de> for ReportedViolation {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for ReportedViolation {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let __length = 3 + usize::from(self.keyword.is_some())
+                + usize::from(self.line.is_some()) + usize::from(self.column.is_some());
+            let mut __map = __rt::serde::Serializer::serialize_map(
+                __serializer,
+                ::std::option::Option::Some(__length),
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "kind",
+                &self.kind,
+            )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "path",
+                &self.path,
+            )?;
+            if let ::std::option::Option::Some(__value) = &self.keyword {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "keyword",
+                    __value,
+                )?;
+            }
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "message",
+                &self.message,
+            )?;
+            if let ::std::option::Option::Some(__value) = &self.line {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "line",
+                    __value,
+                )?;
+            }
+            if let ::std::option::Option::Some(__value) = &self.column {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "column",
+                    __value,
+                )?;
+            }
+            __rt::serde::ser::SerializeMap::end(__map)
+        }
+    }
+};
+
+#[cfg(feature = "schemars")]
+impl __rt::schemars::JsonSchema for ReportedViolation {
+    fn schema_name() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("ReportedViolation")
+    }
+    fn schema_id() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed(
+            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/ReportedViolation",
+        )
+    }
+    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
+        __rt::json_schema(&ESCALATION_REPORT, "/definitions/ReportedViolation")
+    }
+}
+
 /// The complete record of one tool run: both output streams to the last byte, the exit code, and the time it took.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Observation {
@@ -1543,6 +2727,53 @@ impl __rt::schemars::JsonSchema for SaopAgentTurn {
     }
 }
 
+/// The text of the schema `escalation-report`.
+pub const ESCALATION_REPORT_SCHEMA: &str = ::std::include_str!(
+    "escalation-report.schema.json"
+);
+
+/// The `$id` of the schema `escalation-report`.
+pub const ESCALATION_REPORT_SCHEMA_ID: &str = "https://devs.ai/schemas/escalation-report/1.0.0";
+
+/// The version of the schema `escalation-report`.
+pub const ESCALATION_REPORT_SCHEMA_VERSION: &str = "1.0.0";
+
+/// The schema `escalation-report`.
+pub static ESCALATION_REPORT: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+    name: "escalation-report",
+    id: ESCALATION_REPORT_SCHEMA_ID,
+    version: ESCALATION_REPORT_SCHEMA_VERSION,
+    title: "EscalationReport",
+    description: "What a person needs to act on when a model's answers could not be read: every answer that was refused, and why.",
+    subject: "Escalation report",
+    text: ESCALATION_REPORT_SCHEMA,
+    bundled: ::std::include_str!("escalation-report.bundled.json"),
+    validation: ::std::include_str!("escalation-report.validation.json"),
+    kind: __rt::SchemaKind::Message,
+    discriminator: ::std::option::Option::Some(__rt::Discriminator {
+        property: "type",
+        value: "escalation_report",
+    }),
+    members: &[
+        "schema_version",
+        "type",
+        "reason",
+        "attempts",
+        "context",
+        "last_error",
+        "usage",
+        "history",
+    ],
+    rules: &[],
+    check: __rt::check::<EscalationReport>,
+});
+
+impl __rt::Message for EscalationReport {
+    fn schema() -> &'static __rt::Schema {
+        &ESCALATION_REPORT
+    }
+}
+
 /// The text of the schema `observation`.
 pub const OBSERVATION_SCHEMA: &str = ::std::include_str!("observation.schema.json");
 
@@ -1744,6 +2975,7 @@ impl __rt::Message for SaopParallelTurnEnvelope {
 
 /// Every schema, sorted by name.
 pub static SCHEMAS: &[&__rt::Schema] = &[
+    &ESCALATION_REPORT,
     &OBSERVATION,
     &SAOP_ACTION,
     &SAOP_ENVELOPE,
@@ -1754,12 +2986,20 @@ pub static SCHEMAS: &[&__rt::Schema] = &[
 /// Any message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SaopMessage {
+    /// What a person needs to act on when a model's answers could not be read: every answer that was refused, and why.
+    EscalationReport(EscalationReport),
     /// The complete record of one tool run: both output streams to the last byte, the exit code, and the time it took.
     Observation(Observation),
     /// One turn of one agent: what it thinks, which tool it calls, and what came back.
     SaopEnvelope(SaopEnvelope),
     /// The turns that several agents take side by side, as one group. No agent appears twice in a group.
     SaopParallelTurnEnvelope(SaopParallelTurnEnvelope),
+}
+
+impl ::std::convert::From<EscalationReport> for SaopMessage {
+    fn from(__message: EscalationReport) -> Self {
+        Self::EscalationReport(__message)
+    }
 }
 
 impl ::std::convert::From<Observation> for SaopMessage {
@@ -1786,6 +3026,9 @@ impl __rt::serde::Serialize for SaopMessage {
         __serializer: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         match self {
+            Self::EscalationReport(__message) => {
+                __rt::serde::Serialize::serialize(__message, __serializer)
+            }
             Self::Observation(__message) => {
                 __rt::serde::Serialize::serialize(__message, __serializer)
             }
@@ -1810,6 +3053,7 @@ impl<'de> __rt::serde::Deserialize<'de> for SaopMessage {
 impl __rt::MessageUnion for SaopMessage {
     fn schemas() -> &'static [&'static __rt::Schema] {
         static __SCHEMAS: &[&__rt::Schema] = &[
+            &ESCALATION_REPORT,
             &OBSERVATION,
             &SAOP_ENVELOPE,
             &SAOP_PARALLEL_TURN_ENVELOPE,
@@ -1824,6 +3068,12 @@ impl __rt::MessageUnion for SaopMessage {
         __deserializer: __D,
     ) -> ::std::option::Option<::std::result::Result<Self, __D::Error>> {
         match __schema.name() {
+            "escalation-report" => {
+                ::std::option::Option::Some(
+                    <EscalationReport as __rt::Decode<'de>>::decode(__deserializer)
+                        .map(Self::EscalationReport),
+                )
+            }
             "observation" => {
                 ::std::option::Option::Some(
                     <Observation as __rt::Decode<'de>>::decode(__deserializer)
@@ -1849,6 +3099,7 @@ impl __rt::MessageUnion for SaopMessage {
     }
     fn schema(&self) -> &'static __rt::Schema {
         match self {
+            Self::EscalationReport(_) => <EscalationReport as __rt::Message>::schema(),
             Self::Observation(_) => <Observation as __rt::Message>::schema(),
             Self::SaopEnvelope(_) => <SaopEnvelope as __rt::Message>::schema(),
             Self::SaopParallelTurnEnvelope(_) => {

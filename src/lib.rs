@@ -42,13 +42,16 @@
 mod envelope;
 mod error;
 mod generated;
+mod handler;
 mod json;
 mod leaf;
 mod message;
 mod observation;
 mod parallel;
+mod retry;
 #[doc(hidden)]
 pub mod rt;
+mod run;
 mod saop_message;
 mod schema;
 
@@ -58,6 +61,10 @@ pub use error::{
     SaopValidationError, SchemaValidationError, Violation, ViolationKind, Violations,
 };
 pub use generated::*;
+pub use handler::{
+    BoxedClientError, DynLlmClient, EventSink, HandleError, LlmClient, MalformedResponseHandler,
+    TracingSink,
+};
 pub use json::any_number::JsonNumber;
 pub use json::failure::JsonError;
 pub use json::limits::Limits;
@@ -74,6 +81,11 @@ pub use parallel::{
     AgentTurns, AgentTurnsError, parse_saop_parallel_turn, serialize_saop_parallel_turn,
     validate_saop_parallel_turn,
 };
+pub use retry::{
+    Accepted, Correction, FinishReason, FormattingCorrectionTurn, MaxRetriesExceededError,
+    RawResponse, RefusedAttempt, Retry, RetryEvent, RetryPolicy, RetryPolicyError, Step,
+};
+pub use run::{Decision, ExecuteError, IllegalTransition, Resumed, RunState, TurnExecutor};
 pub use saop_message::{parse_saop_message, serialize_saop_message, validate_saop_message};
 pub use schema::{Discriminator, Schema, SchemaKind};
 

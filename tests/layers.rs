@@ -23,6 +23,9 @@ const LAYERS: &[&[&str]] = &[
     &["rt"],
     &["generated", "parallel"],
     &["envelope", "observation", "saop_message"],
+    &["retry"],
+    &["handler"],
+    &["run"],
     &["lib"],
 ];
 

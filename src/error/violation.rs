@@ -143,9 +143,9 @@ impl fmt::Display for Violation {
 
 impl std::error::Error for Violation {}
 
-/// Sorts by place in the text, and gives each its line and column. Where there is no text, which is to say
+/// Sorts by place in the text, drops what is said twice, and gives each its line and column. Where there is no text, which is to say
 /// for a `Value`, the order is that of the paths, whatever order the members have in memory.
-pub(crate) fn arrange(violations: &mut [Violation], source: Option<&[u8]>) {
+pub(crate) fn arrange(violations: &mut Vec<Violation>, source: Option<&[u8]>) {
     let Some(source) = source else {
         for violation in &mut *violations {
             violation.span = None;
@@ -154,6 +154,7 @@ pub(crate) fn arrange(violations: &mut [Violation], source: Option<&[u8]>) {
             by_path(&left.instance_path, &right.instance_path)
                 .then_with(|| left.schema_path.cmp(&right.schema_path))
         });
+        violations.dedup();
         return;
     };
     violations.sort_by(|left, right| {
@@ -163,6 +164,7 @@ pub(crate) fn arrange(violations: &mut [Violation], source: Option<&[u8]>) {
             .then_with(|| by_path(&left.instance_path, &right.instance_path))
             .then_with(|| left.schema_path.cmp(&right.schema_path))
     });
+    violations.dedup();
     let mut locator = Locator::new(source);
     for violation in violations {
         violation.position = violation

@@ -97,20 +97,24 @@ const EXCERPT: usize = 40;
 
 /// A text in quotes, on one line and cut to a bounded length.
 pub(crate) fn quote(text: &str) -> String {
-    let mut quoted = String::from("`");
+    format!("`{}`", one_line(text, EXCERPT))
+}
+
+/// A text on one line, with everything that hides or reorders text escaped, cut to `most` characters of it.
+pub(crate) fn one_line(text: &str, most: usize) -> String {
+    let mut line = String::new();
     for (count, c) in text.chars().enumerate() {
-        if count == EXCERPT {
-            quoted.push('…');
+        if count == most {
+            line.push('…');
             break;
         }
         if c.is_control() || is_invisible(c) {
-            quoted.extend(c.escape_unicode());
+            line.extend(c.escape_unicode());
         } else {
-            quoted.push(c);
+            line.push(c);
         }
     }
-    quoted.push('`');
-    quoted
+    line
 }
 
 /// Characters that hide or reorder the text around them on a screen.

@@ -6,7 +6,7 @@ mod base64;
 mod builder;
 mod clock;
 mod mapping;
-mod streams;
+pub(crate) mod streams;
 
 use std::borrow::Cow;
 use std::process::Output;

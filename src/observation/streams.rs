@@ -64,7 +64,7 @@ impl std::error::Error for Base64Error {}
 const NUL_BLOCK: usize = 256;
 
 /// Both streams as text, and how. SPEC O2.
-pub(super) fn encode(stdout: Vec<u8>, stderr: Vec<u8>) -> (String, String, ObservationEncoding) {
+pub(crate) fn encode(stdout: Vec<u8>, stderr: Vec<u8>) -> (String, String, ObservationEncoding) {
     let (stdout, stderr) = match (text(stdout), text(stderr)) {
         (Ok(stdout), Ok(stderr)) => return (stdout, stderr, ObservationEncoding::Utf8),
         (stdout, stderr) => (bytes(stdout), bytes(stderr)),

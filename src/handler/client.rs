@@ -1,0 +1,119 @@
+//! What the handler asks for corrections.
+
+use std::error::Error;
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+
+use crate::generated::TurnContext;
+use crate::retry::{FormattingCorrectionTurn, RawResponse};
+
+/// Gets answers from a model. Implement it with an `async fn`.
+///
+/// The client keeps the conversation. It should answer from the task and the newest correction alone: the
+/// correction quotes the answer that it is about, and conversations that keep all of them grow with every retry.
+pub trait LlmClient: Send + Sync {
+    /// Why there is no answer: a network fault, a limit, a key that is refused.
+    type Error: Error + Send + Sync + 'static;
+
+    /// Sends the correction, and gives the model's answer to it.
+    ///
+    /// # Errors
+    ///
+    /// Where there is no answer.
+    fn complete(
+        &self,
+        turn: &FormattingCorrectionTurn,
+        context: &TurnContext,
+    ) -> impl Future<Output = Result<RawResponse, Self::Error>> + Send;
+}
+
+/// [`LlmClient`] as a trait object. Every client is one; `Box<dyn DynLlmClient>` is a client in turn.
+///
+/// ```
+/// use saop::{DynLlmClient, LlmClient, MalformedResponseHandler};
+///
+/// fn handler(client: impl LlmClient + 'static) -> MalformedResponseHandler<Box<dyn DynLlmClient>> {
+///     MalformedResponseHandler::new(Box::new(client))
+/// }
+/// ```
+pub trait DynLlmClient: Send + Sync {
+    /// As [`LlmClient::complete`].
+    fn complete_boxed<'a>(
+        &'a self,
+        turn: &'a FormattingCorrectionTurn,
+        context: &'a TurnContext,
+    ) -> BoxedCompletion<'a>;
+}
+
+/// The future of [`DynLlmClient::complete_boxed`].
+type BoxedCompletion<'a> =
+    Pin<Box<dyn Future<Output = Result<RawResponse, BoxedClientError>> + Send + 'a>>;
+
+/// The error of some client.
+#[derive(Debug)]
+pub struct BoxedClientError(Box<dyn Error + Send + Sync>);
+
+impl BoxedClientError {
+    /// The client's own error.
+    #[must_use]
+    pub fn into_inner(self) -> Box<dyn Error + Send + Sync> {
+        self.0
+    }
+}
+
+impl fmt::Display for BoxedClientError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl Error for BoxedClientError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        self.0.source()
+    }
+}
+
+impl<C: LlmClient> DynLlmClient for C {
+    fn complete_boxed<'a>(
+        &'a self,
+        turn: &'a FormattingCorrectionTurn,
+        context: &'a TurnContext,
+    ) -> BoxedCompletion<'a> {
+        Box::pin(async move {
+            let answer = self.complete(turn, context).await;
+            answer.map_err(|error| BoxedClientError(Box::new(error)))
+        })
+    }
+}
+
+impl LlmClient for dyn DynLlmClient + '_ {
+    type Error = BoxedClientError;
+
+    async fn complete(
+        &self,
+        turn: &FormattingCorrectionTurn,
+        context: &TurnContext,
+    ) -> Result<RawResponse, BoxedClientError> {
+        self.complete_boxed(turn, context).await
+    }
+}
+
+macro_rules! through {
+    ($($pointer:ty)*) => {$(
+        impl<C: LlmClient + ?Sized> LlmClient for $pointer {
+            type Error = C::Error;
+
+            async fn complete(
+                &self,
+                turn: &FormattingCorrectionTurn,
+                context: &TurnContext,
+            ) -> Result<RawResponse, C::Error> {
+                C::complete(self, turn, context).await
+            }
+        }
+    )*};
+}
+
+through! { &C Box<C> Arc<C> }

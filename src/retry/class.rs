@@ -1,0 +1,26 @@
+//! What sort of failure an answer is. SPEC R7.
+
+use super::response::{FinishReason, RawResponse};
+use crate::error::SaopError;
+use crate::generated::FailureClass;
+
+/// The class of an answer that was refused with `error`. What the provider says of it comes first: an answer that
+/// was declined or cut is not the model's idea of the format.
+pub(super) fn classify(response: &RawResponse, error: &SaopError) -> FailureClass {
+    let finish = response.finish_reason();
+    if finish.is_some_and(FinishReason::is_refusal) {
+        FailureClass::Refusal
+    } else if finish.is_some_and(FinishReason::is_length) {
+        FailureClass::Truncated
+    } else if response.as_bytes().trim_ascii().is_empty() {
+        FailureClass::Empty
+    } else {
+        match error {
+            SaopError::Parse(error) if error.is_truncated() => FailureClass::Truncated,
+            SaopError::Parse(_) => FailureClass::InvalidJson,
+            SaopError::Validation(_)
+            | SaopError::DuplicateAgent(_)
+            | SaopError::EmptyParallelTurn(_) => FailureClass::SchemaViolation,
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The state machine. A step takes it by value and gives it back only where another answer may be offered, so that
+//! it cannot be driven past its end.
+
+use std::fmt;
+
+use super::attempt::RefusedAttempt;
+use super::event::RetryEvent;
+use super::exhausted::MaxRetriesExceededError;
+use super::policy::RetryPolicy;
+use super::prompt::FormattingCorrectionTurn;
+use super::response::RawResponse;
+use crate::error::SaopError;
+use crate::generated::{EscalationReason, SaopMessage, TokenUsage};
+use crate::json::Limits;
+use crate::message::{self, Message};
+
+/// A turn of the retry protocol that waits for an answer. SPEC R1, R3, R4, R5.
+///
+/// It does no I/O, knows no clock and no randomness: whoever drives it decides how answers are got.
+///
+/// ```
+/// use saop::{Retry, RetryPolicy, SaopEnvelope, Step};
+///
+/// let mut answers = ["I will look.", "{", include_str!("../../examples/envelope.json")].into_iter();
+/// let mut retry = Retry::<SaopEnvelope>::new(RetryPolicy::default());
+/// let envelope = loop {
+///     match retry.offer(answers.next().unwrap()) {
+///         Step::Accepted(accepted) => break accepted.message,
+///         Step::Correct(correction) => {
+///             println!("{}", correction.turn.prompt());
+///             retry = correction.retry;
+///         }
+///         Step::Exhausted(error) => return Err(error.into()),
+///     }
+/// };
+/// assert_eq!(envelope.turn_index, 13);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use = "nothing happens before an answer is offered"]
+pub struct Retry<T> {
+    policy: RetryPolicy,
+    read: fn(&[u8], &Limits) -> Result<T, SaopError>,
+    corrections: u32,
+    history: Vec<RefusedAttempt>,
+    usage: Option<TokenUsage>,
+}
+
+/// What came of an answer.
+#[derive(Debug)]
+#[must_use = "the answer to a correction has to be offered, and what ended has to be looked at"]
+pub enum Step<T> {
+    /// It is a message.
+    Accepted(Accepted<T>),
+    /// It was refused. Send the correction, and offer the answer to it.
+    Correct(Correction<T>),
+    /// It was refused, and no further correction is asked for.
+    Exhausted(MaxRetriesExceededError),
+}
+
+/// A message, and what it took.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Accepted<T> {
+    /// The message.
+    pub message: T,
+    /// How many corrections it took.
+    pub corrections: u32,
+    /// The tokens spent on all answers, as far as they are known.
+    pub usage: Option<TokenUsage>,
+}
+
+/// A correction to be sent.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct Correction<T> {
+    /// What to send.
+    pub turn: FormattingCorrectionTurn,
+    /// Takes the answer to it.
+    pub retry: Retry<T>,
+}
+
+impl<T: Message> Retry<T> {
+    /// Waits for the first answer, which is to be a message of type `T`.
+    pub fn new(policy: RetryPolicy) -> Self {
+        Self::reading(policy, |raw, limits| message::parse_with(raw, limits))
+    }
+}
+
+impl Retry<SaopMessage> {
+    /// Waits for the first answer, which may be any message.
+    pub fn any(policy: RetryPolicy) -> Self {
+        Self::reading(policy, message::parse_union)
+    }
+}
+
+impl<T> Retry<T> {
+    fn reading(policy: RetryPolicy, read: fn(&[u8], &Limits) -> Result<T, SaopError>) -> Self {
+        Self {
+            policy,
+            read,
+            corrections: 0,
+            history: Vec::new(),
+            usage: None,
+        }
+    }
+
+    /// Goes on where `corrections` were asked for already, of which nothing else is known: for a caller that keeps
+    /// no state but their number.
+    pub fn resumed_after(mut self, corrections: u32) -> Self {
+        self.corrections = corrections;
+        self
+    }
+
+    /// Takes an answer.
+    pub fn offer(mut self, response: impl Into<RawResponse>) -> Step<T> {
+        let response = response.into();
+        add(&mut self.usage, response.usage());
+        match (self.read)(response.as_bytes(), self.policy.limits()) {
+            Ok(message) => Step::Accepted(Accepted {
+                message,
+                corrections: self.corrections,
+                usage: self.usage,
+            }),
+            Err(error) => self.refuse(RefusedAttempt::new(response, error)),
+        }
+    }
+
+    fn refuse(mut self, attempt: RefusedAttempt) -> Step<T> {
+        let seen_before = || {
+            self.history
+                .iter()
+                .any(|earlier| earlier.response().as_bytes() == attempt.response().as_bytes())
+        };
+        let reason = if self.corrections >= self.policy.max_retries() {
+            EscalationReason::MaxRetriesExceeded
+        } else if self.policy.stops_without_progress() && seen_before() {
+            EscalationReason::NoProgress
+        } else {
+            self.corrections += 1;
+            let budget = self.policy.prompt_budget();
+            let turn = FormattingCorrectionTurn::new(self.corrections, &attempt, budget);
+            self.history.push(attempt);
+            return Step::Correct(Correction { turn, retry: self });
+        };
+        Step::Exhausted(MaxRetriesExceededError::new(
+            reason,
+            self.corrections,
+            self.history,
+            attempt,
+            self.usage,
+        ))
+    }
+}
+
+impl<T> Step<T> {
+    /// What happened, for whoever keeps a record; nothing where the first answer was accepted. SPEC R6.
+    #[must_use]
+    pub fn event(&self) -> Option<RetryEvent> {
+        match self {
+            Self::Accepted(accepted) if accepted.corrections == 0 => None,
+            Self::Accepted(accepted) => Some(RetryEvent::Recovered {
+                attempts: accepted.corrections,
+                usage: accepted.usage.clone(),
+            }),
+            Self::Correct(correction) => Some(correction.turn.event()),
+            Self::Exhausted(error) => Some(error.event()),
+        }
+    }
+}
+
+fn add(sum: &mut Option<TokenUsage>, usage: Option<&TokenUsage>) {
+    if let Some(usage) = usage {
+        let sum = sum.get_or_insert(TokenUsage {
+            prompt_tokens: 0,
+            completion_tokens: 0,
+        });
+        sum.prompt_tokens = sum.prompt_tokens.saturating_add(usage.prompt_tokens);
+        sum.completion_tokens = sum
+            .completion_tokens
+            .saturating_add(usage.completion_tokens);
+    }
+}
+
+impl<T> fmt::Debug for Retry<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Retry")
+            .field("policy", &self.policy)
+            .field("corrections", &self.corrections)
+            .field("history", &self.history)
+            .field("usage", &self.usage)
+            .finish_non_exhaustive()
+    }
+}

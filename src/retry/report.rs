@@ -1,0 +1,96 @@
+//! From the end of a retry loop to the escalation report, a message of the protocol.
+
+use std::fmt;
+
+use super::attempt::RefusedAttempt;
+use super::exhausted::MaxRetriesExceededError;
+use super::response::{FinishReason, RawResponse};
+use crate::error::Violation;
+use crate::generated::{
+    EscalationReport, EscalationReportType, ObservationEncoding, RefusedResponse,
+    RefusedResponseResponseEncoding, ReportedViolation, TurnContext,
+};
+use crate::leaf::{CheckedString, NonEmptyString, StringRule};
+use crate::observation::streams;
+
+/// The version of the schema that reports are written to.
+const SCHEMA_VERSION: &str = "1.0.0";
+
+/// How many violations of an answer are listed.
+const LISTED: usize = 100;
+
+/// The report, with the answers themselves where `with_responses`.
+pub(super) fn of(
+    error: &MaxRetriesExceededError,
+    context: Option<&TurnContext>,
+    with_responses: bool,
+) -> EscalationReport {
+    let history = error.history().iter();
+    EscalationReport {
+        schema_version: checked(SCHEMA_VERSION),
+        type_: EscalationReportType::EscalationReport,
+        reason: error.reason(),
+        attempts: u64::from(error.attempts()),
+        context: context.cloned(),
+        last_error: words(error.last_error()),
+        usage: error.usage().cloned(),
+        history: history
+            .map(|attempt| refused(attempt, with_responses))
+            .collect(),
+    }
+}
+
+fn refused(attempt: &RefusedAttempt, with_response: bool) -> RefusedResponse {
+    let response = attempt.response();
+    let (body, encoding) = with_response.then(|| body(response)).unzip();
+    let violations = attempt.violations();
+    RefusedResponse {
+        class: attempt.class(),
+        error: words(attempt.error()),
+        finish_reason: response
+            .finish_reason()
+            .map(FinishReason::as_str)
+            .map(str::to_owned),
+        response_bytes: response.as_bytes().len() as u64,
+        response_hash: checked(&response.hash()),
+        response: body,
+        response_encoding: encoding,
+        usage: response.usage().cloned(),
+        violation_count: violations.len() as u64,
+        violations: violations.iter().take(LISTED).map(reported).collect(),
+    }
+}
+
+fn body(response: &RawResponse) -> (String, RefusedResponseResponseEncoding) {
+    let (body, _, encoding) = streams::encode(response.as_bytes().to_vec(), Vec::new());
+    let encoding = match encoding {
+        ObservationEncoding::Utf8 => RefusedResponseResponseEncoding::Utf8,
+        ObservationEncoding::Base64 => RefusedResponseResponseEncoding::Base64,
+    };
+    (body, encoding)
+}
+
+/// A violation as data of the protocol.
+pub(super) fn reported(violation: &Violation) -> ReportedViolation {
+    let position = violation.position();
+    ReportedViolation {
+        kind: words(violation.kind()),
+        path: violation.instance_path().to_owned(),
+        keyword: violation.keyword().map(str::to_owned),
+        message: words(violation.message()),
+        line: position.map(|position| position.line as u64),
+        column: position.map(|position| position.column as u64),
+    }
+}
+
+fn words(words: impl fmt::Display) -> NonEmptyString {
+    checked(&words.to_string())
+}
+
+#[allow(
+    clippy::expect_used,
+    reason = "versions, hashes and messages are made here; tests build reports from every kind of error"
+)]
+fn checked<R: StringRule>(text: &str) -> CheckedString<R> {
+    CheckedString::new(text).expect("what is made here keeps the schema's rule")
+}

@@ -1,0 +1,95 @@
+//! The states of a run, and the ways between them. There is no other way to change a state than those here.
+
+use std::fmt;
+
+/// Where a run is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum RunState {
+    /// It waits for the answer of the next turn.
+    Running,
+    /// The retries of a turn are used up, and it waits for a person.
+    UserEscalation,
+    /// It has ended.
+    Completed,
+    /// A person has ended it.
+    Aborted,
+}
+
+/// Something was asked of a run that its state does not allow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IllegalTransition {
+    expected: RunState,
+    found: RunState,
+}
+
+impl RunState {
+    /// The state's name, such as `USER_ESCALATION`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Running => "RUNNING",
+            Self::UserEscalation => "USER_ESCALATION",
+            Self::Completed => "COMPLETED",
+            Self::Aborted => "ABORTED",
+        }
+    }
+
+    /// A turn is executed.
+    pub(super) fn executes(self) -> Result<(), IllegalTransition> {
+        self.expect(Self::Running)
+    }
+
+    /// The run is completed.
+    pub(super) fn completed(self) -> Result<Self, IllegalTransition> {
+        self.expect(Self::Running).map(|()| Self::Completed)
+    }
+
+    /// A person decides to go on to `next`.
+    pub(super) fn decided(self, next: Self) -> Result<Self, IllegalTransition> {
+        self.expect(Self::UserEscalation).map(|()| next)
+    }
+
+    fn expect(self, expected: Self) -> Result<(), IllegalTransition> {
+        if self == expected {
+            Ok(())
+        } else {
+            Err(IllegalTransition {
+                expected,
+                found: self,
+            })
+        }
+    }
+}
+
+impl fmt::Display for RunState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl IllegalTransition {
+    /// The state in which it would have been allowed.
+    #[must_use]
+    pub const fn expected(&self) -> RunState {
+        self.expected
+    }
+
+    /// The state of the run.
+    #[must_use]
+    pub const fn found(&self) -> RunState {
+        self.found
+    }
+}
+
+impl fmt::Display for IllegalTransition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { expected, found } = self;
+        write!(
+            f,
+            "expected a run in state {expected}, but found it in {found}"
+        )
+    }
+}
+
+impl std::error::Error for IllegalTransition {}
