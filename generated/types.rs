@@ -1022,7 +1022,7 @@ impl __rt::schemars::JsonSchema for RefusedResponseResponseEncoding {
 pub struct ReportedViolation {
     /// What sort of rule is broken.
     pub kind: __rt::NonEmptyString,
-    /// JSON Pointer to the value at fault, in one line; empty for the whole answer.
+    /// JSON Pointer to the value at fault; empty for the whole answer.
     pub path: ::std::string::String,
     /// The keyword of the schema that is broken, where one is.
     pub keyword: ::std::option::Option<::std::string::String>,

@@ -24,6 +24,7 @@ fn example(name: &str) -> Value {
 fn kind(message: &SaopMessage) -> &'static str {
     // Without a wildcard: the union can be matched exhaustively.
     match message {
+        SaopMessage::EscalationReport(_) => "escalation-report",
         SaopMessage::Observation(_) => "observation",
         SaopMessage::SaopEnvelope(_) => "saop-envelope",
         SaopMessage::SaopParallelTurnEnvelope(_) => "saop-parallel-turn-envelope",
@@ -40,7 +41,7 @@ fn messages() -> impl Iterator<Item = &'static str> {
 // SPEC T5
 #[test]
 fn every_message_is_told_from_the_others() {
-    assert_eq!(messages().count(), 3);
+    assert_eq!(messages().count(), 4);
     for name in messages() {
         let value = example(name);
         // In the schema's order, and with the last member first, so that nothing hangs on what comes first.

@@ -63,7 +63,7 @@ impl fmt::Debug for RefusedAttempt {
             .field("class", &self.class)
             .field("violations", &Rules(self.violations()))
             .field("response", &self.response)
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 

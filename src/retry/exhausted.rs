@@ -139,7 +139,7 @@ impl fmt::Debug for MaxRetriesExceededError {
             .field("attempts", &self.attempts)
             .field("history", &self.history)
             .field("usage", &self.usage)
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 

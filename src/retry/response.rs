@@ -19,7 +19,7 @@ use crate::generated::TokenUsage;
 /// assert!(response.finish_reason().unwrap().is_length());
 /// assert_eq!(
 ///     format!("{response:?}"),
-///     "RawResponse { bytes: 19, hash: \"6e3b9a3e0d1b2c5f\", finish_reason: Some(\"length\") }",
+///     "RawResponse { bytes: 19, hash: \"a36586e0f9ae94e4\", finish_reason: Some(\"length\"), .. }",
 /// );
 /// ```
 #[derive(Clone, PartialEq)]
@@ -94,7 +94,7 @@ impl fmt::Debug for RawResponse {
                 "finish_reason",
                 &self.finish_reason.as_ref().map(FinishReason::as_str),
             )
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 

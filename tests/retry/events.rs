@@ -1,0 +1,181 @@
+//! Events: which, when, with what; and what of them `tracing` sees.
+
+use std::io::Write;
+use std::sync::{Arc, Mutex};
+
+use saop::{
+    EscalationReason, EventSink, FailureClass, MalformedResponseHandler, RawResponse, RetryEvent,
+};
+
+use crate::support::{Recorder, Script, VALID, block_on, broken, context, usage};
+
+// SPEC R6
+#[test]
+fn a_recovery_is_told_as_it_happens() {
+    let recorder = Arc::new(Recorder::default());
+    let script = Script::new([
+        RawResponse::new(broken()).with_usage(usage(200, 20)),
+        RawResponse::new(VALID).with_usage(usage(300, 30)),
+    ]);
+    let handler = MalformedResponseHandler::new(script).with_sink(Arc::clone(&recorder));
+    let first = RawResponse::new("no").with_usage(usage(100, 10));
+    block_on(handler.handle(first, &context())).unwrap();
+
+    let events = recorder.0.lock().unwrap();
+    assert!(events.iter().all(|(told, _)| *told == context()));
+    let events: Vec<&RetryEvent> = events.iter().map(|(_, event)| event).collect();
+    let [first, second, third] = events[..] else {
+        panic!("{events:?}")
+    };
+    assert!(matches!(
+        first,
+        RetryEvent::MalformedResponse {
+            attempt: 1,
+            class: FailureClass::InvalidJson,
+            ..
+        }
+    ));
+    assert!(matches!(
+        second,
+        RetryEvent::MalformedResponse {
+            attempt: 2,
+            class: FailureClass::SchemaViolation,
+            ..
+        }
+    ));
+    assert_eq!(second.errors()[0].instance_path(), "/turn_index");
+    assert_eq!(
+        *third,
+        RetryEvent::Recovered {
+            attempts: 2,
+            usage: Some(usage(600, 60))
+        }
+    );
+    assert_eq!(third.errors(), []);
+    assert_eq!(
+        [first.name(), second.name(), third.name()],
+        ["MALFORMED_RESPONSE", "MALFORMED_RESPONSE", "RECOVERED"]
+    );
+}
+
+// SPEC R6
+#[test]
+fn the_end_is_told_and_a_good_answer_is_not() {
+    let recorder = Recorder::default();
+    let handler = MalformedResponseHandler::new(Script::new(["no", ""])).with_sink(&recorder);
+    block_on(handler.handle("{", &context())).unwrap_err();
+    assert_eq!(
+        recorder.names(),
+        [
+            "MALFORMED_RESPONSE",
+            "MALFORMED_RESPONSE",
+            "MAX_RETRIES_EXCEEDED"
+        ]
+    );
+    let events = recorder.0.lock().unwrap();
+    let RetryEvent::MaxRetriesExceeded {
+        attempts: 2,
+        reason,
+        class,
+        usage: None,
+        ..
+    } = &events[2].1
+    else {
+        panic!("{:?}", events[2])
+    };
+    assert_eq!(
+        (*reason, *class),
+        (EscalationReason::MaxRetriesExceeded, FailureClass::Empty)
+    );
+    assert_eq!(events[2].1.errors().len(), 1);
+
+    let recorder = Recorder::default();
+    let handler = MalformedResponseHandler::new(Script::default()).with_sink(&recorder);
+    block_on(handler.handle(VALID, &context())).unwrap();
+    assert!(recorder.names().is_empty());
+}
+
+// SPEC R6: before each correction
+#[test]
+fn an_event_comes_before_its_correction() {
+    struct Watch<'a>(&'a Script, Mutex<Vec<usize>>);
+    impl EventSink for Watch<'_> {
+        fn record(&self, _: &saop::TurnContext, _: &RetryEvent) {
+            self.1.lock().unwrap().push(self.0.calls());
+        }
+    }
+    let script = Script::new(["no", VALID]);
+    let watch = Watch(&script, Mutex::default());
+    let boxed: Box<dyn EventSink + '_> = Box::new(&watch);
+    let handler = MalformedResponseHandler::new(&script).with_sink(boxed);
+    block_on(handler.handle("no", &context())).unwrap();
+    assert_eq!(*watch.1.lock().unwrap(), [0, 1, 2]);
+}
+
+/// Keeps what a subscriber writes.
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<Vec<u8>>>);
+
+impl Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+// SPEC R6: the default sink is tracing
+#[test]
+fn tracing_is_told_without_being_told_secrets() {
+    let lines = Lines::default();
+    let writer = lines.clone();
+    let subscriber = tracing_subscriber::fmt()
+        .with_writer(move || writer.clone())
+        .without_time()
+        .with_ansi(false)
+        .finish();
+    let secret = "sk-live-4eC39HqLyjWDarjtT1zdp7dc";
+    let script = Script::new([
+        VALID.replacen("13", &format!("\"{secret}\""), 1),
+        VALID.to_owned(),
+        VALID.replacen('{', "{\"a\\nb\": 1, ", 1),
+        secret.to_owned(),
+    ]);
+    let handler = MalformedResponseHandler::new(script);
+    tracing::subscriber::with_default(subscriber, || {
+        block_on(handler.handle(secret, &context())).unwrap();
+        block_on(handler.handle(secret, &context())).unwrap_err();
+    });
+    let told = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
+    assert!(!told.contains("4eC39"), "{told}");
+    let told: Vec<&str> = told.lines().collect();
+    assert_eq!(told.len(), 6, "{told:#?}");
+    let expected = [
+        (
+            " WARN saop::retry: MALFORMED_RESPONSE",
+            "attempt: 1, class: InvalidJson",
+        ),
+        (
+            " WARN saop::retry: MALFORMED_RESPONSE",
+            "attempt: 2, class: SchemaViolation, errors: [type at \"/turn_index\"]",
+        ),
+        (" INFO saop::retry: RECOVERED", "attempts: 2"),
+        (" WARN saop::retry: MALFORMED_RESPONSE", "attempt: 1"),
+        (
+            " WARN saop::retry: MALFORMED_RESPONSE",
+            "additionalProperties at \"/a\\\\u{a}b\"",
+        ),
+        (
+            "ERROR saop::retry: MAX_RETRIES_EXCEEDED",
+            "attempts: 2, reason: MaxRetriesExceeded",
+        ),
+    ];
+    for (line, (start, part)) in told.iter().zip(expected) {
+        assert!(line.starts_with(start), "{line}");
+        assert!(line.contains(part), "{line}");
+        assert!(line.contains("session_id=\"session-7f3a\" agent_id=\"implementer-1\" turn_index=13 phase=\"plan\""), "{line}");
+    }
+}

@@ -1,0 +1,178 @@
+//! The handler over a scripted model: how often it asks, what it asks, and how it fails.
+
+use std::future::Future;
+use std::pin::pin;
+use std::sync::Arc;
+use std::task::{Context, Poll, Waker};
+
+use saop::{
+    BoxedClientError, DynLlmClient, FormattingCorrectionTurn, HandleError, LlmClient,
+    MalformedResponseHandler, Observation, RawResponse, RetryPolicy, SaopMessage, TurnContext,
+    parse_saop_envelope,
+};
+
+use crate::support::{Fault, Recorder, Script, VALID, block_on, broken, context};
+
+// SPEC R1
+#[test]
+fn a_valid_answer_makes_no_call() {
+    let handler = MalformedResponseHandler::new(Script::default());
+    let envelope = block_on(handler.handle(VALID, &context())).unwrap();
+    assert_eq!(envelope, parse_saop_envelope(VALID).unwrap());
+    assert_eq!(handler.client().calls(), 0);
+}
+
+// SPEC R4
+#[test]
+fn a_valid_answer_to_a_correction_ends_it() {
+    for answers in [vec![VALID], vec!["no", VALID]] {
+        let calls = answers.len();
+        let handler =
+            MalformedResponseHandler::new(Script::new([answers, vec!["unasked"]].concat()));
+        let envelope = block_on(handler.handle(broken(), &context())).unwrap();
+        assert_eq!(envelope, parse_saop_envelope(VALID).unwrap());
+        let asked = handler.client().asked.lock().unwrap();
+        let attempts: Vec<u32> = asked
+            .iter()
+            .map(FormattingCorrectionTurn::attempt)
+            .collect();
+        assert_eq!(attempts, (1..).take(calls).collect::<Vec<u32>>());
+        assert!(asked[0].prompt().contains("- /turn_index: expected"));
+    }
+}
+
+// SPEC R3, R1
+#[test]
+fn the_third_malformed_answer_is_the_last() {
+    let handler = MalformedResponseHandler::new(Script::new(["no", "[]", VALID]));
+    let error = block_on(handler.handle("{", &context())).unwrap_err();
+    assert_eq!(handler.client().calls(), 2);
+    let words = error.to_string();
+    assert!(
+        std::error::Error::source(&error)
+            .unwrap()
+            .is::<saop::SaopError>()
+    );
+    let HandleError::MaxRetriesExceeded(error) = error else {
+        panic!("{error:?}")
+    };
+    assert_eq!(words, error.to_string());
+    assert_eq!((error.attempts(), error.history().len()), (2, 3));
+    assert_eq!(error.history()[2].response().as_bytes(), b"[]");
+}
+
+// SPEC R7: a fault of the client is no failure class
+#[test]
+fn a_fault_of_the_client_ends_it_and_is_told_to_nobody_else() {
+    let recorder = Recorder::default();
+    let script =
+        Script::with_faults([Ok("no".into()), Err(Fault("connection reset by sk-secret"))]);
+    let handler = MalformedResponseHandler::new(&script).with_sink(&recorder);
+    let error = block_on(handler.handle("no", &context())).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "expected an answer to correction 2, but the client failed: connection reset by sk-secret"
+    );
+    assert!(std::error::Error::source(&error).unwrap().is::<Fault>());
+    let HandleError::Client { error, turn } = error else {
+        panic!("{error:?}")
+    };
+    assert_eq!(
+        (error, turn.attempt()),
+        (Fault("connection reset by sk-secret"), 2)
+    );
+    assert_eq!(
+        recorder.names(),
+        ["MALFORMED_RESPONSE", "MALFORMED_RESPONSE"]
+    );
+    let asked = script.asked.lock().unwrap();
+    assert!(
+        asked
+            .iter()
+            .all(|turn| !turn.prompt().contains("sk-secret"))
+    );
+}
+
+// SPEC R5, R9
+#[test]
+fn calls_do_not_know_of_each_other() {
+    fn shared<T: Send + Sync>(_: &T) {}
+    let handler = MalformedResponseHandler::new(Script::new(vec!["no"; 40]))
+        .with_policy(RetryPolicy::default().with_max_retries(4));
+    shared(&handler);
+    assert_eq!(handler.policy().max_retries(), 4);
+    std::thread::scope(|scope| {
+        for _ in 0..10 {
+            scope.spawn(|| {
+                let error = block_on(handler.handle("no", &context())).unwrap_err();
+                let HandleError::MaxRetriesExceeded(error) = error else {
+                    panic!("{error:?}")
+                };
+                assert_eq!(error.attempts(), 4);
+            });
+        }
+    });
+    assert_eq!(handler.client().calls(), 40);
+}
+
+#[test]
+fn its_future_can_be_sent_and_its_client_be_a_trait_object() {
+    fn sent<T: Send>(future: T) -> T {
+        future
+    }
+    let boxed: Box<dyn DynLlmClient> = Box::new(Script::new(["no", VALID]));
+    let handler = MalformedResponseHandler::new(boxed);
+    assert!(block_on(sent(handler.handle("", &context()))).is_ok());
+    let shared: Arc<dyn DynLlmClient> = Arc::new(Script::with_faults([Err(Fault("gone"))]));
+    let handler = MalformedResponseHandler::new(Arc::clone(&shared));
+    let error = block_on(sent(handler.handle("", &context()))).unwrap_err();
+    let HandleError::Client { error, .. } = error else {
+        panic!("{error:?}")
+    };
+    assert_eq!(error.to_string(), "gone");
+    assert!(std::error::Error::source(&error).is_none());
+    let error: BoxedClientError = error;
+    assert!(error.into_inner().is::<Fault>());
+}
+
+#[test]
+fn other_messages_are_handled_alike() {
+    let text = include_str!("../../examples/observation.json");
+    let handler = MalformedResponseHandler::new(Script::new([text, text]));
+    let found: Observation = block_on(handler.handle_as("no", &context())).unwrap();
+    assert_eq!(found.exit_code, 101);
+    let found = block_on(handler.handle_any("no", &context())).unwrap();
+    assert_eq!(found, SaopMessage::Observation(saop::parse(text).unwrap()));
+}
+
+/// A client that is asked and never answers, and sees whether its future is dropped.
+struct Hung(Arc<()>);
+
+impl LlmClient for Hung {
+    type Error = Fault;
+
+    async fn complete(
+        &self,
+        _: &FormattingCorrectionTurn,
+        _: &TurnContext,
+    ) -> Result<RawResponse, Fault> {
+        let _held = Arc::clone(&self.0);
+        std::future::pending().await
+    }
+}
+
+#[test]
+fn a_dropped_future_asks_for_nothing_more() {
+    let held = Arc::new(());
+    let handler = MalformedResponseHandler::new(Hung(Arc::clone(&held)));
+    let context = context();
+    {
+        let mut future = pin!(handler.handle("no", &context));
+        let poll = future
+            .as_mut()
+            .poll(&mut Context::from_waker(Waker::noop()));
+        assert!(matches!(poll, Poll::Pending));
+        assert_eq!(Arc::strong_count(&held), 3);
+    }
+    assert_eq!(Arc::strong_count(&held), 2);
+}

@@ -1,0 +1,17 @@
+//! The retry protocol: what a malformed answer is called, what is sent back, and how it ends.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    clippy::too_many_lines,
+    reason = "a test that panics has failed, and a table of cases is long"
+)]
+
+mod classes;
+mod events;
+mod handler;
+mod machine;
+mod prompt;
+mod runs;
+mod support;
