@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# SPEC D3: line coverage of every file of reader, decoder and errors is at least 95 %. Prints each file's figure.
+# SPEC D3: line coverage of every file of reader, decoder and errors is at least 95 %, of the retry code 90 %. Prints each file's figure.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,10 +20,13 @@ import json
 import sys
 
 BAR = 95.0
+RETRY_BAR = 90.0
 FOLDERS = (
     "src/json/", "src/error/", "src/schema/", "src/leaf/", "src/message/", "src/parallel/", "src/observation/",
     "src/envelope.rs", "src/saop_message.rs",
 )
+# SPEC D3: 90 % for the retry code.
+RETRY = ("src/retry/", "src/handler/", "src/run/")
 
 failed = False
 seen = 0
@@ -33,13 +36,14 @@ for entry in sorted(files, key=lambda entry: entry["path"]):
     path = "/".join(entry["path"])
     at = path.rfind("/src/")
     path = path[at + 1 :]
-    if not path.startswith(FOLDERS) or "/tests" in path or not entry["coverable"]:
+    if not path.startswith(FOLDERS + RETRY) or "/tests" in path or not entry["coverable"]:
         continue
     seen += 1
     share = 100.0 * entry["covered"] / entry["coverable"]
     missed = [trace["line"] for trace in entry["traces"] if trace["stats"].get("Line", 0) == 0]
-    verdict = "" if share >= BAR else f"  BELOW {BAR:.0f} %"
-    failed |= share < BAR
+    bar = RETRY_BAR if path.startswith(RETRY) else BAR
+    verdict = "" if share >= bar else f"  BELOW {bar:.0f} %"
+    failed |= share < bar
     print(f"{path:32} {share:6.2f} %  {entry['covered']}/{entry['coverable']}  missed {missed}{verdict}")
 if seen < 25:
     sys.exit(f"expected at least 25 files with lines, but found {seen}")

@@ -1,0 +1,156 @@
+//! SPEC D2: what AGENTS.md and docs/ say of modules, events, prompt and settings is what the code does.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test stops at the first surprise"
+)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use saop::{FailureClass, Retry, RetryPolicy, RunState, SaopEnvelope, Step, parse_saop_envelope};
+
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn correction(answer: &str) -> Step<SaopEnvelope> {
+    Retry::new(RetryPolicy::default()).offer(answer)
+}
+
+// SPEC D2
+#[test]
+fn every_module_of_the_library_has_its_place_in_agents() {
+    let agents = read("AGENTS.md");
+    let mut modules = 0;
+    for entry in fs::read_dir(root().join("src")).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+        modules += 1;
+        let heading = agents
+            .lines()
+            .any(|line| line.starts_with("### ") && line.contains(&format!("`{name}`")));
+        assert!(heading, "AGENTS.md has no section for `{name}`");
+        if !path.is_dir() {
+            continue;
+        }
+        for file in fs::read_dir(&path).unwrap() {
+            let file = file.unwrap().file_name().into_string().unwrap();
+            let named = [
+                format!("`{file}`"),
+                format!("{name}/{file}`"),
+                format!("`{name}/`"),
+            ];
+            let known = Path::new(&file).extension().is_none()
+                || file == "mod.rs"
+                || file == "tests.rs"
+                || in_a_section_without_files(&name)
+                || named.iter().any(|words| agents.contains(words.as_str()));
+            assert!(known, "AGENTS.md does not name {name}/{file}");
+        }
+    }
+    assert!(modules > 12, "{modules}");
+}
+
+/// Sections that describe a module as a whole.
+fn in_a_section_without_files(module: &str) -> bool {
+    ["error", "leaf", "message"].contains(&module)
+}
+
+// SPEC D2, R6
+#[test]
+fn agents_has_the_events_and_the_prompt_template() {
+    let agents = read("AGENTS.md");
+    let Step::Correct(step) = correction("no JSON") else {
+        panic!()
+    };
+    let (_, template) = agents.split_once("SPEC R2; ").unwrap();
+    let template = template
+        .split("```text\n")
+        .nth(1)
+        .unwrap()
+        .split("```")
+        .next()
+        .unwrap();
+    let lines: Vec<&str> = step.turn.prompt().lines().collect();
+    let templates: Vec<&str> = template.lines().collect();
+    assert_eq!(lines.len(), templates.len());
+    for (line, template) in lines.iter().zip(templates) {
+        if !template.contains('<') {
+            assert_eq!(*line, template);
+        }
+    }
+    let mut retry = step.retry;
+    let mut events = vec!["RECOVERED", "MALFORMED_RESPONSE"];
+    loop {
+        let step = retry.offer("no JSON");
+        events.push(step.event().unwrap().name());
+        match step {
+            Step::Correct(correction) => retry = correction.retry,
+            _ => break,
+        }
+    }
+    let recovery = read("docs/error-recovery.md");
+    for event in events {
+        assert!(agents.contains(&format!("| `{event}` |")), "{event}");
+        assert!(recovery.contains(event), "{event}");
+    }
+}
+
+// SPEC D2
+#[test]
+fn error_recovery_names_every_state_class_and_default() {
+    let recovery = read("docs/error-recovery.md");
+    for class in FailureClass::ALL {
+        assert!(recovery.contains(&format!("| `{class}` |")), "{class}");
+    }
+    for state in [
+        RunState::Running,
+        RunState::UserEscalation,
+        RunState::Completed,
+        RunState::Aborted,
+    ] {
+        assert!(recovery.contains(state.as_str()), "{state}");
+    }
+    let policy = RetryPolicy::default();
+    let kilobytes = policy.prompt_budget() / 1024;
+    assert!(recovery.contains(&format!("| `max_retries` | {} |", policy.max_retries())));
+    assert!(recovery.contains(&format!("| `prompt_budget` | {kilobytes} KiB |")));
+    assert!(
+        !policy.stops_without_progress() && recovery.contains("| `stop_without_progress` | no |")
+    );
+    // The correction that it shows is one that is made.
+    let shown = recovery
+        .split("```text\n")
+        .nth(1)
+        .unwrap()
+        .split("```")
+        .next()
+        .unwrap();
+    let valid = read("examples/envelope.json");
+    assert!(parse_saop_envelope(&valid).is_ok());
+    let Step::Correct(step) = correction(&valid.replacen("13", "-13", 1)) else {
+        panic!()
+    };
+    let head = |text: &str| text.split("-----").next().unwrap().to_owned();
+    assert_eq!(head(shown), head(step.turn.prompt()));
+}
+
+// SPEC D2
+#[test]
+fn protocol_decisions_answer_why() {
+    let decisions = read("docs/protocol-decisions.md");
+    let questions = decisions
+        .lines()
+        .filter(|line| line.starts_with('#') && line.contains("hy "))
+        .count();
+    assert!(questions >= 8, "{questions}");
+    for word in ["nanosecond", "base64", "RFC 4648", "128 +", "monotonic"] {
+        assert!(decisions.contains(word), "{word}");
+    }
+}
