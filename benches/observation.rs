@@ -8,19 +8,22 @@
     reason = "a bench whose input is not valid must not go on"
 )]
 
+mod support;
+
 use std::time::Duration;
 
 use criterion::measurement::WallTime;
-use criterion::{BatchSize, BenchmarkGroup, BenchmarkId, Criterion, Throughput};
+use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput};
 use saop::{
     Limits, NonEmptyString, Observation, create_observation, parse_with, serialize_observation,
 };
-
-const SIZES: [(&str, usize); 3] = [("1KB", 1_000), ("1MB", 1_000_000), ("100MB", 100_000_000)];
+use support::{SIZES, ascii, batch, binary, chinese, samples};
 
 /// A log in English, a text in three-byte characters, and noise, which becomes base64.
-const STREAMS: [(&str, fn(usize) -> Vec<u8>); 3] =
-    [("ascii", ascii), ("chinese", chinese), ("binary", binary)];
+const STREAMS: [(&str, Stream); 3] = [("ascii", ascii), ("chinese", chinese), ("binary", binary)];
+
+/// Makes a stream of that size.
+type Stream = fn(usize) -> Vec<u8>;
 
 fn main() {
     let mut criterion = Criterion::default()
@@ -100,7 +103,7 @@ fn for_each(
     let mut group = criterion.benchmark_group(name);
     for (label, size) in SIZES {
         group.throughput(Throughput::Bytes(size as u64));
-        group.sample_size(if size < 100_000_000 { 50 } else { 10 });
+        group.sample_size(samples(size));
         for (kind, stream) in STREAMS {
             bench(
                 &mut group,
@@ -113,49 +116,10 @@ fn for_each(
     group.finish();
 }
 
-/// The large ones one at a time; the small ones are too quick to be timed alone.
-fn batch(size: usize) -> BatchSize {
-    if size < 1_000_000 {
-        BatchSize::SmallInput
-    } else {
-        BatchSize::PerIteration
-    }
-}
-
 fn observation(stream: &[u8]) -> Observation {
     create_observation(call_id(), 0, stream, "", Duration::from_millis(12))
 }
 
 fn call_id() -> NonEmptyString {
     NonEmptyString::new("call-1").expect("not empty")
-}
-
-fn ascii(size: usize) -> Vec<u8> {
-    repeated(
-        "2026-11-21 09:00:01 INFO compiled 118 crates in 4.2 s, 0 warnings\n",
-        size,
-    )
-}
-
-fn chinese(size: usize) -> Vec<u8> {
-    repeated("编译完成，没有警告，测试全部通过。\n", size)
-}
-
-/// Whole lines, and dots up to the size.
-fn repeated(line: &str, size: usize) -> Vec<u8> {
-    let mut stream = line.repeat(size / line.len()).into_bytes();
-    stream.resize(size, b'.');
-    stream
-}
-
-/// Xorshift: noise that is the same in every run.
-fn binary(size: usize) -> Vec<u8> {
-    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
-    let mut next = || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        state.to_be_bytes()[0]
-    };
-    (0..size).map(|_| next()).collect()
 }

@@ -9,12 +9,14 @@
     reason = "a bench whose input is not valid must not go on"
 )]
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use criterion::{BatchSize, BenchmarkId, Criterion, Throughput};
 use saop::{
     AgentTurns, JsonObject, NonEmptyString, SaopAction, SaopAgentTurn, SaopObservation,
-    SaopObservationStatus, SaopParallelTurnEnvelope, parse, serialize,
+    SaopObservationStatus, SaopParallelTurnEnvelope, SaopParallelTurnEnvelopeEnvelopeType, parse,
+    serialize,
 };
 
 const TURNS: [usize; 3] = [10, 1_000, 100_000];
@@ -76,7 +78,7 @@ fn batch(count: usize) -> BatchSize {
 
 fn text(count: usize) -> String {
     serialize(&SaopParallelTurnEnvelope {
-        envelope_type: saop::SaopParallelTurnEnvelopeEnvelopeType::Parallel,
+        envelope_type: SaopParallelTurnEnvelopeEnvelopeType::Parallel,
         session_id: non_empty("session-7f3a"),
         parallel_turn_index: 5,
         agent_turns: AgentTurns::new(turns(count)).expect("each agent is there once"),
@@ -94,12 +96,8 @@ fn turn(index: usize) -> SaopAgentTurn {
         thought: non_empty("The tests of my module pass; the docs are next."),
         action: SaopAction {
             tool_name: non_empty("read_file"),
-            arguments: JsonObject::from_serializable(
-                &[("path", "docs/parser.md")]
-                    .into_iter()
-                    .collect::<std::collections::BTreeMap<_, _>>(),
-            )
-            .expect("an object"),
+            arguments: JsonObject::from_serializable(&BTreeMap::from([("path", "docs/parser.md")]))
+                .expect("an object"),
         },
         observation: index.is_multiple_of(2).then(|| SaopObservation {
             status: SaopObservationStatus::Success,
