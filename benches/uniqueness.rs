@@ -12,7 +12,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use criterion::{BatchSize, BenchmarkId, Criterion, Throughput};
+use criterion::{BatchSize, BenchmarkId, Criterion, SamplingMode, Throughput};
 use saop::{
     AgentTurns, JsonObject, NonEmptyString, SaopAction, SaopAgentTurn, SaopObservation,
     SaopObservationStatus, SaopParallelTurnEnvelope, SaopParallelTurnEnvelopeEnvelopeType, parse,
@@ -35,6 +35,7 @@ fn agent_turns_new(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("agent_turns_new");
     for count in TURNS {
         group.throughput(elements(count));
+        group.sampling_mode(sampling(count));
         group.bench_function(BenchmarkId::from_parameter(count), |bencher| {
             let turns = turns(count);
             bencher.iter_batched(
@@ -51,6 +52,7 @@ fn parse_parallel_turn(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("parse_parallel_turn");
     for count in TURNS {
         group.throughput(elements(count));
+        group.sampling_mode(sampling(count));
         group.bench_function(BenchmarkId::from_parameter(count), |bencher| {
             let text = text(count);
             bencher.iter_batched(
@@ -73,6 +75,15 @@ fn batch(count: usize) -> BatchSize {
         BatchSize::SmallInput
     } else {
         BatchSize::PerIteration
+    }
+}
+
+/// As few of the large ones in a sample as can be: the less a sample takes, the better are its odds to be undisturbed.
+fn sampling(count: usize) -> SamplingMode {
+    if count < 100_000 {
+        SamplingMode::Auto
+    } else {
+        SamplingMode::Flat
     }
 }
 
