@@ -1,26 +1,29 @@
 //! The command line: what can be asked for. The words of `--help` stand here and nowhere else, and every
 //! way of asking wrongly ends with exit code 2.
 
+use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
-use saop::{Limits, Schema};
+use saop::{Limits, NonEmptyString, Schema};
 
 use crate::lacking::{self, Lacking};
+use crate::observe::{self, Metadata, MetadataPair, ToolCallId};
 use crate::out::{self, Exit};
 use crate::schema_name::{SchemaName, SchemaNameOrAuto, Wanted};
 
-/// Checks SAOP messages, prints their schemas, and proves the parser's compliance.
+/// Checks SAOP messages, runs tools into observations, prints schemas, and proves the parser's compliance.
 #[derive(Parser)]
 #[command(
     name = "saop",
     version,
     arg_required_else_help = true,
     after_help = "Data goes to stdout, words to stderr. Exit codes: 0 all valid or done, 1 something checked was \
-                  invalid, 2 wrong usage, nothing found to check, or a file that could not be read."
+                  invalid, 2 wrong usage, nothing found to check, or a file that could not be read. observe exits with \
+                  the code of the command that it ran."
 )]
 struct Cli {
     #[command(subcommand)]
@@ -31,6 +34,7 @@ struct Cli {
 pub(crate) enum Command {
     Check(CheckArgs),
     Schema(SchemaArgs),
+    Observe(ObserveArgs),
     Compliance(ComplianceArgs),
     /// Prints a completion script for a shell
     Completions {
@@ -86,6 +90,46 @@ pub(crate) struct SchemaArgs {
     pub(crate) bundled: bool,
 }
 
+/// Runs a command and prints its Observation
+///
+/// The Observation is one JSON line on standard output: what the command wrote to standard output and to standard error,
+/// to the last byte, its exit code, and how long it ran. The command reads the standard input of saop.
+#[derive(Args)]
+#[command(
+    override_usage = "saop observe --tool-call-id <ID> [--metadata <K=V>]... [--tee] -- <COMMAND> [ARG]...",
+    after_help = "\
+The exit code is that of the command; 128 + N where signal N killed it, 127 where it was not found, 126 where it \
+could not be started (the Observation's stderr says why). A line on standard output means just that. No line means \
+that saop itself failed, with exit code 2.
+
+The line comes when the command has ended and its output is closed. A process that it left behind with the output \
+open is waited for, as $(...) in a shell does. SIGTERM and SIGHUP are passed on to the command, and what it leaves \
+behind is not waited for then. Once the command has ended, SIGINT and SIGQUIT end the waiting, too.
+
+Example:
+  saop observe --tool-call-id call-1 --metadata host=worker-3 -- cargo test --quiet"
+)]
+pub(crate) struct ObserveArgs {
+    /// The id of the tool call that the Observation answers; a UUID is recommended
+    #[arg(long, value_name = "ID", value_parser = ToolCallId, allow_hyphen_values = true)]
+    pub(crate) tool_call_id: NonEmptyString,
+    /// One more fact of the run, key and value parted at the first =; the value is always a string. Repeat it with
+    /// other keys for more
+    #[arg(long, value_name = "K=V", value_parser = MetadataPair, allow_hyphen_values = true)]
+    pub(crate) metadata: Vec<Metadata>,
+    /// Also copy what the command writes, both streams, to standard error as it comes
+    #[arg(long)]
+    pub(crate) tee: bool,
+    /// The command and its arguments; all that follows COMMAND is its own
+    #[arg(
+        value_names = ["COMMAND", "ARG"],
+        required = true,
+        trailing_var_arg = true,
+        value_hint = ValueHint::CommandWithArguments
+    )]
+    pub(crate) command: Vec<OsString>,
+}
+
 /// Checks generated envelopes with this parser and with a second validator
 #[derive(Args)]
 pub(crate) struct ComplianceArgs {
@@ -125,20 +169,25 @@ fn try_parse() -> Result<Parsed, clap::Error> {
         return Ok(Parsed::Lacking(lacking));
     }
     let cli = Cli::from_arg_matches(&matches)?;
-    if let Command::Check(args) = &cli.command
-        && args
-            .paths
-            .iter()
-            .filter(|path| path.as_os_str() == "-")
-            .count()
-            > 1
-    {
-        return Err(command().error(
-            ErrorKind::ArgumentConflict,
-            "standard input (-) can be checked once, but is named again",
-        ));
+    if let Some(error) = contradiction(&cli.command) {
+        return Err(error);
     }
     Ok(Parsed::Run(cli.command))
+}
+
+/// What is wrong with arguments that are right one by one.
+fn contradiction(asked_for: &Command) -> Option<clap::Error> {
+    match asked_for {
+        Command::Check(args) => {
+            let inputs = args.paths.iter().filter(|path| path.as_os_str() == "-");
+            (inputs.count() > 1).then(|| {
+                let why = "standard input (-) can be checked once, but is named again";
+                command().error(ErrorKind::ArgumentConflict, why)
+            })
+        }
+        Command::Observe(args) => observe::key_given_twice(&args.metadata),
+        Command::Schema(_) | Command::Compliance(_) | Command::Completions { .. } => None,
+    }
 }
 
 fn command() -> clap::Command {

@@ -15,12 +15,7 @@ pub(crate) struct Lacking {
 
 const LATER: &str = "it comes with a later version of saop";
 
-const TABLE: [Lacking; 5] = [
-    Lacking {
-        name: "observe",
-        about: "Runs a command and prints its Observation",
-        how: LATER,
-    },
+const TABLE: [Lacking; 4] = [
     Lacking {
         name: "correct",
         about: "One step of the retry protocol for a raw LLM response",

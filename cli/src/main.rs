@@ -1,5 +1,5 @@
 //! The `saop` command: reads the command line, hands over to one subcommand, and turns its outcome into
-//! an exit code. Nothing else ends the process, and nothing here panics where a pipe closes.
+//! an exit code; that of `observe` is the exit code of the command it ran. Nothing else ends the process, and nothing here panics where a pipe closes.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test fails by panicking"))]
 
@@ -7,6 +7,7 @@ mod args;
 mod check;
 mod compliance;
 mod lacking;
+mod observe;
 mod out;
 mod schema;
 mod schema_name;
@@ -20,6 +21,7 @@ fn main() -> ExitCode {
     let exit = match args::parse() {
         Parsed::Run(Command::Check(args)) => check::run(&args),
         Parsed::Run(Command::Schema(args)) => schema::run(&args),
+        Parsed::Run(Command::Observe(args)) => return observe::run(args),
         Parsed::Run(Command::Compliance(args)) => compliance::run(&args),
         Parsed::Run(Command::Completions { shell }) => args::completions(shell),
         Parsed::Lacking(lacking) => lacking.refuse(),

@@ -14,6 +14,10 @@ mod check_json;
 mod check_limits;
 mod check_lines;
 mod compliance;
+#[cfg(unix)]
+mod observe;
+#[cfg(unix)]
+mod observe_signals;
 mod outcome;
 mod pipes;
 mod schema;

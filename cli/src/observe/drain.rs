@@ -1,0 +1,131 @@
+//! Reads one stream of the command to its end, on a thread of its own, so that neither stream waits for the other.
+//!
+//! Invariant: what was in the pipe when the command ended is read, whatever happens; a copy that fails to be written
+//! costs the Observation nothing.
+
+use std::io::{self, PipeReader, Read, Write};
+use std::sync::mpsc::Sender;
+use std::thread::{Builder, JoinHandle};
+
+use super::watch::Event;
+
+const PART: usize = 64 * 1024;
+
+/// A stream that is being read.
+pub(super) struct Drain(JoinHandle<io::Result<Drained>>);
+
+/// What was read of a stream.
+pub(super) struct Drained {
+    pub(super) bytes: Vec<u8>,
+    /// It was still open when the reading was stopped.
+    pub(super) cut_short: bool,
+}
+
+impl Drain {
+    /// Begins to read. Ends at the end of `stream`, or when the other side of `stop` is closed and nothing waits in the
+    /// pipe; tells `events` then.
+    pub(super) fn start(
+        name: &str,
+        stream: PipeReader,
+        stop: PipeReader,
+        tee: bool,
+        events: Sender<Event>,
+    ) -> io::Result<Self> {
+        let work = move || {
+            let drained = drain(stream, &stop, tee);
+            // Where nobody listens any more, nobody waits for it.
+            let _ = events.send(Event::StreamEnded);
+            drained
+        };
+        Builder::new().name(name.to_owned()).spawn(work).map(Self)
+    }
+
+    pub(super) fn finish(self) -> io::Result<Drained> {
+        self.0
+            .join()
+            .map_err(|_| io::Error::other("the thread that read the output broke down"))?
+    }
+}
+
+fn drain(mut stream: PipeReader, stop: &PipeReader, mut tee: bool) -> io::Result<Drained> {
+    let mut bytes = Vec::new();
+    let mut part = vec![0; PART];
+    let mut patience = Patience::new();
+    while patience.next_part(&stream, stop)? {
+        let read = match stream.read(&mut part) {
+            Ok(0) => {
+                return Ok(Drained {
+                    bytes,
+                    cut_short: false,
+                });
+            }
+            Ok(read) => &part[..read],
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => return Err(error),
+        };
+        bytes.try_reserve(read.len())?;
+        bytes.extend_from_slice(read);
+        tee = tee && io::stderr().lock().write_all(read).is_ok();
+    }
+    Ok(Drained {
+        bytes,
+        cut_short: true,
+    })
+}
+
+/// For how long a stream is worth waiting for.
+#[cfg(unix)]
+struct Patience {
+    /// Parts that are still read once it was said to stop. They are more than a pipe holds, and an end to the reading
+    /// of a process that writes on and on.
+    last_parts: usize,
+}
+
+#[cfg(unix)]
+impl Patience {
+    const fn new() -> Self {
+        // Twice the 1 MiB that a pipe of an ordinary user holds at most.
+        Self { last_parts: 32 }
+    }
+
+    /// Waits until there is something to read, or the end; `false` where there is no more waiting.
+    fn next_part(&mut self, stream: &PipeReader, stop: &PipeReader) -> io::Result<bool> {
+        use rustix::event::{PollFd, PollFlags, poll};
+        use rustix::io::Errno;
+
+        let mut both = [
+            PollFd::new(stream, PollFlags::IN),
+            PollFd::new(stop, PollFlags::IN),
+        ];
+        while let Err(error) = poll(&mut both, None) {
+            if error != Errno::INTR {
+                return Err(error.into());
+            }
+        }
+        let [readable, stopped] = both.map(|fd| !fd.revents().is_empty());
+        if stopped {
+            self.last_parts = self.last_parts.saturating_sub(1);
+        }
+        Ok(readable && self.last_parts > 0)
+    }
+}
+
+/// Without signals nobody says stop.
+#[cfg(not(unix))]
+struct Patience;
+
+#[cfg(not(unix))]
+impl Patience {
+    const fn new() -> Self {
+        Self
+    }
+
+    #[allow(
+        clippy::unused_self,
+        clippy::unnecessary_wraps,
+        reason = "the same call on every system"
+    )]
+    fn next_part(&mut self, _: &PipeReader, _: &PipeReader) -> io::Result<bool> {
+        Ok(true)
+    }
+}

@@ -1,0 +1,79 @@
+//! `saop observe`: runs a command and prints its Observation.
+//!
+//! Invariant: a line on stdout means that the exit code is the command's; where saop itself fails there is no line, and
+//! the exit code is 2.
+
+mod drain;
+mod options;
+mod refusal;
+mod run;
+#[cfg(unix)]
+mod signals;
+mod watch;
+
+use std::io::{self, Write};
+use std::process::{ExitCode, Output};
+
+use saop::{Observation, ObservationBuilder};
+
+pub(crate) use options::{Metadata, MetadataPair, ToolCallId, key_given_twice};
+
+use crate::args::ObserveArgs;
+use crate::out::{self, Exit};
+use run::Run;
+
+pub(crate) fn run(args: ObserveArgs) -> ExitCode {
+    let observation = match observe(args) {
+        Ok(observation) => observation,
+        Err(error) => {
+            out::complain(&format!("could not observe the command: {error}"));
+            return Exit::Trouble.into();
+        }
+    };
+    match print(&observation) {
+        Ok(()) => exit_code(observation.exit_code),
+        Err(error) => out::after(Err(error), Exit::Trouble).into(),
+    }
+}
+
+fn observe(args: ObserveArgs) -> io::Result<Observation> {
+    let Run {
+        ended,
+        duration,
+        stdout,
+        stderr,
+    } = run::run(&args.command, args.tee)?;
+    let builder = match ended {
+        Ok(status) => {
+            let output = Output {
+                status,
+                stdout,
+                stderr,
+            };
+            ObservationBuilder::from_output(output, args.tool_call_id, duration)
+        }
+        Err(refusal) => Observation::builder(args.tool_call_id, refusal.exit_code, duration)
+            .stderr(refusal.reason),
+    };
+    let with_metadata =
+        |builder: ObservationBuilder, fact: Metadata| builder.metadata(fact.key, fact.value);
+    Ok(args
+        .metadata
+        .into_iter()
+        .fold(builder, with_metadata)
+        .build())
+}
+
+/// The Observation and the end of the line, as they are made: their text may be six times as long as the output.
+fn print(observation: &Observation) -> io::Result<()> {
+    let mut stdout = out::stdout();
+    saop::serialize_to_writer(observation, &mut stdout)?;
+    stdout.write_all(b"\n")?;
+    stdout.flush()
+}
+
+/// The command's own exit code, which is a byte on Unix. One of a system where it is wider cannot be given on, and
+/// must not look like success.
+fn exit_code(code: i64) -> ExitCode {
+    u8::try_from(code).unwrap_or(u8::MAX).into()
+}

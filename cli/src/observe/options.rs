@@ -1,0 +1,118 @@
+//! The values of `--tool-call-id` and `--metadata`. Whatever is not lossless text is refused, with how to mend it.
+
+use std::collections::HashSet;
+use std::ffi::OsStr;
+
+use clap::builder::TypedValueParser;
+use clap::error::ErrorKind;
+use clap::{Arg, Command};
+use saop::NonEmptyString;
+
+use crate::text::shortened;
+
+/// How much of a wrong value is shown.
+const SHOWN: usize = 60;
+
+/// Reads a tool call's id.
+#[derive(Clone, Copy)]
+pub(crate) struct ToolCallId;
+
+/// Reads `K=V`.
+#[derive(Clone, Copy)]
+pub(crate) struct MetadataPair;
+
+/// One fact of the run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Metadata {
+    pub(crate) key: String,
+    pub(crate) value: String,
+}
+
+impl TypedValueParser for ToolCallId {
+    type Value = NonEmptyString;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        _: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        utf8("--tool-call-id", value)
+            .and_then(|id| tool_call_id(id, command))
+            .map_err(|why| refused(&why))
+    }
+}
+
+impl TypedValueParser for MetadataPair {
+    type Value = Metadata;
+
+    fn parse_ref(
+        &self,
+        _: &Command,
+        _: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        utf8("--metadata", value)
+            .and_then(pair)
+            .map_err(|why| refused(&why))
+    }
+}
+
+/// The complaint about a key that is given more than once, where one is.
+pub(crate) fn key_given_twice(metadata: &[Metadata]) -> Option<clap::Error> {
+    let mut seen = HashSet::new();
+    let twice = metadata
+        .iter()
+        .find(|fact| !seen.insert(fact.key.as_str()))?;
+    let key = shortened(&twice.key, SHOWN);
+    Some(refused(&format!(
+        "--metadata: expected each key once, but found `{key}` again; keep one of its values, or give each a key"
+    )))
+}
+
+/// Ids may begin with a hyphen, so a forgotten one lets the next word pass for it; that one is told apart.
+fn tool_call_id(id: &str, command: &Command) -> Result<NonEmptyString, String> {
+    let is_option = |name: &str| {
+        let mut options = command.get_arguments().filter_map(Arg::get_long);
+        name.is_empty() || options.any(|option| option == name)
+    };
+    let why = match NonEmptyString::new(id) {
+        Ok(_) if id.strip_prefix("--").is_some_and(is_option) => {
+            format!("expected an id, but found `{id}`")
+        }
+        Ok(id) => return Ok(id),
+        Err(error) => error.to_string(),
+    };
+    Err(format!(
+        "--tool-call-id: {why}; give the id of the tool call, such as a UUID"
+    ))
+}
+
+fn pair(text: &str) -> Result<Metadata, String> {
+    let found = match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => {
+            return Ok(Metadata {
+                key: key.to_owned(),
+                value: value.to_owned(),
+            });
+        }
+        Some(_) => "no key before its `=`",
+        None => "no `=` in it",
+    };
+    let text = shortened(text, SHOWN);
+    Err(format!(
+        "--metadata: expected K=V, but found `{text}` with {found}; write it as in --metadata host=worker-3"
+    ))
+}
+
+fn utf8<'a>(option: &str, value: &'a OsStr) -> Result<&'a str, String> {
+    value.to_str().ok_or_else(|| {
+        let value = value.to_string_lossy();
+        let value = shortened(&value, SHOWN);
+        format!("{option}: expected UTF-8, but found `{value}`, which is not; encode it, for example in base64")
+    })
+}
+
+fn refused(why: &str) -> clap::Error {
+    clap::Error::raw(ErrorKind::InvalidValue, format!("{why}\n"))
+}

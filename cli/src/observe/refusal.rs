@@ -1,0 +1,81 @@
+//! Why a command could not be started, as its Observation tells it: exit code and words like a shell's.
+
+use std::ffi::OsStr;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf, is_separator};
+use std::{env, fs};
+
+use crate::text::shortened;
+
+/// How much of a command's name is shown.
+const SHOWN: usize = 200;
+
+/// A command that could not be started.
+pub(super) struct Refusal {
+    /// 127 where there is no such command, else 126.
+    pub(super) exit_code: i64,
+    /// One line.
+    pub(super) reason: String,
+}
+
+impl Refusal {
+    pub(super) fn new(program: &OsStr, error: &io::Error) -> Self {
+        let by_path = program
+            .as_encoded_bytes()
+            .iter()
+            .any(|byte| is_separator(char::from(*byte)));
+        let place = place(program, by_path);
+        let name = program.to_string_lossy();
+        let name = shortened(&name, SHOWN);
+        let expected = if by_path {
+            format!("a program at `{name}`")
+        } else {
+            format!("a program `{name}` in a folder of PATH")
+        };
+        let found = match (error.kind(), &place) {
+            (ErrorKind::NotFound, None) if by_path => "nothing there",
+            (ErrorKind::NotFound, None) => "none",
+            (ErrorKind::NotFound, Some(_)) => {
+                "one whose interpreter (the first line of a script) or loader is missing"
+            }
+            (ErrorKind::PermissionDenied, Some(place)) if place.is_dir() => "a folder",
+            (ErrorKind::PermissionDenied, Some(_)) => "one that may not be executed",
+            (_, Some(_)) if is_no_program(error) => {
+                "one that is neither a program of this system nor a script that begins with `#!`"
+            }
+            (_, Some(_)) => "one that does not start",
+            (_, None) => "none that starts",
+        };
+        let not_found = error.kind() == ErrorKind::NotFound && place.is_none();
+        Self {
+            exit_code: if not_found { 127 } else { 126 },
+            reason: format!("saop: expected {expected}, but found {found}: {error}\n"),
+        }
+    }
+}
+
+/// Whether the file was there, could be executed, and made no sense to the system.
+#[cfg(unix)]
+fn is_no_program(error: &io::Error) -> bool {
+    use rustix::io::Errno;
+    Errno::from_io_error(error) == Some(Errno::NOEXEC)
+}
+
+#[cfg(not(unix))]
+const fn is_no_program(_: &io::Error) -> bool {
+    false
+}
+
+/// Where the program is, as far as there is something of its name.
+fn place(program: &OsStr, by_path: bool) -> Option<PathBuf> {
+    let there = |path: &PathBuf| fs::metadata(path).is_ok();
+    if by_path {
+        return Some(PathBuf::from(program)).filter(there);
+    }
+    // An empty name is no file, and must not become the folder itself.
+    let program = Some(Path::new(program)).filter(|name| !name.as_os_str().is_empty())?;
+    let folders = env::var_os("PATH")?;
+    env::split_paths(&folders)
+        .map(|folder| folder.join(program))
+        .find(there)
+}

@@ -1,0 +1,84 @@
+//! Signals to saop while it observes a command: taken as events, so that none ends saop before the line is printed.
+//!
+//! Invariant: nothing is ever set to be ignored, and what was ignored stays so; the command therefore starts with the
+//! dispositions that it would have had without saop.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::Sender;
+use std::thread::Builder;
+
+use rustix::process::Signal;
+use signal_hook::flag;
+use signal_hook::iterator::Signals;
+
+use super::watch::Event;
+
+/// A terminal sends these to the command as well.
+const FROM_TERMINAL: [Signal; 2] = [Signal::INT, Signal::QUIT];
+/// Whoever sends these to saop means the command.
+const TO_PASS_ON: [Signal; 2] = [Signal::TERM, Signal::HUP];
+
+/// Signals that came before there was a command to get them from the terminal.
+pub(super) struct Early(Vec<(Signal, Arc<AtomicBool>)>);
+
+impl Early {
+    pub(super) fn take(self) -> impl Iterator<Item = Signal> {
+        self.0
+            .into_iter()
+            .filter(|(_, came)| came.load(Ordering::SeqCst))
+            .map(|(signal, _)| signal)
+    }
+}
+
+pub(super) fn is_to_pass_on(signal: Signal) -> bool {
+    TO_PASS_ON.contains(&signal)
+}
+
+/// Takes the signals from now on, and tells `events` of each.
+pub(super) fn listen(events: Sender<Event>) -> io::Result<Early> {
+    let ignored = ignored();
+    let is_ours = |signal: &Signal| !(ignored >> (signal.as_raw() - 1)) & 1 == 1;
+    // Set by the handler itself, so that they are known before any event is. First, so that nothing slips between.
+    let early = FROM_TERMINAL
+        .into_iter()
+        .filter(is_ours)
+        .map(|signal| {
+            let came = Arc::new(AtomicBool::new(false));
+            flag::register(signal.as_raw(), Arc::clone(&came))?;
+            Ok((signal, came))
+        })
+        .collect::<io::Result<_>>()?;
+    // A SIGCHLD that is ignored would throw the exit code away; this one is always ours.
+    let wanted = [Signal::CHILD]
+        .into_iter()
+        .chain(FROM_TERMINAL.into_iter().chain(TO_PASS_ON).filter(is_ours));
+    let mut signals = Signals::new(wanted.map(Signal::as_raw))?;
+    let work = move || {
+        for signal in signals.forever().filter_map(Signal::from_named_raw) {
+            if events.send(Event::Signal(signal)).is_err() {
+                break;
+            }
+        }
+    };
+    Builder::new().name("signals".to_owned()).spawn(work)?;
+    Ok(Early(early))
+}
+
+/// The signals that whoever started saop has set to be ignored (`nohup` does), one bit each.
+#[cfg(target_os = "linux")]
+fn ignored() -> u128 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    status
+        .lines()
+        .find_map(|line| line.strip_prefix("SigIgn:"))
+        .and_then(|mask| u128::from_str_radix(mask.trim(), 16).ok())
+        .unwrap_or_default()
+}
+
+/// Elsewhere there is no way to ask without unsafe code.
+#[cfg(not(target_os = "linux"))]
+const fn ignored() -> u128 {
+    0
+}

@@ -1,0 +1,362 @@
+//! `saop observe` while signals come, and with processes that the command leaves behind.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::process::{Child, ChildStderr, ChildStdin, Command, ExitStatus, Stdio};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process, kill_process_group, test_kill_process};
+use saop::Observation;
+
+use crate::support::command;
+
+/// `saop observe` of a shell script that runs.
+struct Live {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    copy: BufReader<ChildStderr>,
+    /// Read at once, since a line may be more than a pipe holds.
+    stdout: JoinHandle<String>,
+}
+
+/// How it ended.
+struct Ended {
+    code: i32,
+    observation: Observation,
+    /// What saop wrote to stderr from the last [`Live::line`] on.
+    words: String,
+}
+
+const NOTE: &str = "note: the command left a process behind that holds its output open; what that writes from now on \
+                    is not in the Observation\n";
+
+impl Live {
+    fn start(script: &str) -> Self {
+        Self::of(
+            command()
+                .args(["observe", "--tool-call-id", "x", "--tee", "--", "sh", "-c"])
+                .arg(script),
+        )
+    }
+
+    /// In a process group of its own, as at a terminal.
+    fn of(command: &mut Command) -> Self {
+        let mut child = command
+            .process_group(0)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut stdout = child.stdout.take().unwrap();
+        let read = move || {
+            let mut text = String::new();
+            stdout.read_to_string(&mut text).unwrap();
+            text
+        };
+        Self {
+            stdin: child.stdin.take(),
+            stdout: thread::spawn(read),
+            copy: BufReader::new(child.stderr.take().unwrap()),
+            child,
+        }
+    }
+
+    /// Waits for the next line that the script writes.
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.copy.read_line(&mut line).unwrap();
+        line.trim_end().to_owned()
+    }
+
+    /// Waits until the process whose number is the next line has ended and is reaped.
+    fn reaped(&mut self) {
+        let pid = Pid::from_raw(self.line().parse().unwrap()).unwrap();
+        let patience = Instant::now() + Duration::from_secs(60);
+        while test_kill_process(pid).is_ok() {
+            assert!(Instant::now() < patience, "the command is not reaped");
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    fn pid(&self) -> Pid {
+        Pid::from_child(&self.child)
+    }
+
+    /// To saop alone.
+    fn signal(&self, signal: Signal) {
+        kill_process(self.pid(), signal).unwrap();
+    }
+
+    /// To saop and to all that it runs.
+    fn signal_group(&self, signal: Signal) {
+        kill_process_group(self.pid(), signal).unwrap();
+    }
+
+    fn tell(&mut self, line: &str) {
+        writeln!(self.stdin.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    /// Waits for the end, with standard input still open.
+    fn wait(&mut self) -> ExitStatus {
+        let patience = Instant::now() + Duration::from_secs(60);
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(Instant::now() < patience, "it does not end");
+            thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    fn end(mut self) -> Ended {
+        let status = self.wait();
+        // Those that the command left behind end with this, and let go of the copy.
+        drop(self.stdin.take());
+        let line = self.stdout.join().unwrap();
+        assert_eq!(line.lines().count(), 1, "{line}");
+        let mut words = String::new();
+        self.copy.read_to_string(&mut words).unwrap();
+        Ended {
+            code: status.code().unwrap(),
+            observation: saop::parse_observation(line.trim_end()).unwrap(),
+            words,
+        }
+    }
+}
+
+impl Ended {
+    /// Exit code, stdout and what saop had to say, of an Observation that agrees with the exit code.
+    fn told(&self) -> (i32, &str, &str) {
+        assert_eq!(self.observation.exit_code, i64::from(self.code));
+        (self.code, &self.observation.stdout, &self.words)
+    }
+}
+
+#[test]
+fn sigterm_and_sighup_to_saop_reach_the_command() {
+    for (signal, code) in [(Signal::TERM, 143), (Signal::HUP, 129)] {
+        let mut live = Live::start("echo ready; exec sleep 60");
+        assert_eq!(live.line(), "ready");
+        live.signal(signal);
+        assert_eq!(live.end().told(), (code, "ready\n", ""));
+    }
+}
+
+#[test]
+fn a_command_may_answer_a_signal_and_end_as_it_likes() {
+    for (signal, name) in [(Signal::TERM, "TERM"), (Signal::HUP, "HUP")] {
+        let wait = "while :; do read line; done";
+        let script = format!("trap 'echo caught; exit 7' {name}; echo ready; {wait}");
+        let mut live = Live::start(&script);
+        assert_eq!(live.line(), "ready");
+        live.signal(signal);
+        assert_eq!(live.line(), "caught");
+        assert_eq!(live.end().told(), (7, "ready\ncaught\n", ""));
+    }
+}
+
+#[test]
+fn what_a_terminal_sends_to_all_ends_the_command_and_not_saop() {
+    for (signal, code) in [(Signal::INT, 130), (Signal::QUIT, 131)] {
+        let mut live = Live::start("echo ready; exec sleep 60");
+        assert_eq!(live.line(), "ready");
+        live.signal_group(signal);
+        assert_eq!(live.end().told(), (code, "ready\n", ""));
+    }
+}
+
+#[test]
+fn a_command_that_outlives_ctrl_c_is_still_observed() {
+    let mut live = Live::start("trap '' INT QUIT; echo ready; read line; echo $line; exit 4");
+    assert_eq!(live.line(), "ready");
+    for signal in [Signal::INT, Signal::QUIT, Signal::INT] {
+        live.signal_group(signal);
+    }
+    live.tell("go");
+    assert_eq!(live.line(), "go");
+    assert_eq!(live.end().told(), (4, "ready\ngo\n", ""));
+}
+
+#[test]
+fn sigint_to_saop_alone_is_not_passed_on() {
+    let mut live = Live::start("echo ready; read line; echo $line");
+    assert_eq!(live.line(), "ready");
+    live.signal(Signal::INT);
+    live.signal(Signal::QUIT);
+    live.tell("go");
+    assert_eq!(live.end().told(), (0, "ready\ngo\n", "go\n"));
+}
+
+// Either saop has not begun, and dies of it without a line; or the command has got it, and the line says so.
+#[test]
+fn a_signal_is_not_lost_whenever_it_comes() {
+    for signal in [Signal::INT, Signal::TERM] {
+        for tenth in 0..40 {
+            let mut live =
+                Live::of(command().args(["observe", "--tool-call-id", "x", "--", "sleep", "60"]));
+            thread::sleep(Duration::from_micros(100 * tenth));
+            live.signal_group(signal);
+            let status = live.wait();
+            let stdout = live.stdout.join().unwrap();
+            if status.signal() == Some(signal.as_raw()) {
+                assert_eq!(stdout, "");
+            } else {
+                assert_eq!(status.code(), Some(128 + signal.as_raw()));
+                let observation = saop::parse_observation(stdout.trim_end()).unwrap();
+                assert_eq!(observation.exit_code, i64::from(128 + signal.as_raw()));
+            }
+        }
+    }
+}
+
+/// A script that writes its number to stderr, and leaves a process behind that copies its input to stdout.
+const LEAVES_CAT: &str = "exec 3<&0; cat <&3 & echo $$ >&2; exit 5";
+
+#[test]
+fn a_process_left_behind_with_the_output_open_is_waited_for() {
+    let start = Instant::now();
+    let mut live = Live::start(LEAVES_CAT);
+    live.reaped();
+    thread::sleep(Duration::from_millis(200));
+    let still_open = start.elapsed();
+    assert!(live.child.try_wait().unwrap().is_none());
+    live.tell("late");
+    assert_eq!(live.line(), "late");
+    drop(live.stdin.take());
+    let ended = live.end();
+    let (code, stdout, words) = ended.told();
+    assert_eq!((code, stdout, words), (5, "late\n", ""));
+    // The duration is that of the command.
+    let duration = ended.observation.duration_ms.get();
+    assert!(duration < still_open.as_secs_f64() * 1e3, "{duration}");
+}
+
+#[test]
+fn once_the_command_has_ended_any_signal_ends_the_waiting_and_nothing_of_it_is_lost() {
+    for signal in [Signal::INT, Signal::QUIT, Signal::TERM, Signal::HUP] {
+        let mut live = Live::start(&format!("head -c 500000 /dev/zero >&2; {LEAVES_CAT}"));
+        // The copy is read on, so that it does not stand in the way.
+        live.copy.read_exact(&mut vec![0; 500_000]).unwrap();
+        live.reaped();
+        live.signal(signal);
+        let ended = live.end();
+        assert_eq!(ended.told(), (5, "", NOTE));
+        let stderr = ended.observation.stderr_bytes().unwrap();
+        assert!(stderr[..500_000].iter().all(|byte| *byte == 0));
+        assert!(stderr.ends_with(b"\n"));
+    }
+}
+
+#[test]
+fn a_command_that_sigterm_ends_is_reported_though_it_leaves_a_process_behind() {
+    let mut live = Live::start("exec 3<&0; cat <&3 & echo ready; wait");
+    assert_eq!(live.line(), "ready");
+    live.signal(Signal::TERM);
+    assert_eq!(live.end().told(), (143, "ready\n", NOTE));
+}
+
+#[test]
+fn a_process_left_behind_that_never_stops_writing_does_not_keep_saop() {
+    let script = "while :; do echo more; done & wait";
+    let live = Live::of(
+        command()
+            .args(["observe", "--tool-call-id", "x", "--", "sh", "-c"])
+            .arg(script),
+    );
+    thread::sleep(Duration::from_millis(100));
+    live.signal(Signal::TERM);
+    let ended = live.end();
+    assert!(ended.observation.stdout.starts_with("more\nmore\n"));
+    assert_eq!((ended.code, ended.words.as_str()), (143, NOTE));
+}
+
+/// The lines of a `/proc/self/status` that tell which signals are blocked, ignored and caught.
+#[cfg(target_os = "linux")]
+fn dispositions(status: &str) -> Vec<&str> {
+    let lines: Vec<_> = status
+        .lines()
+        .filter(|line| ["SigBlk:", "SigIgn:", "SigCgt:"].contains(&&line[..line.len().min(7)]))
+        .collect();
+    assert_eq!(lines.len(), 3, "{status}");
+    lines
+}
+
+/// Runs `cat /proc/self/status` behind `before`, and behind `before` and `saop observe`.
+#[cfg(target_os = "linux")]
+fn without_and_with_saop(before: &[&str]) -> [String; 2] {
+    let cat = ["cat", "/proc/self/status"];
+    let saop = [env!("CARGO_BIN_EXE_saop"), "observe", "--tool-call-id", "x"];
+    let run = |words: &[&str]| {
+        let output = Command::new(words[0]).args(&words[1..]).output().unwrap();
+        assert_eq!(output.status.code(), Some(0), "{words:?}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    let without = run(&[before, &cat].concat());
+    let with = run(&[before, &saop, &cat].concat());
+    [without, saop::parse_observation(with).unwrap().stdout]
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_command_starts_with_the_dispositions_that_it_would_have_without_saop() {
+    let ignoring = ["sh", "-c", "trap '' HUP INT TERM; exec \"$@\"", "sh"];
+    for before in [&[][..], &ignoring] {
+        let [without, with] = without_and_with_saop(before);
+        assert_eq!(dispositions(&with), dispositions(&without), "{before:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_signal_that_is_ignored_stays_so() {
+    let script = "echo ready; read line; echo $line";
+    let mut live = Live::of(
+        Command::new("sh")
+            .args(["-c", "trap '' HUP TERM; exec \"$@\"", "sh"])
+            .args([env!("CARGO_BIN_EXE_saop"), "observe", "--tool-call-id", "x"])
+            .args(["--tee", "--", "sh", "-c", script]),
+    );
+    assert_eq!(live.line(), "ready");
+    live.signal_group(Signal::HUP);
+    live.signal_group(Signal::TERM);
+    live.tell("go");
+    assert_eq!(live.line(), "go");
+    assert_eq!(live.end().told(), (0, "ready\ngo\n", ""));
+}
+
+// Without a handler for SIGCHLD the system throws the exit code away.
+#[test]
+fn the_exit_code_is_known_where_sigchld_was_ignored() {
+    let mut live = Live::of(
+        Command::new("sh")
+            .args(["-c", "trap '' CHLD; exec \"$@\"", "sh"])
+            .args([env!("CARGO_BIN_EXE_saop"), "observe", "--tool-call-id", "x"])
+            .args(["sh", "-c", "exit 6"]),
+    );
+    live.wait();
+    assert_eq!(live.end().told(), (6, "", ""));
+}
+
+// Nothing tells of the end then; it is looked for.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_end_is_seen_where_sigchld_was_blocked() {
+    let blocked = ["env", "--block-signal=CHLD"];
+    let can_block = Command::new(blocked[0]).args([blocked[1], "true"]).output();
+    if !can_block.unwrap().status.success() {
+        // An `env` that cannot block signals, such as that of GNU coreutils before 8.31.
+        return;
+    }
+    // The output is closed before the end, so that its end does not tell either.
+    let script = "exec >&- 2>&-; sleep 0.2; exit 6";
+    let mut live = Live::of(
+        Command::new(blocked[0])
+            .arg(blocked[1])
+            .args([env!("CARGO_BIN_EXE_saop"), "observe", "--tool-call-id", "x"])
+            .args(["sh", "-c", script]),
+    );
+    live.wait();
+    assert_eq!(live.end().told(), (6, "", ""));
+}
