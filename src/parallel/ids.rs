@@ -1,10 +1,11 @@
 //! Which agents a group has. Ids are looked up where they are: none is copied but for the words of a refusal.
 
 use std::collections::HashMap;
-use std::collections::hash_map::{Entry, RandomState};
+use std::collections::hash_map::{self, RandomState};
 use std::hash::{BuildHasher, Hash};
 
 use hashbrown::HashTable;
+use hashbrown::hash_table::Entry;
 
 use crate::error::DuplicateAgent;
 use crate::generated::SaopAgentTurn;
@@ -53,11 +54,32 @@ pub(super) fn all_different(turns: &[SaopAgentTurn]) -> bool {
                 .all(|other| other.agent_id != turn.agent_id)
         });
     }
-    let mut index = Index::with_capacity(turns.len());
+    // All hashes first: look-ups in between, each somewhere else in memory, would slow the walk over the ids, the
+    // more the larger the group.
+    let keys = RandomState::new();
+    let hashes: Vec<u64> = turns
+        .iter()
+        .map(|turn| keys.hash_one(turn.agent_id.as_str()))
+        .collect();
+    let mut seen: HashTable<usize> = HashTable::with_capacity(turns.len());
     turns
         .iter()
+        .zip(&hashes)
         .enumerate()
-        .all(|(at, turn)| index.insert(turns, &turn.agent_id, at).is_ok())
+        .all(|(at, (turn, &hash))| {
+            let is_same = |&other: &usize| {
+                let same_id = |other: &SaopAgentTurn| other.agent_id == turn.agent_id;
+                hashes.get(other) == Some(&hash) && turns.get(other).is_some_and(same_id)
+            };
+            let hash_of = |&other: &usize| hashes.get(other).copied().unwrap_or_default();
+            match seen.entry(hash, is_same, hash_of) {
+                Entry::Vacant(place) => {
+                    place.insert(at);
+                    true
+                }
+                Entry::Occupied(_) => false,
+            }
+        })
 }
 
 /// The position of the agent among `turns`, in which none repeats. `index`, kept from call to call, spares
@@ -90,10 +112,10 @@ pub(super) fn duplicates<T: AsRef<str> + Eq + Hash>(
     let mut seen: HashMap<T, (usize, Option<usize>)> = HashMap::new();
     for (index, id) in ids.enumerate() {
         match seen.entry(id) {
-            Entry::Vacant(entry) => {
+            hash_map::Entry::Vacant(entry) => {
                 entry.insert((index, None));
             }
-            Entry::Occupied(mut entry) => {
+            hash_map::Entry::Occupied(mut entry) => {
                 let (first, known) = *entry.get();
                 if let Some(duplicate) = known.and_then(|known| duplicates.get_mut(known)) {
                     duplicate.repeated.push(index);
