@@ -1,0 +1,14 @@
+#!/usr/bin/env bash
+# SPEC D3: changes the rules, the observation and the retry code in every way that cargo-mutants knows, one at a time, and
+# fails where the tests do not notice. Takes about an hour on two cores, so it is not part of CI. Arguments go to
+# cargo-mutants, such as --file 'src/retry/*.rs'.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+if ! cargo mutants --version >/dev/null 2>&1; then
+    cargo install --locked cargo-mutants
+fi
+output=$(mktemp -d)
+trap 'rm -rf "$output"' EXIT
+cargo mutants --package saop --no-default-features --output "$output" "$@" -- \
+    --lib --test observations --test parallel_turns --test retry --test fixtures
