@@ -129,3 +129,22 @@ impl Patience {
         Ok(true)
     }
 }
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stream_that_never_runs_dry_is_given_up_once_it_is_said_to_stop() {
+        let (stream, mut writer) = io::pipe().unwrap();
+        let (told_to_stop, stop) = io::pipe().unwrap();
+        writer.write_all(b"there is always more").unwrap();
+        let mut patience = Patience::new();
+        let mut goes_on = || patience.next_part(&stream, &told_to_stop).unwrap();
+        assert!((0..1000).all(|_| goes_on()));
+        drop(stop);
+        // The 1 MiB that a pipe may hold are read all the same.
+        assert!((0..(1 << 20) / PART).all(|_| goes_on()));
+        assert!(!(0..1000).all(|_| goes_on()));
+    }
+}

@@ -1,5 +1,6 @@
 //! `saop observe` while signals come, and with processes that the command leaves behind.
 
+use std::env;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, ChildStderr, ChildStdin, Command, ExitStatus, Stdio};
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, kill_process, kill_process_group, test_kill_process};
 use saop::Observation;
 
-use crate::support::command;
+use crate::support::{Folder, command};
 
 /// `saop observe` of a shell script that runs.
 struct Live {
@@ -147,8 +148,8 @@ fn sigterm_and_sighup_to_saop_reach_the_command() {
 #[test]
 fn a_command_may_answer_a_signal_and_end_as_it_likes() {
     for (signal, name) in [(Signal::TERM, "TERM"), (Signal::HUP, "HUP")] {
-        let wait = "while :; do read line; done";
-        let script = format!("trap 'echo caught; exit 7' {name}; echo ready; {wait}");
+        let script =
+            format!("trap 'echo caught; exit 7' {name}; echo ready; read a; read b; read c");
         let mut live = Live::start(&script);
         assert_eq!(live.line(), "ready");
         live.signal(signal);
@@ -181,12 +182,22 @@ fn a_command_that_outlives_ctrl_c_is_still_observed() {
 
 #[test]
 fn sigint_to_saop_alone_is_not_passed_on() {
-    let mut live = Live::start("echo ready; read line; echo $line");
+    let read = "for i in 1 2 3 4 5; do read line && break; done; echo $line";
+    let mut live = Live::start(&format!("trap 'echo caught' HUP; echo ready; {read}"));
     assert_eq!(live.line(), "ready");
+    // Once the first of these has come through, the signals after it are none from before the command; once the
+    // second has, they have been taken.
+    live.signal(Signal::HUP);
+    assert_eq!(live.line(), "caught");
     live.signal(Signal::INT);
     live.signal(Signal::QUIT);
+    live.signal(Signal::HUP);
+    assert_eq!(live.line(), "caught");
     live.tell("go");
-    assert_eq!(live.end().told(), (0, "ready\ngo\n", "go\n"));
+    assert_eq!(
+        live.end().told(),
+        (0, "ready\ncaught\ncaught\ngo\n", "go\n")
+    );
 }
 
 // Either saop has not begun, and dies of it without a line; or the command has got it, and the line says so.
@@ -211,6 +222,25 @@ fn a_signal_is_not_lost_whenever_it_comes() {
     }
 }
 
+// To saop alone, so that the command has it from nowhere else. The longer its program is looked for, the easier it is
+// to come in between.
+#[test]
+fn ctrl_c_before_the_command_has_started_is_passed_on_to_it() {
+    let path = env::var("PATH").unwrap();
+    let path = format!("{}{path}", "/0:".repeat(40_000 - path.len()));
+    let passed_on = (0..400_u64).any(|trial| {
+        let mut live = Live::of(
+            command()
+                .args(["observe", "--tool-call-id", "x", "--", "sleep", "0.1"])
+                .env("PATH", &path),
+        );
+        thread::sleep(Duration::from_millis(trial % 40));
+        live.signal(Signal::INT);
+        live.wait().code() == Some(130)
+    });
+    assert!(passed_on);
+}
+
 /// A script that writes its number to stderr, and leaves a process behind that copies its input to stdout.
 const LEAVES_CAT: &str = "exec 3<&0; cat <&3 & echo $$ >&2; exit 5";
 
@@ -231,6 +261,22 @@ fn a_process_left_behind_with_the_output_open_is_waited_for() {
     // The duration is that of the command.
     let duration = ended.observation.duration_ms.get();
     assert!(duration < still_open.as_secs_f64() * 1e3, "{duration}");
+}
+
+#[test]
+fn ctrl_c_while_the_command_runs_does_not_end_the_waiting_after_it() {
+    let read = "for i in 1 2 3; do read go && break; done";
+    let mut live = Live::start(&format!("trap : INT; echo ready >&2; {read}; {LEAVES_CAT}"));
+    assert_eq!(live.line(), "ready");
+    live.signal_group(Signal::INT);
+    // Time for saop to see it before it sees the end.
+    thread::sleep(Duration::from_millis(100));
+    live.tell("go");
+    live.reaped();
+    live.tell("late");
+    assert_eq!(live.line(), "late");
+    drop(live.stdin.take());
+    assert_eq!(live.end().told(), (5, "late\n", ""));
 }
 
 #[test]
@@ -259,16 +305,20 @@ fn a_command_that_sigterm_ends_is_reported_though_it_leaves_a_process_behind() {
 
 #[test]
 fn a_process_left_behind_that_never_stops_writing_does_not_keep_saop() {
-    let script = "while :; do echo more; done & wait";
+    let folder = Folder::new();
     let live = Live::of(
         command()
             .args(["observe", "--tool-call-id", "x", "--", "sh", "-c"])
-            .arg(script),
+            .arg("yes & echo > ready; wait")
+            .current_dir(folder.path()),
     );
-    thread::sleep(Duration::from_millis(100));
+    let patience = Instant::now() + Duration::from_secs(60);
+    while !folder.path().join("ready").exists() {
+        assert!(Instant::now() < patience, "the command does not start");
+        thread::sleep(Duration::from_millis(2));
+    }
     live.signal(Signal::TERM);
     let ended = live.end();
-    assert!(ended.observation.stdout.starts_with("more\nmore\n"));
     assert_eq!((ended.code, ended.words.as_str()), (143, NOTE));
 }
 
