@@ -10,7 +10,7 @@ use crate::out;
 /// The bytes of `file`; of standard input where there is none, or where it is `-`. Nothing where it could not be
 /// read, which has been said.
 pub(crate) fn read(file: Option<&Path>) -> Option<Vec<u8>> {
-    let file = file.filter(|file| file.as_os_str() != "-");
+    let file = file.filter(|file| !is_stdin(file));
     let read = match file {
         Some(file) => fs::read(file),
         None => {
@@ -34,10 +34,14 @@ pub(crate) fn read_text(file: Option<&Path>) -> Option<String> {
 
 /// What messages call an input.
 pub(crate) fn name(file: Option<&Path>) -> String {
-    file.map_or_else(
-        || "standard input".to_owned(),
-        |file| file.display().to_string(),
-    )
+    match file {
+        Some(file) if !is_stdin(file) => file.display().to_string(),
+        _ => "standard input".to_owned(),
+    }
+}
+
+fn is_stdin(file: &Path) -> bool {
+    file.as_os_str() == "-"
 }
 
 fn refuse(file: Option<&Path>, why: &dyn Display) {

@@ -14,9 +14,15 @@ mod check_json;
 mod check_limits;
 mod check_lines;
 mod compliance;
+mod correct;
+#[cfg(feature = "openai")]
+#[path = "../../../tests/support/endpoint.rs"]
+mod endpoint;
 mod outcome;
 mod pipes;
 mod schema;
 mod support;
 #[cfg(target_os = "linux")]
 mod terminal;
+#[cfg(feature = "openai")]
+mod turn;
