@@ -142,10 +142,10 @@ fn what_is_wrong_is_said_with_its_place() {
 #[test]
 fn what_is_no_toml_is_said_with_its_place_on_one_line() {
     for (text, line, column) in [
-        ("[retry]\nmax_retries = ", 2, 14),
+        ("[retry]\nmax_retries = ", 2, 15),
         ("[retry]\nmax_retries = 1\nmax_retries = 2", 3, 1),
         ("[retry", 1, 7),
-        ("[retry]\nmax_retries = 1 2", 2, 17),
+        ("[retry]\nmax_retries = 1 2", 2, 15),
     ] {
         let error = text.parse::<Config>().unwrap_err();
         assert!(error.message().starts_with("expected TOML: "), "{error}");
