@@ -118,7 +118,7 @@ pub(crate) struct CorrectArgs {
     /// Which correction is asked for, from 1: one more than were asked for already
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) attempt: u32,
-    /// Why the model stopped, in its provider's words, such as length or content_filter
+    /// Why the model stopped, in its provider's words, such as length or refusal
     #[arg(long, value_name = "R")]
     pub(crate) finish_reason: Option<String>,
     /// How to print a correction: the prompt, or one JSON line with attempt, class, errors and prompt
@@ -142,7 +142,7 @@ pub(crate) enum CorrectionFormat {
                   as JSON; 4 the endpoint failed."
 )]
 pub(crate) struct TurnArgs {
-    /// Base URL of the endpoint, such as http://localhost:11434/v1
+    /// Base URL of the endpoint: HTTP or HTTPS, and chat/completions goes behind it
     #[arg(long, value_name = "URL", value_hint = ValueHint::Url)]
     pub(crate) endpoint: String,
     /// The model, as the endpoint calls it

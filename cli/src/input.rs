@@ -11,14 +11,13 @@ use crate::out;
 /// read, which has been said.
 pub(crate) fn read(file: Option<&Path>) -> Option<Vec<u8>> {
     let file = file.filter(|file| !is_stdin(file));
-    let read = match file {
-        Some(file) => fs::read(file),
-        None => {
-            let mut bytes = Vec::new();
-            io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
-        }
-    };
+    let read = file.map_or_else(from_stdin, fs::read);
     read.map_err(|error| refuse(file, &error)).ok()
+}
+
+fn from_stdin() -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
 }
 
 /// As [`read`], for text.

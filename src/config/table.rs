@@ -116,7 +116,7 @@ impl<'t> Table<'t> {
 
     /// Yes or no.
     pub(super) fn boolean(&self, name: &str) -> Result<Option<bool>, ConfigError> {
-        let found = self.get(name, "true or false", |value| value.as_bool())?;
+        let found = self.get(name, "true or false", DeValue::as_bool)?;
         Ok(found.map(|found| found.value))
     }
 

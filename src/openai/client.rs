@@ -24,7 +24,7 @@ use crate::message::Message as _;
 use crate::retry::{FormattingCorrectionTurn, RawResponse};
 use crate::schema::Schema;
 
-/// Asks a model behind an OpenAI-compatible endpoint: OpenAI, Ollama, vLLM, llama.cpp and others.
+/// Asks a model behind an endpoint that speaks as `OpenAI` does: `Ollama`, `vLLM`, `llama.cpp` and others.
 ///
 /// Corrections are about the newest question, so one client is for one agent; a clone shares the connections, and has
 /// a conversation of its own. What is sent does not grow with the retries: a correction takes the place of the one

@@ -119,7 +119,7 @@ impl Endpoint {
                     }
                     Reply::Endless => {
                         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n");
-                        while stream.write_all(&[b' '; 65536]).is_ok() {}
+                        while stream.write_all(&[b' '; 8192]).is_ok() {}
                     }
                 }
             }

@@ -89,9 +89,9 @@ fn config(file: Option<&Path>) -> Option<Config> {
 
 fn client(args: &TurnArgs, config: &Config) -> Result<OpenAiClient, OpenAiSetupError> {
     let client = OpenAiClient::new(&args.endpoint, &*args.model, *config.endpoint())?;
-    Ok(client
+    client
         .with_schema(args.schema)
-        .with_key(ApiKey::from_env()?)?)
+        .with_key(ApiKey::from_env()?)
 }
 
 /// The command knows of no session: nobody looks at these words, and no report has them.
