@@ -90,14 +90,18 @@ fn a_clone_has_a_conversation_of_its_own() {
     let one = client(&endpoint);
     let envelope = block_on(async {
         let first = one.ask("one").await.unwrap();
-        one.clone().ask("another").await.unwrap();
-        MalformedResponseHandler::new(one)
+        // It goes on from where it was made.
+        let other = one.clone();
+        other.ask("another").await.unwrap();
+        MalformedResponseHandler::new(one.clone())
             .handle(first, &context())
             .await
             .unwrap()
     });
     assert_eq!(envelope.turn_index, 13);
-    assert_eq!(endpoint.requests()[2].messages()[1], ("user", "one"));
+    let requests = endpoint.requests();
+    assert_eq!(requests[2].messages().len(), 3);
+    assert_eq!(requests[2].messages()[1], ("user", "one"));
 }
 
 #[test]

@@ -108,3 +108,37 @@ fn tokens(usage: Option<&TokenUsage>) -> String {
         )
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_few_places_are_shown_and_the_rest_counted() {
+        let of = |text: &str| {
+            let schema = saop::schema("saop-action").unwrap();
+            let error = schema.check(text.as_bytes(), &saop::Limits::default());
+            places(error.unwrap_err().violations())
+        };
+        let required = "[required at /arguments, required at /tool_name";
+        let extra = |names: &str| {
+            let members: Vec<_> = names.chars().map(|name| format!("\"{name}\":0")).collect();
+            format!("{{{}}}", members.join(","))
+        };
+        let shown = |names: &str| -> String {
+            let places = names.chars();
+            places
+                .map(|name| format!(", additionalProperties at /{name}"))
+                .collect()
+        };
+        assert_eq!(of("{}"), format!("{required}]"));
+        assert_eq!(of(&extra("xyz")), format!("{required}{}]", shown("xyz")));
+        assert_eq!(
+            of(&extra("uvxyz")),
+            format!("{required}{}, 2 more]", shown("uvx"))
+        );
+        assert_eq!(of("["), "[syntax]");
+        let long = of(&format!("{{\"\u{1b}{}\":0}}", "k".repeat(500)));
+        assert!(long.len() < 200 && !long.contains('\u{1b}'), "{long}");
+    }
+}

@@ -59,6 +59,8 @@ fn the_correction_as_json_has_attempt_class_errors_and_the_same_prompt() {
     let run = run_with(empty_plan(), &args);
     assert_eq!(run.code, 1);
     let turn = run.one();
+    let named = [&args[..], &["--type", "saop-envelope"]].concat();
+    assert_eq!(run_with(empty_plan(), &named).one(), turn);
     let mut members: Vec<_> = turn.as_object().unwrap().keys().collect();
     members.sort();
     assert_eq!(members, ["attempt", "class", "errors", "prompt"]);
@@ -71,8 +73,21 @@ fn the_correction_as_json_has_attempt_class_errors_and_the_same_prompt() {
 // SPEC R3
 #[test]
 fn past_the_retries_it_is_the_escalation_report() {
-    for (attempt, format) in [("3", "text"), ("3", "json"), ("7", "text")] {
-        let args = ["correct", "--attempt", attempt, "--format", format];
+    for (attempt, format, schema) in [
+        ("3", "text", "auto"),
+        ("3", "json", "auto"),
+        ("7", "text", "auto"),
+        ("3", "text", "saop-envelope"),
+    ] {
+        let args = [
+            "correct",
+            "--attempt",
+            attempt,
+            "--format",
+            format,
+            "--type",
+            schema,
+        ];
         let run = run_with(empty_plan(), &args);
         assert_eq!((run.code, run.stderr.as_str()), (3, ""));
         assert_eq!(run.stdout.lines().count(), 1);

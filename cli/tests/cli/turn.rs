@@ -331,7 +331,10 @@ fn a_body_that_is_too_large_is_not_read_to_its_end() {
     let announced = b"HTTP/1.1 200 OK\r\ncontent-length: 99999999999\r\n\r\n".to_vec();
     for reply in [Reply::Endless, Reply::Hang(announced)] {
         let endpoint = Endpoint::new([reply]);
-        let words = failed(&endpoint, "[endpoint]\nmax_response_bytes = 100_000\n");
+        let words = failed(
+            &endpoint,
+            "[endpoint]\nmax_response_bytes = 100_000\nrequest_timeout_s = 10\n",
+        );
         assert_eq!(
             words,
             "expected a response of at most 100000 bytes, but found a longer one"
