@@ -37,8 +37,13 @@
 //!
 //! - `codegen` (default): generates from `schemas/` at build time; without it the committed `generated/` is
 //!   used, which must match.
+//! - `openai`: `OpenAiClient`, a client for OpenAI-compatible endpoints. It runs on tokio.
 //! - `schemars`: `schemars::JsonSchema` for the generated types.
+//! - `toml`: `Config`, the settings of the retry protocol and of an endpoint, from a TOML file.
 
+mod by_schema;
+#[cfg(any(feature = "openai", feature = "toml"))]
+mod config;
 mod envelope;
 mod error;
 mod generated;
@@ -47,6 +52,8 @@ mod json;
 mod leaf;
 mod message;
 mod observation;
+#[cfg(feature = "openai")]
+mod openai;
 mod parallel;
 mod retry;
 #[doc(hidden)]
@@ -55,6 +62,10 @@ mod run;
 mod saop_message;
 mod schema;
 
+#[cfg(any(feature = "openai", feature = "toml"))]
+pub use config::EndpointPolicy;
+#[cfg(feature = "toml")]
+pub use config::{Config, ConfigError};
 pub use envelope::{parse_saop_envelope, serialize_saop_envelope, validate_saop_envelope};
 pub use error::{
     DuplicateAgent, SaopDuplicateAgentError, SaopEmptyParallelTurnError, SaopError, SaopParseError,
@@ -77,6 +88,8 @@ pub use observation::{
     Base64Error, ObservationBuilder, RunOutcome, create_observation, parse_observation,
     serialize_observation, validate_observation,
 };
+#[cfg(feature = "openai")]
+pub use openai::{ApiKey, OpenAiClient, OpenAiError, OpenAiSetupError, protocol_instructions};
 pub use parallel::{
     AgentTurns, AgentTurnsError, parse_saop_parallel_turn, serialize_saop_parallel_turn,
     validate_saop_parallel_turn,

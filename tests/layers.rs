@@ -24,8 +24,10 @@ const LAYERS: &[&[&str]] = &[
     &["generated", "parallel"],
     &["envelope", "observation", "saop_message"],
     &["retry"],
+    &["config"],
     &["handler"],
-    &["run"],
+    &["by_schema", "run"],
+    &["openai"],
     &["lib"],
 ];
 

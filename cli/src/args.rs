@@ -22,8 +22,8 @@ use crate::schema_name::{SchemaName, SchemaNameOrAuto, Wanted};
     version,
     arg_required_else_help = true,
     after_help = "Data goes to stdout, words to stderr. Exit codes: 0 all valid or done, 1 something checked was \
-                  invalid, 2 wrong usage, nothing found to check, or a file that could not be read. observe exits with \
-                  the code of the command that it ran."
+                  invalid, 2 wrong usage, nothing found to check, or a file that could not be read, 3 the retries \
+                  are used up, 4 the endpoint failed. observe exits with the code of the command that it ran."
 )]
 struct Cli {
     #[command(subcommand)]
@@ -36,6 +36,9 @@ pub(crate) enum Command {
     Schema(SchemaArgs),
     Observe(ObserveArgs),
     Compliance(ComplianceArgs),
+    Correct(CorrectArgs),
+    #[cfg(feature = "openai")]
+    Turn(TurnArgs),
     /// Prints a completion script for a shell
     Completions {
         /// The shell that will read the script
@@ -141,6 +144,64 @@ pub(crate) struct ComplianceArgs {
     pub(crate) seed: u64,
 }
 
+/// One step of the retry protocol: prints the message that a raw LLM response is, or the correction to send back
+#[derive(Args)]
+#[command(
+    after_help = "Exit codes: 0 valid, and the message printed on one line; 1 invalid, and the correction printed; \
+                  2 wrong usage, or a file that could not be read; 3 invalid, the retries used up, and the escalation \
+                  report printed as JSON."
+)]
+pub(crate) struct CorrectArgs {
+    /// The response, byte for byte; standard input without it, or where it is -
+    #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) file: Option<PathBuf>,
+    /// Schema that the response is to meet; auto takes any message
+    #[arg(long = "type", value_name = "NAME", default_value = "auto", value_parser = SchemaNameOrAuto)]
+    pub(crate) wanted: Wanted,
+    /// Which correction is asked for, from 1: one more than were asked for already
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) attempt: u32,
+    /// Why the model stopped, in its provider's words, such as length or refusal
+    #[arg(long, value_name = "R")]
+    pub(crate) finish_reason: Option<String>,
+    /// How to print a correction: the prompt, or one JSON line with attempt, class, errors and prompt
+    #[arg(long, value_enum, default_value_t = CorrectionFormat::Text)]
+    pub(crate) format: CorrectionFormat,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum CorrectionFormat {
+    Text,
+    Json,
+}
+
+/// One agent turn against an OpenAI-compatible endpoint, through the retry protocol
+#[cfg(feature = "openai")]
+#[derive(Args)]
+#[command(
+    after_help = "The key comes from the environment variable OPENAI_API_KEY; without it none is sent. Events of the \
+                  retry protocol go to stderr.\n\nExit codes: 0 done, and the message printed on one line; 2 wrong \
+                  usage, or a file that could not be read; 3 the retries used up, and the escalation report printed \
+                  as JSON; 4 the endpoint failed."
+)]
+pub(crate) struct TurnArgs {
+    /// Base URL of the endpoint: HTTP or HTTPS, and chat/completions goes behind it
+    #[arg(long, value_name = "URL", value_hint = ValueHint::Url)]
+    pub(crate) endpoint: String,
+    /// The model, as the endpoint calls it
+    #[arg(long, value_name = "NAME", value_parser = clap::builder::NonEmptyStringValueParser::new())]
+    pub(crate) model: String,
+    /// The prompt; standard input without it, or where it is -
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) prompt: Option<PathBuf>,
+    /// Retries, budget, limits and timeouts (TOML)
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) config: Option<PathBuf>,
+    /// Schema that the answer is to meet
+    #[arg(long = "type", value_name = "NAME", default_value = "saop-envelope", value_parser = SchemaName)]
+    pub(crate) schema: &'static Schema,
+}
+
 /// What the command line asks for.
 pub(crate) enum Parsed {
     Run(Command),
@@ -186,7 +247,7 @@ fn contradiction(asked_for: &Command) -> Option<clap::Error> {
             })
         }
         Command::Observe(args) => observe::key_given_twice(&args.metadata),
-        Command::Schema(_) | Command::Compliance(_) | Command::Completions { .. } => None,
+        _ => None,
     }
 }
 

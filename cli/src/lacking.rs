@@ -15,16 +15,12 @@ pub(crate) struct Lacking {
 
 const LATER: &str = "it comes with a later version of saop";
 
-const TABLE: [Lacking; 4] = [
-    Lacking {
-        name: "correct",
-        about: "One step of the retry protocol for a raw LLM response",
-        how: LATER,
-    },
+const TABLE: &[Lacking] = &[
+    #[cfg(not(feature = "openai"))]
     Lacking {
         name: "turn",
         about: "One agent turn against an OpenAI-compatible endpoint",
-        how: LATER,
+        how: "cargo build --release --features openai",
     },
     Lacking {
         name: "lint",
@@ -40,7 +36,7 @@ const TABLE: [Lacking; 4] = [
 
 impl Lacking {
     pub(crate) fn find(name: &str) -> Option<Self> {
-        TABLE.into_iter().find(|lacking| lacking.name == name)
+        TABLE.iter().copied().find(|lacking| lacking.name == name)
     }
 
     /// Says on stderr that this build lacks the subcommand, and how to get it.
@@ -55,7 +51,7 @@ impl Lacking {
 
 /// `command` with every lacking subcommand, so that help lists them and any arguments reach `refuse`.
 pub(crate) fn add_to(command: Command) -> Command {
-    TABLE.into_iter().fold(command, |command, lacking| {
+    TABLE.iter().fold(command, |command, lacking| {
         let short = format!("{} (not in this build)", lacking.about);
         let long = format!("{short}\n\nHow to get it: {}.", lacking.how);
         let rest = Arg::new("arguments")

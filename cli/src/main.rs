@@ -6,12 +6,16 @@
 mod args;
 mod check;
 mod compliance;
+mod correct;
+mod input;
 mod lacking;
 mod observe;
 mod out;
 mod schema;
 mod schema_name;
 mod text;
+#[cfg(feature = "openai")]
+mod turn;
 
 use std::process::ExitCode;
 
@@ -23,6 +27,9 @@ fn main() -> ExitCode {
         Parsed::Run(Command::Schema(args)) => schema::run(&args),
         Parsed::Run(Command::Observe(args)) => return observe::run(args),
         Parsed::Run(Command::Compliance(args)) => compliance::run(&args),
+        Parsed::Run(Command::Correct(args)) => correct::run(args),
+        #[cfg(feature = "openai")]
+        Parsed::Run(Command::Turn(args)) => turn::run(&args),
         Parsed::Run(Command::Completions { shell }) => args::completions(shell),
         Parsed::Lacking(lacking) => lacking.refuse(),
         Parsed::Answered(exit) => exit,

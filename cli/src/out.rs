@@ -15,6 +15,11 @@ pub(crate) enum Exit {
     Invalid = 1,
     /// Wrong usage, nothing found to check, or something that could not be read or written.
     Trouble = 2,
+    /// No answer was a message, and the retries are used up.
+    Escalated = 3,
+    /// The endpoint gave no answer.
+    #[cfg(feature = "openai")]
+    EndpointFailed = 4,
 }
 
 impl From<Exit> for ExitCode {
@@ -33,6 +38,11 @@ pub(crate) fn print(data: &[u8]) -> io::Result<()> {
     let mut stdout = stdout();
     stdout.write_all(data)?;
     stdout.flush()
+}
+
+/// Prints one line of data, and ends as `exit` says.
+pub(crate) fn line(data: &str, exit: Exit) -> Exit {
+    after(print(format!("{data}\n").as_bytes()), exit)
 }
 
 /// Whether what goes to stdout may be coloured: on a terminal, unless the environment says otherwise.

@@ -9,10 +9,13 @@ use super::exhausted::MaxRetriesExceededError;
 use super::policy::RetryPolicy;
 use super::prompt::FormattingCorrectionTurn;
 use super::response::RawResponse;
-use crate::error::SaopError;
+use crate::error::{SaopError, SaopParseError};
 use crate::generated::{EscalationReason, SaopMessage, TokenUsage};
 use crate::json::Limits;
+use crate::json::cursor::Cursor;
+use crate::json::scan::{Compact, Scanner};
 use crate::message::{self, Message};
+use crate::schema::Schema;
 
 /// A turn of the retry protocol that waits for an answer. SPEC R1, R3, R4, R5.
 ///
@@ -39,11 +42,14 @@ use crate::message::{self, Message};
 #[must_use = "nothing happens before an answer is offered"]
 pub struct Retry<T> {
     policy: RetryPolicy,
-    read: fn(&[u8], &Limits) -> Result<T, SaopError>,
+    read: Read<T>,
     corrections: u32,
     history: Vec<RefusedAttempt>,
     usage: Option<TokenUsage>,
 }
+
+/// How an answer becomes a message.
+type Read<T> = Box<dyn Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync>;
 
 /// What came of an answer.
 #[derive(Debug)]
@@ -93,11 +99,37 @@ impl Retry<SaopMessage> {
     }
 }
 
+impl Retry<String> {
+    /// Waits for the first answer, which is to be a message or a part of `schema`, known only as the program runs.
+    /// What is accepted is given as it was written, without whitespace outside strings.
+    ///
+    /// ```
+    /// use saop::{Retry, RetryPolicy, Step};
+    ///
+    /// let retry = Retry::checking(saop::schema("saop-action").unwrap(), RetryPolicy::default());
+    /// let Step::Accepted(accepted) = retry.offer("{\"tool_name\": \"ls\",\n \"arguments\": {}}") else { panic!() };
+    /// assert_eq!(accepted.message, r#"{"tool_name":"ls","arguments":{}}"#);
+    /// ```
+    pub fn checking(schema: &'static Schema, policy: RetryPolicy) -> Self {
+        Self::reading(policy, move |raw, limits| {
+            schema.check(raw, limits)?;
+            let mut compact = Compact::default();
+            Cursor::over(raw)
+                .and_then(|cursor| Scanner::new(cursor, limits.max_depth()).document(&mut compact))
+                .map_err(|fault| SaopParseError::new(&fault, raw))?;
+            Ok(compact.text)
+        })
+    }
+}
+
 impl<T> Retry<T> {
-    fn reading(policy: RetryPolicy, read: fn(&[u8], &Limits) -> Result<T, SaopError>) -> Self {
+    fn reading(
+        policy: RetryPolicy,
+        read: impl Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync + 'static,
+    ) -> Self {
         Self {
             policy,
-            read,
+            read: Box::new(read),
             corrections: 0,
             history: Vec::new(),
             usage: None,

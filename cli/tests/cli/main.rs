@@ -14,6 +14,10 @@ mod check_json;
 mod check_limits;
 mod check_lines;
 mod compliance;
+mod correct;
+#[cfg(feature = "openai")]
+#[path = "../../../tests/support/endpoint.rs"]
+mod endpoint;
 #[cfg(unix)]
 mod observe;
 #[cfg(unix)]
@@ -24,3 +28,5 @@ mod schema;
 mod support;
 #[cfg(target_os = "linux")]
 mod terminal;
+#[cfg(feature = "openai")]
+mod turn;

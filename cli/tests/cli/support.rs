@@ -23,6 +23,15 @@ pub(crate) fn command() -> Command {
     for name in ["CI", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"] {
         command.env_remove(name);
     }
+    for name in [
+        "OPENAI_API_KEY",
+        "HTTP_PROXY",
+        "http_proxy",
+        "ALL_PROXY",
+        "all_proxy",
+    ] {
+        command.env_remove(name);
+    }
     command.stdin(Stdio::null());
     command
 }

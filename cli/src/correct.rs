@@ -1,0 +1,52 @@
+//! `saop correct`: one step of the retry protocol, for a caller that keeps nothing but the number of corrections.
+//! It prints one thing: the message, the correction, or the escalation report.
+
+use saop::{Correction, RawResponse, Retry, RetryPolicy, SaopMessage, Step};
+
+use crate::args::{CorrectArgs, CorrectionFormat};
+use crate::input;
+use crate::out::{self, Exit};
+use crate::schema_name::Wanted;
+
+pub(crate) fn run(args: CorrectArgs) -> Exit {
+    let Some(bytes) = input::read(args.file.as_deref()) else {
+        return Exit::Trouble;
+    };
+    let mut response = RawResponse::new(bytes);
+    if let Some(reason) = args.finish_reason {
+        response = response.with_finish_reason(reason);
+    }
+    let policy = RetryPolicy::default();
+    match args.wanted {
+        Wanted::Auto => {
+            let retry = Retry::any(policy).resumed_after(args.attempt - 1);
+            end(
+                retry.offer(response),
+                args.format,
+                |message: SaopMessage| saop::serialize_saop_message(&message),
+            )
+        }
+        Wanted::Named(schema) => {
+            let retry = Retry::checking(schema, policy).resumed_after(args.attempt - 1);
+            end(retry.offer(response), args.format, |text| text)
+        }
+    }
+}
+
+fn end<T>(step: Step<T>, format: CorrectionFormat, text: impl FnOnce(T) -> String) -> Exit {
+    match step {
+        Step::Accepted(accepted) => out::line(&text(accepted.message), Exit::Done),
+        Step::Correct(correction) => match shown(&correction, format) {
+            Ok(shown) => out::line(&shown, Exit::Invalid),
+            Err(error) => out::after(Err(error.into()), Exit::Invalid),
+        },
+        Step::Exhausted(error) => out::line(&saop::serialize(&error.report(None)), Exit::Escalated),
+    }
+}
+
+fn shown<T>(correction: &Correction<T>, format: CorrectionFormat) -> serde_json::Result<String> {
+    match format {
+        CorrectionFormat::Text => Ok(correction.turn.prompt().to_owned()),
+        CorrectionFormat::Json => serde_json::to_string(&correction.turn),
+    }
+}

@@ -1,0 +1,144 @@
+//! What a person sees of a turn: its events, one a line, and on a terminal a spinner while it takes long.
+//!
+//! Invariant: nothing of an answer is shown but the places in it that are wrong.
+
+use std::future::Future;
+use std::pin::pin;
+use std::time::Duration;
+
+use indicatif::{ProgressBar, ProgressDrawTarget};
+use saop::{EventSink, RetryEvent, TokenUsage, TurnContext, Violation};
+
+use crate::out;
+use crate::text::shortened;
+
+/// A turn that is done sooner gets no spinner.
+const PATIENCE: Duration = Duration::from_secs(1);
+/// How often a spinner moves.
+const TICK: Duration = Duration::from_millis(100);
+/// How many violations of an answer are shown.
+const SHOWN: usize = 5;
+/// Longest pointer that is shown, in characters.
+const POINTER: usize = 80;
+
+/// Shows events, and a spinner.
+pub(super) struct Watch(ProgressBar);
+
+impl Default for Watch {
+    fn default() -> Self {
+        Self(ProgressBar::with_draw_target(
+            None,
+            ProgressDrawTarget::hidden(),
+        ))
+    }
+}
+
+impl Watch {
+    /// Waits for `work`.
+    pub(super) async fn over<F: Future>(&self, work: F) -> F::Output {
+        let mut work = pin!(work);
+        if let Ok(done) = tokio::time::timeout(PATIENCE, work.as_mut()).await {
+            return done;
+        }
+        self.0.set_draw_target(ProgressDrawTarget::stderr());
+        self.0.set_message("waiting for the model");
+        self.0.enable_steady_tick(TICK);
+        let done = work.await;
+        self.0.finish_and_clear();
+        done
+    }
+}
+
+impl EventSink for Watch {
+    fn record(&self, _context: &TurnContext, event: &RetryEvent) {
+        let line = line(event);
+        self.0.suspend(|| out::say(&line));
+    }
+}
+
+fn line(event: &RetryEvent) -> String {
+    let name = event.name();
+    let errors = places(event.errors());
+    match event {
+        RetryEvent::MalformedResponse { attempt, class, .. } => {
+            format!("{name} attempt={attempt} class={class} errors={errors}")
+        }
+        RetryEvent::Recovered { attempts, usage } => {
+            format!("{name} attempts={attempts}{}", tokens(usage.as_ref()))
+        }
+        RetryEvent::MaxRetriesExceeded {
+            attempts,
+            reason,
+            class,
+            usage,
+            ..
+        } => format!(
+            "{name} attempts={attempts} reason={reason} class={class}{} errors={errors}",
+            tokens(usage.as_ref())
+        ),
+        _ => name.to_owned(),
+    }
+}
+
+fn places(violations: &[Violation]) -> String {
+    let mut places: Vec<String> = violations
+        .iter()
+        .take(SHOWN)
+        .map(|violation| {
+            let rule = violation
+                .keyword()
+                .map_or_else(|| violation.kind().to_string(), str::to_owned);
+            match violation.instance_path() {
+                "" => rule,
+                path => format!("{rule} at {}", shortened(path, POINTER)),
+            }
+        })
+        .collect();
+    if let Some(more) = violations.len().checked_sub(SHOWN + 1) {
+        places.push(format!("{} more", more + 1));
+    }
+    format!("[{}]", places.join(", "))
+}
+
+fn tokens(usage: Option<&TokenUsage>) -> String {
+    usage.map_or_else(String::new, |usage| {
+        format!(
+            " prompt_tokens={} completion_tokens={}",
+            usage.prompt_tokens, usage.completion_tokens
+        )
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_few_places_are_shown_and_the_rest_counted() {
+        let of = |text: &str| {
+            let schema = saop::schema("saop-action").unwrap();
+            let error = schema.check(text.as_bytes(), &saop::Limits::default());
+            places(error.unwrap_err().violations())
+        };
+        let required = "[required at /arguments, required at /tool_name";
+        let extra = |names: &str| {
+            let members: Vec<_> = names.chars().map(|name| format!("\"{name}\":0")).collect();
+            format!("{{{}}}", members.join(","))
+        };
+        let shown = |names: &str| -> String {
+            let places = names.chars();
+            places
+                .map(|name| format!(", additionalProperties at /{name}"))
+                .collect()
+        };
+        assert_eq!(of("{}"), format!("{required}]"));
+        assert_eq!(of(&extra("xyz")), format!("{required}{}]", shown("xyz")));
+        assert_eq!(
+            of(&extra("uvxyz")),
+            format!("{required}{}, 2 more]", shown("uvx"))
+        );
+        assert_eq!(of("["), "[syntax]");
+        let long = of(&format!("{{\"\u{1b}{}\":0}}", "k".repeat(500)));
+        assert!(long.len() < 200 && !long.contains('\u{1b}'), "{long}");
+    }
+}

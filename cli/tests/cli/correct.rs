@@ -1,0 +1,176 @@
+//! `saop correct`: one thing on stdout, and the exit code that says which.
+
+use std::io::pipe;
+
+use saop::EscalationReport;
+
+use crate::support::{
+    ENVELOPE, Folder, OBSERVATION, PARALLEL, command, empty_plan, run, run_in, run_with,
+};
+
+/// Everything between the braces of a valid action, over several lines.
+const ACTION: &str = "{\"tool_name\": \"t\",\n  \"arguments\": {\"id\": 1.0}}\n";
+
+// SPEC R4
+#[test]
+fn a_valid_response_is_printed_on_one_line() {
+    for message in [ENVELOPE, PARALLEL, OBSERVATION] {
+        for attempt in ["1", "2", "3"] {
+            let spread = message.replace(",\"", " ,\n\t\"");
+            let run = run_with(spread, &["correct", "--attempt", attempt]);
+            assert_eq!(
+                (run.code, run.stdout, run.stderr.as_str()),
+                (0, format!("{message}\n"), "")
+            );
+        }
+    }
+}
+
+#[test]
+fn a_response_may_be_a_part_and_keeps_its_spelling() {
+    let run = run_with(ACTION, &["correct", "--type", "saop-action"]);
+    let compact = "{\"tool_name\":\"t\",\"arguments\":{\"id\":1.0}}\n";
+    assert_eq!((run.code, run.stdout.as_str()), (0, compact));
+    // A valid message of another schema is none of this one.
+    let run = run_with(ENVELOPE, &["correct", "--type", "observation"]);
+    assert_eq!(run.code, 1);
+    assert!(run.stdout.contains("`tool_call_id`"), "{}", run.stdout);
+}
+
+// SPEC R2
+#[test]
+fn an_invalid_response_gives_the_correction_and_nothing_else() {
+    let run = run_with(empty_plan(), &["correct"]);
+    assert_eq!((run.code, run.stderr.as_str()), (1, ""));
+    let start = "Your previous response was not valid SAOP JSON. Errors:\n\
+                 - /thought/plan: expected a string of at least 1 character, but found an empty string\n";
+    assert!(run.stdout.starts_with(start), "{}", run.stdout);
+    assert!(
+        run.stdout
+            .contains(&format!("-----\n{}\n-----", empty_plan()))
+    );
+    assert!(run.stdout.ends_with("-----\n"), "{}", run.stdout);
+}
+
+#[test]
+fn the_correction_as_json_has_attempt_class_errors_and_the_same_prompt() {
+    let text = run_with(empty_plan(), &["correct", "--attempt", "2"]).stdout;
+    let args = ["correct", "--attempt", "2", "--format", "json"];
+    let run = run_with(empty_plan(), &args);
+    assert_eq!(run.code, 1);
+    let turn = run.one();
+    let named = [&args[..], &["--type", "saop-envelope"]].concat();
+    assert_eq!(run_with(empty_plan(), &named).one(), turn);
+    let mut members: Vec<_> = turn.as_object().unwrap().keys().collect();
+    members.sort();
+    assert_eq!(members, ["attempt", "class", "errors", "prompt"]);
+    assert_eq!(turn["attempt"], 2);
+    assert_eq!(turn["class"], "schema_violation");
+    assert_eq!(turn["errors"][0]["path"], "/thought/plan");
+    assert_eq!(format!("{}\n", turn["prompt"].as_str().unwrap()), text);
+}
+
+// SPEC R3
+#[test]
+fn past_the_retries_it_is_the_escalation_report() {
+    for (attempt, format, schema) in [
+        ("3", "text", "auto"),
+        ("3", "json", "auto"),
+        ("7", "text", "auto"),
+        ("3", "text", "saop-envelope"),
+    ] {
+        let args = [
+            "correct",
+            "--attempt",
+            attempt,
+            "--format",
+            format,
+            "--type",
+            schema,
+        ];
+        let run = run_with(empty_plan(), &args);
+        assert_eq!((run.code, run.stderr.as_str()), (3, ""));
+        assert_eq!(run.stdout.lines().count(), 1);
+        let report = saop::parse::<EscalationReport>(&run.stdout).unwrap();
+        assert_eq!(
+            report.attempts.to_string(),
+            if attempt == "3" { "2" } else { "6" }
+        );
+        assert_eq!(report.history.len(), 1);
+        assert_eq!(report.history[0].response, Some(empty_plan()));
+    }
+}
+
+// SPEC R7
+#[test]
+fn the_class_comes_from_the_text_and_from_how_the_model_stopped() {
+    let class = |input: &[u8], reason: &[&str]| {
+        let mut args = vec!["correct", "--format", "json"];
+        args.extend(reason);
+        let run = run_with(input, &args);
+        assert_eq!(run.code, 1);
+        run.one()["class"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(class(b"Sure!", &[]), "invalid_json");
+    assert_eq!(class(b"{\"a\":", &[]), "truncated");
+    assert_eq!(class(b" \n", &[]), "empty");
+    assert_eq!(class(b"", &[]), "empty");
+    assert_eq!(class(b"{}", &[]), "schema_violation");
+    assert_eq!(class(b"{}", &["--finish-reason", "length"]), "truncated");
+    assert_eq!(
+        class(b"{}", &["--finish-reason", "content_filter"]),
+        "refusal"
+    );
+    assert_eq!(
+        class(b"{}", &["--finish-reason", "stop"]),
+        "schema_violation"
+    );
+    // Not UTF-8.
+    assert_eq!(class(b"{\"a\": \"\xff\"}", &[]), "invalid_json");
+}
+
+#[test]
+fn a_response_comes_from_a_file_or_from_standard_input() {
+    let folder = Folder::new().with("answer.txt", ENVELOPE);
+    assert_eq!(run_in(&folder, &["correct", "answer.txt"]).code, 0);
+    assert_eq!(run_with(ENVELOPE, &["correct", "-"]).code, 0);
+    let run = run_in(&folder, &["correct", "gone.txt"]);
+    assert_eq!((run.code, run.stdout.as_str()), (2, ""));
+    assert!(
+        run.stderr
+            .starts_with("error: gone.txt could not be read: ")
+    );
+}
+
+#[test]
+fn asking_wrongly_is_exit_2() {
+    for args in [
+        &["correct", "--attempt", "0"][..],
+        &["correct", "--attempt", "-1"],
+        &["correct", "--attempt", "4294967296"],
+        &["correct", "--type", "saop-envelop"],
+        &["correct", "--format", "human"],
+        &["correct", "a", "b"],
+    ] {
+        let run = run(args);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{args:?}");
+        assert!(!run.stderr.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn a_reader_that_has_gone_ends_it_quietly_with_its_exit_code() {
+    for (text, attempt, code) in [(ENVELOPE, "1", 0), ("{}", "1", 1), ("{}", "3", 3)] {
+        let folder = Folder::new().with("a", text);
+        let (reader, writer) = pipe().unwrap();
+        drop(reader);
+        let output = command()
+            .args(["correct", "a", "--attempt", attempt])
+            .current_dir(folder.path())
+            .stdout(writer)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(code));
+        assert_eq!(output.stderr, b"");
+    }
+}

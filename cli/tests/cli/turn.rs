@@ -1,0 +1,527 @@
+//! `saop turn` against an endpoint on loopback, which answers well, badly, late, too much or not at all.
+
+use std::net::TcpListener;
+use std::time::{Duration, Instant};
+
+use saop::EscalationReport;
+
+use crate::endpoint::{Endpoint, Reply};
+use crate::support::{ENVELOPE, Folder, OBSERVATION, Run, command, empty_plan, finish};
+
+/// Nothing in these tests is worth a wait.
+const HASTE: &str = "[endpoint]\nmax_wait_s = 0.01\n";
+
+const PROMPT: &str = "Which file splits the fields?\nSay it \"briefly\".";
+
+/// A key that must not be shown, whatever happens.
+const KEY: &str = "sk-5d0c/9b+7e==";
+
+/// Takes a turn under a configuration, and makes sure of what holds for every turn.
+fn turn_with(endpoint: &Endpoint, config: &str, args: &[&str]) -> Run {
+    let folder = Folder::new()
+        .with("saop.toml", config)
+        .with("prompt.txt", PROMPT);
+    let run = finish(
+        command()
+            .args(["turn", "--endpoint", endpoint.base(), "--model", "m-1"])
+            .args(["--config", "saop.toml", "--prompt", "prompt.txt"])
+            .args(args)
+            .env("OPENAI_API_KEY", KEY)
+            .current_dir(folder.path()),
+    );
+    for text in [&run.stdout, &run.stderr] {
+        assert!(!text.contains(KEY), "{text}");
+    }
+    run
+}
+
+fn turn(endpoint: &Endpoint) -> Run {
+    turn_with(endpoint, HASTE, &[])
+}
+
+/// A turn that the endpoint fails, with the words for it.
+fn failed(endpoint: &Endpoint, config: &str) -> String {
+    let run = turn_with(endpoint, config, &[]);
+    assert_eq!((run.code, run.stdout.as_str()), (4, ""), "{}", run.stderr);
+    let words = run.stderr.strip_prefix("error: the endpoint failed: ");
+    let words = words.unwrap().strip_suffix('\n').unwrap();
+    assert!(!words.contains('\n'), "{words}");
+    words.to_owned()
+}
+
+// SPEC R1
+#[test]
+fn a_valid_answer_is_printed_and_nothing_more_is_asked() {
+    let endpoint = Endpoint::new([Reply::answer(&ENVELOPE.replace(',', ", "))]);
+    let run = turn(&endpoint);
+    assert_eq!(
+        (run.code, run.stdout, run.stderr.as_str()),
+        (0, format!("{ENVELOPE}\n"), "")
+    );
+
+    let requests = endpoint.requests();
+    assert_eq!(requests.len(), 1);
+    let head = &requests[0].head;
+    assert!(
+        head.starts_with("POST /v1/chat/completions HTTP/1.1\r\n"),
+        "{head}"
+    );
+    assert!(
+        head.contains(&format!("\r\nauthorization: Bearer {KEY}\r\n")),
+        "{head}"
+    );
+    assert_eq!(requests[0].body["model"], "m-1");
+    assert_eq!(requests[0].body.get("response_format"), None);
+    let messages = requests[0].messages();
+    assert_eq!(messages[1..], [("user", PROMPT)]);
+    let (role, system) = messages[0];
+    assert_eq!(role, "system");
+    assert!(
+        system.contains("\"$id\":\"https://devs.ai/schemas/saop-envelope/1.0.0\""),
+        "{system}"
+    );
+    assert!(system.contains("no prose and no code fence"), "{system}");
+}
+
+// SPEC R4, R6, R8
+#[test]
+fn it_recovers_on_the_second_correction_and_sends_only_the_newest() {
+    let answers = ["I will look.", &empty_plan(), ENVELOPE];
+    let endpoint = Endpoint::new(answers.map(Reply::answer));
+    let run = turn(&endpoint);
+    assert_eq!((run.code, run.stdout), (0, format!("{ENVELOPE}\n")));
+    assert_eq!(
+        run.stderr,
+        "MALFORMED_RESPONSE attempt=1 class=invalid_json errors=[syntax]\n\
+         MALFORMED_RESPONSE attempt=2 class=schema_violation errors=[minLength at /thought/plan]\n\
+         RECOVERED attempts=2 prompt_tokens=30 completion_tokens=9\n"
+    );
+
+    let requests = endpoint.requests();
+    let lengths: Vec<_> = requests
+        .iter()
+        .map(|request| request.messages().len())
+        .collect();
+    assert_eq!(lengths, [2, 3, 3]);
+    for (request, answer) in requests[1..].iter().zip(answers) {
+        let messages = request.messages();
+        assert_eq!(messages[..2], requests[0].messages());
+        let (role, correction) = messages[2];
+        assert_eq!(role, "user");
+        assert!(correction.starts_with("Your previous response was not valid SAOP JSON."));
+        assert!(
+            correction.contains(&format!("-----\n{answer}\n-----")),
+            "{correction}"
+        );
+    }
+    assert!(!requests[2].body.to_string().contains("I will look."));
+}
+
+// SPEC R3, R7
+#[test]
+fn three_refused_answers_are_exit_3_with_the_report() {
+    let endpoint = Endpoint::new([
+        Reply::stopped("{\"schema_version\":", "length"),
+        Reply::stopped("I cannot.", "content_filter"),
+        Reply::ok(r#"{"choices":[{"message":{"content":null,"refusal":"No, never."}}]}"#),
+        Reply::answer(ENVELOPE),
+    ]);
+    let run = turn(&endpoint);
+    assert_eq!(run.code, 3);
+    assert_eq!(run.stdout.lines().count(), 1);
+    let report = saop::parse::<EscalationReport>(&run.stdout).unwrap();
+    assert_eq!((report.attempts, report.context), (2, None));
+    let usage = report.usage.unwrap();
+    assert_eq!((usage.prompt_tokens, usage.completion_tokens), (20, 6));
+    let history: Vec<_> = report
+        .history
+        .iter()
+        .map(|refused| {
+            let text = refused.response.as_deref().unwrap();
+            (
+                refused.class.to_string(),
+                text,
+                refused.finish_reason.as_deref().unwrap(),
+            )
+        })
+        .collect();
+    assert_eq!(
+        history,
+        [
+            ("truncated".to_owned(), "{\"schema_version\":", "length"),
+            ("refusal".to_owned(), "I cannot.", "content_filter"),
+            ("refusal".to_owned(), "No, never.", "refusal"),
+        ]
+    );
+    assert_eq!(endpoint.requests().len(), 3);
+    let events: Vec<_> = run.stderr.lines().collect();
+    assert_eq!(events.len(), 3, "{}", run.stderr);
+    assert_eq!(
+        events[2],
+        "MAX_RETRIES_EXCEEDED attempts=2 reason=max_retries_exceeded class=refusal prompt_tokens=20 \
+         completion_tokens=6 errors=[syntax]"
+    );
+    for words in ["schema_version", "I cannot", "never"] {
+        assert!(!run.stderr.contains(words), "{}", run.stderr);
+    }
+}
+
+// SPEC R9
+#[test]
+fn the_configuration_sets_the_retries_and_requests_do_not_grow_with_them() {
+    let endpoint = Endpoint::new((0..8).map(|_| Reply::answer("nothing but words")));
+    let config = "[retry]\nmax_retries = 7\n";
+    assert_eq!(turn_with(&endpoint, config, &[]).code, 3);
+    let sizes: Vec<_> = endpoint
+        .requests()
+        .iter()
+        .map(|request| request.bytes)
+        .collect();
+    assert_eq!(sizes.len(), 8);
+    assert!(sizes[1..].iter().all(|size| *size == sizes[1]), "{sizes:?}");
+
+    let endpoint = Endpoint::new([Reply::answer("words"), Reply::answer("words")]);
+    let config = "[retry]\nmax_retries = 7\nstop_without_progress = true\n";
+    let run = turn_with(&endpoint, config, &[]);
+    let report = saop::parse::<EscalationReport>(&run.stdout).unwrap();
+    assert_eq!(
+        (report.reason.to_string(), report.attempts),
+        ("no_progress".to_owned(), 1)
+    );
+}
+
+#[test]
+fn the_configuration_sets_the_budget_the_limits_and_json_mode() {
+    let endpoint = Endpoint::new([Reply::answer(&"x".repeat(100_000)), Reply::answer(ENVELOPE)]);
+    let config = "[retry]\nmax_retries = 1\nprompt_budget_bytes = 2048\n[limits]\nmax_depth = 1\n\
+                  [endpoint]\njson_mode = true\n";
+    let run = turn_with(&endpoint, config, &[]);
+    assert_eq!(run.code, 3);
+    assert!(run.stdout.contains("at most 1 level"), "{}", run.stdout);
+    let requests = endpoint.requests();
+    assert!(requests[1].messages()[2].1.len() <= 2048);
+    for request in requests {
+        assert_eq!(request.body["response_format"]["type"], "json_object");
+    }
+}
+
+#[test]
+fn another_schema_can_be_asked_for() {
+    let endpoint = Endpoint::new([Reply::answer(ENVELOPE), Reply::answer(OBSERVATION)]);
+    let run = turn_with(&endpoint, HASTE, &["--type", "observation"]);
+    assert_eq!((run.code, run.stdout), (0, format!("{OBSERVATION}\n")));
+    let requests = endpoint.requests();
+    assert!(
+        requests[0].messages()[0]
+            .1
+            .contains("devs.ai/schemas/observation/1.0.0")
+    );
+}
+
+#[test]
+fn a_busy_endpoint_is_asked_again_after_as_long_as_it_says() {
+    let busy = Reply::status(
+        429,
+        "retry-after: 1\r\n",
+        "{\"error\":{\"message\":\"slow down\"}}",
+    );
+    let endpoint = Endpoint::new([busy, Reply::answer(ENVELOPE)]);
+    let start = Instant::now();
+    assert_eq!(turn_with(&endpoint, "", &[]).code, 0);
+    assert!(start.elapsed() >= Duration::from_secs(1));
+    let requests = endpoint.requests();
+    assert_eq!(requests.len(), 2);
+    assert_eq!(requests[0].body, requests[1].body);
+}
+
+#[test]
+fn a_wish_for_a_long_wait_is_cut() {
+    for wish in ["3600", "Fri, 31 Dec 9999 23:59:59 GMT"] {
+        let busy = Reply::status(503, &format!("retry-after: {wish}\r\n"), "");
+        let endpoint = Endpoint::new([busy, Reply::answer(ENVELOPE)]);
+        assert_eq!(turn(&endpoint).code, 0);
+    }
+}
+
+#[test]
+fn an_endpoint_that_keeps_failing_is_exit_4_after_as_many_tries_as_are_set() {
+    for (tries, said) in [(1, ""), (3, " after 3 tries")] {
+        let script = (0..9).map(|_| Reply::status(500, "", "{\"error\":\"out of\\nmemory\"}"));
+        let endpoint = Endpoint::new(script);
+        let config = format!("{HASTE}max_tries = {tries}\n");
+        assert_eq!(
+            failed(&endpoint, &config),
+            format!("expected an answer, but found HTTP status 500{said}: out of\\u{{a}}memory")
+        );
+        assert_eq!(endpoint.requests().len(), tries);
+    }
+}
+
+#[test]
+fn what_another_try_does_not_change_is_asked_once() {
+    for code in [307, 400, 401, 403, 404, 408, 422] {
+        let reply = Reply::status(
+            code,
+            "location: http://127.0.0.1:9/\r\nretry-after: 0\r\n",
+            "",
+        );
+        let endpoint = Endpoint::new([reply, Reply::answer(ENVELOPE)]);
+        let words = failed(&endpoint, HASTE);
+        assert_eq!(
+            words,
+            format!("expected an answer, but found HTTP status {code}")
+        );
+        assert_eq!(endpoint.requests().len(), 1, "{code}");
+    }
+}
+
+#[test]
+fn an_endpoint_that_hangs_is_left_in_time_and_not_asked_again() {
+    let head = b"HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{\"choices\"".to_vec();
+    for sent in [Vec::new(), head] {
+        let endpoint = Endpoint::new([Reply::Hang(sent), Reply::answer(ENVELOPE)]);
+        let words = failed(&endpoint, "[endpoint]\nrequest_timeout_s = 0.3\n");
+        assert_eq!(words, "expected an answer within 300ms, but found none");
+        assert_eq!(endpoint.requests().len(), 1);
+    }
+}
+
+#[test]
+fn a_connection_that_is_cut_is_tried_again() {
+    for cut in [Reply::cut, || Reply::Bytes(Vec::new())] {
+        let endpoint = Endpoint::new([cut(), Reply::answer(ENVELOPE)]);
+        assert_eq!(turn(&endpoint).code, 0);
+        let endpoint = Endpoint::new((0..4).map(|_| cut()));
+        let words = failed(&endpoint, HASTE);
+        assert!(
+            words.starts_with("expected a connection to the endpoint, but found: "),
+            "{words}"
+        );
+        assert!(words.ends_with(" after 4 tries"), "{words}");
+        assert_eq!(endpoint.requests().len(), 4);
+    }
+}
+
+#[test]
+fn an_endpoint_that_is_not_there_is_exit_4() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let base = format!("http://{}/secret", listener.local_addr().unwrap());
+    drop(listener);
+    let folder = Folder::new().with("c", HASTE).with("p", PROMPT);
+    let args = [
+        "turn",
+        "--endpoint",
+        &base,
+        "--model",
+        "m",
+        "--config",
+        "c",
+        "--prompt",
+        "p",
+    ];
+    let run = finish(command().args(args).current_dir(folder.path()));
+    assert_eq!((run.code, run.stdout.as_str()), (4, ""));
+    assert!(run.stderr.contains("refused"), "{}", run.stderr);
+    assert!(run.stderr.contains("after 4 tries"), "{}", run.stderr);
+    assert!(!run.stderr.contains("secret"), "{}", run.stderr);
+}
+
+#[test]
+fn a_body_that_is_too_large_is_not_read_to_its_end() {
+    let announced = b"HTTP/1.1 200 OK\r\ncontent-length: 99999999999\r\n\r\n".to_vec();
+    for reply in [Reply::Endless, Reply::Hang(announced)] {
+        let endpoint = Endpoint::new([reply]);
+        let words = failed(
+            &endpoint,
+            "[endpoint]\nmax_response_bytes = 100_000\nrequest_timeout_s = 10\n",
+        );
+        assert_eq!(
+            words,
+            "expected a response of at most 100000 bytes, but found a longer one"
+        );
+    }
+    // A refusal of any length is one.
+    let mut refusal = b"HTTP/1.1 400 Bad\r\n\r\n".to_vec();
+    refusal.resize(1_000_000, b'x');
+    let words = failed(&Endpoint::new([Reply::Bytes(refusal)]), HASTE);
+    assert!(words.contains("400: xxx") && words.len() < 400, "{words}");
+}
+
+#[test]
+fn a_response_of_exactly_the_most_bytes_is_read() {
+    let Reply::Bytes(bytes) = Reply::answer(ENVELOPE) else {
+        panic!("an answer has bytes");
+    };
+    let text = String::from_utf8(bytes).unwrap();
+    let body = text.split_once("\r\n\r\n").unwrap().1.len();
+    for (max, code) in [(body, 0), (body - 1, 4)] {
+        let endpoint = Endpoint::new([Reply::answer(ENVELOPE)]);
+        let config = format!("[endpoint]\nmax_response_bytes = {max}\n");
+        assert_eq!(turn_with(&endpoint, &config, &[]).code, code);
+    }
+}
+
+#[test]
+fn a_response_that_is_no_completion_is_exit_4_and_said() {
+    for (body, words) in [
+        (
+            &b"{\"choices\": \"\xff\"}"[..],
+            "expected a response in UTF-8, but found other bytes",
+        ),
+        (
+            b"<html>",
+            "expected a chat completion, but found: expected value at line 1 column 1",
+        ),
+        (
+            b"{\"choices\":[]}",
+            "expected an answer in `choices`, but found none",
+        ),
+        (
+            b"{\"error\":{\"message\":\"no such model\"}}",
+            "expected an answer in `choices`, but found none: no such model",
+        ),
+    ] {
+        let endpoint = Endpoint::new([Reply::ok(body), Reply::answer(ENVELOPE)]);
+        assert_eq!(failed(&endpoint, HASTE), words);
+        assert_eq!(endpoint.requests().len(), 1);
+    }
+}
+
+// SPEC R7
+#[test]
+fn a_fault_of_the_endpoint_between_corrections_is_exit_4_and_no_retry_of_the_protocol() {
+    let endpoint = Endpoint::new([Reply::answer("words"), Reply::status(400, "", "gone")]);
+    let run = turn(&endpoint);
+    assert_eq!((run.code, run.stdout.as_str()), (4, ""));
+    assert_eq!(
+        run.stderr,
+        "MALFORMED_RESPONSE attempt=1 class=invalid_json errors=[syntax]\n\
+         error: the endpoint failed: expected an answer to correction 1, but the client failed: expected an answer, \
+         but found HTTP status 400: gone\n"
+    );
+}
+
+#[test]
+fn the_key_is_not_shown_where_the_endpoint_echoes_it() {
+    // `turn` looks for it in both streams.
+    let echo = format!("Incorrect key {KEY}, escaped {}", KEY.replace('/', "\\/"));
+    let json = format!("{{\"error\":{{\"message\":\"{echo}\"}}}}");
+    let bare = format!("{{\"key\":\"{echo}\"}}");
+    for reply in [
+        Reply::status(401, "", &json),
+        Reply::status(401, "", &bare),
+        Reply::status(401, "", format!("Incorrect key {KEY}")),
+        Reply::ok(&json),
+        Reply::ok(format!("{{\"choices\":\"{KEY}\"}}")),
+    ] {
+        let words = failed(&Endpoint::new([reply]), HASTE);
+        assert!(words.contains("***"), "{words}");
+        assert!(!words.contains("9b+7e"), "{words}");
+    }
+    let endpoint = Endpoint::new((0..3).map(|_| Reply::stopped("", KEY)));
+    let run = turn(&endpoint);
+    assert_eq!(run.code, 3);
+    assert!(
+        run.stdout.contains("\"finish_reason\":\"***\""),
+        "{}",
+        run.stdout
+    );
+}
+
+#[test]
+fn without_a_key_none_is_sent() {
+    for key in [None, Some(""), Some(" \n")] {
+        let endpoint = Endpoint::new([Reply::answer(ENVELOPE)]);
+        let folder = Folder::new().with("p", PROMPT);
+        let mut command = command();
+        command.args([
+            "turn",
+            "--endpoint",
+            endpoint.base(),
+            "--model",
+            "m",
+            "--prompt",
+            "p",
+        ]);
+        command.current_dir(folder.path());
+        if let Some(key) = key {
+            command.env("OPENAI_API_KEY", key);
+        }
+        assert_eq!(finish(&mut command).code, 0);
+        assert!(!endpoint.requests()[0].head.contains("authorization"));
+    }
+}
+
+#[test]
+fn what_is_wrong_before_anything_is_sent_is_exit_2_and_said() {
+    let endpoint = Endpoint::new([]);
+    let folder = Folder::new()
+        .with("prompt.txt", PROMPT)
+        .with("empty.txt", " \n")
+        .with("latin.txt", b"caf\xe9")
+        .with("wrong.toml", "[retry]\nmax_retrys = 2\n");
+    let base = endpoint.base();
+    let hidden = base.replace("//", "//user:hidden@");
+    let cases: &[(&[&str], &str)] = &[
+        (
+            &["--config", "wrong.toml"],
+            "error: wrong.toml:2:1: expected a setting of [retry]",
+        ),
+        (
+            &["--config", "gone.toml"],
+            "error: gone.toml could not be read: ",
+        ),
+        (
+            &["--config", "latin.txt"],
+            "error: latin.txt could not be read: it is not UTF-8 at byte 3",
+        ),
+        (
+            &["--prompt", "gone.txt"],
+            "error: gone.txt could not be read: ",
+        ),
+        (
+            &["--prompt", "latin.txt"],
+            "error: latin.txt could not be read: ",
+        ),
+        (
+            &["--prompt", "empty.txt"],
+            "error: expected a prompt in empty.txt, but found it empty",
+        ),
+        (
+            &["--prompt", "-"],
+            "error: expected a prompt in standard input, but found it empty",
+        ),
+        (&["--endpoint", &hidden], "error: expected a base URL"),
+        (
+            &["--endpoint", "localhost:1/v1"],
+            "error: expected a base URL",
+        ),
+        (&["--model", ""], "error: a value is required"),
+        (&["--type", "auto"], "error: no schema is named `auto`"),
+    ];
+    for (args, words) in cases {
+        let mut command = command();
+        command.arg("turn").args(*args).current_dir(folder.path());
+        for (name, value) in [
+            ("--endpoint", base),
+            ("--model", "m"),
+            ("--prompt", "prompt.txt"),
+        ] {
+            if !args.contains(&name) {
+                command.args([name, value]);
+            }
+        }
+        let run = finish(&mut command);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{args:?}");
+        assert!(run.stderr.starts_with(words), "{args:?}: {}", run.stderr);
+        assert!(!run.stderr.contains("hidden"), "{}", run.stderr);
+    }
+    for missing in [&["turn", "--model", "m"][..], &["turn", "--endpoint", base]] {
+        assert_eq!(finish(command().args(missing)).code, 2);
+    }
+    let args = ["turn", "--endpoint", base, "--model", "m"];
+    let run = finish(command().args(args).env("OPENAI_API_KEY", "sk-1\nsk-2"));
+    assert_eq!(run.code, 2);
+    assert!(!run.stderr.contains("sk-"), "{}", run.stderr);
+    assert!(endpoint.requests().is_empty());
+}

@@ -1,0 +1,49 @@
+//! What is wrong with a configuration file.
+//!
+//! Invariant: one line, with the place in the file.
+
+use std::fmt;
+
+use crate::json::fault::one_line;
+use crate::json::position::Position;
+
+/// A configuration file is not TOML, or has a setting that is unknown, of another type or out of its range.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ConfigError {
+    position: Position,
+    message: String,
+}
+
+/// Longest message, in characters.
+const MESSAGE: usize = 300;
+
+impl ConfigError {
+    pub(super) fn at(text: &str, offset: usize, message: &str) -> Self {
+        Self {
+            position: Position::of(text.as_bytes(), offset),
+            message: one_line(message, MESSAGE),
+        }
+    }
+
+    /// Where in the file.
+    #[must_use]
+    pub const fn position(&self) -> Position {
+        self.position
+    }
+
+    /// What is wrong, in one line.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+}
+
+/// `LINE:COLUMN: MESSAGE`, to be put behind the file's name and a colon.
+impl fmt::Display for ConfigError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Position { line, column } = self.position;
+        write!(f, "{line}:{column}: {}", self.message)
+    }
+}
+
+impl std::error::Error for ConfigError {}

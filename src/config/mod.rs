@@ -1,0 +1,17 @@
+//! Settings of the retry protocol and of an endpoint, and a file that they can be read from.
+//!
+//! Invariant: a setting is within its range, whoever set it; nothing here does I/O.
+
+mod endpoint;
+#[cfg(feature = "toml")]
+mod error;
+#[cfg(feature = "toml")]
+mod file;
+#[cfg(feature = "toml")]
+mod table;
+
+pub use endpoint::EndpointPolicy;
+#[cfg(feature = "toml")]
+pub use error::ConfigError;
+#[cfg(feature = "toml")]
+pub use file::Config;

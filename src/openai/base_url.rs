@@ -1,0 +1,81 @@
+//! From a base URL to the one that questions go to.
+//!
+//! Invariant: no message shows more of a URL than its scheme, host and port; the rest may hold secrets.
+
+use reqwest::Url;
+
+use super::error::OpenAiSetupError;
+
+/// The URL of chat completions below `base`, which keeps its query.
+pub(super) fn completions(base: &str) -> Result<Url, OpenAiSetupError> {
+    let refused = |found: &str| {
+        OpenAiSetupError::new(format!(
+            "expected a base URL such as http://localhost:11434/v1, but found {found}"
+        ))
+    };
+    let mut url =
+        Url::parse(base.trim()).map_err(|error| refused(&format!("another text: {error}")))?;
+    if !matches!(url.scheme(), "http" | "https") {
+        return Err(refused(&format!("the scheme `{}`", url.scheme())));
+    }
+    if !url.username().is_empty() || url.password().is_some() {
+        return Err(refused("one with a user name or a password in it"));
+    }
+    url.set_fragment(None);
+    match url.path_segments_mut() {
+        Ok(mut segments) => segments.pop_if_empty().extend(["chat", "completions"]),
+        Err(()) => return Err(refused("one without a host")),
+    };
+    Ok(url)
+}
+
+/// Scheme, host and port.
+pub(super) fn origin(url: &Url) -> String {
+    url.origin().ascii_serialization()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_path_is_put_behind_the_base() {
+        for (base, full) in [
+            (
+                "http://localhost:11434/v1",
+                "http://localhost:11434/v1/chat/completions",
+            ),
+            (
+                " http://localhost:11434/v1/ ",
+                "http://localhost:11434/v1/chat/completions",
+            ),
+            ("https://h", "https://h/chat/completions"),
+            (
+                "https://h/a?version=1#top",
+                "https://h/a/chat/completions?version=1",
+            ),
+        ] {
+            assert_eq!(completions(base).unwrap().as_str(), full);
+        }
+        let url = completions("https://h:8443/secret?key=secret").unwrap();
+        assert_eq!(origin(&url), "https://h:8443");
+    }
+
+    #[test]
+    fn what_is_no_base_url_is_refused_and_not_shown() {
+        for (base, found) in [
+            ("", "another text: "),
+            ("localhost:11434/v1", "the scheme `localhost`"),
+            ("file:///hidden", "the scheme `file`"),
+            ("data:hidden", "the scheme `data`"),
+            ("http://", "another text: "),
+            ("http://hidden@h/v1", "a user name or a password"),
+            ("http://u:hidden@h/v1", "a user name or a password"),
+            ("http://:hidden@h/v1", "a user name or a password"),
+        ] {
+            let error = completions(base).unwrap_err().to_string();
+            assert!(error.contains(found), "{base}: {error}");
+            assert!(!error.contains("hidden"), "{error}");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! One question over HTTP: sent, sent again where that may help, and its answer read.
+//!
+//! Invariant: no more is kept of a response than its most bytes, and a question is sent no more often than allowed.
+
+use std::error::Error;
+use std::time::SystemTime;
+
+use reqwest::Response;
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
+use tokio::time::{sleep, timeout};
+
+use super::backoff;
+use super::client::OpenAiClient;
+use super::error::OpenAiError;
+use super::key::ApiKey;
+use super::wire::{self, Message, Question, ResponseFormat, Unanswered};
+use crate::json::fault::one_line;
+use crate::retry::{FinishReason, RawResponse};
+
+/// Longest excerpt of what an endpoint says, in characters.
+const EXCERPT: usize = 200;
+
+/// How much of a refusal is read for its words, in bytes.
+const COMPLAINT: usize = 16 * 1024;
+
+impl OpenAiClient {
+    /// Sends the messages, and gives the answer to them.
+    pub(super) async fn exchange(
+        &self,
+        messages: &[Message<'_>],
+    ) -> Result<RawResponse, OpenAiError> {
+        let question = Question {
+            model: &self.model,
+            messages,
+            stream: false,
+            response_format: self.policy.json_mode().then_some(ResponseFormat::JSON),
+        };
+        let body = serde_json::to_vec(&question).map_err(|error| self.unexpected(&error))?;
+        let mut tries = 0_u32;
+        loop {
+            tries += 1;
+            let after = self.policy.request_timeout();
+            let error = match timeout(after, self.once(&body, tries)).await {
+                Ok(Ok(answer)) => return Ok(answer),
+                Ok(Err(error)) => error,
+                Err(_) => OpenAiError::Timeout { after },
+            };
+            if !error.is_transient() || tries >= self.policy.max_tries().get() {
+                return Err(error);
+            }
+            let wait = backoff::wait(tries, error.retry_after(), self.policy.max_wait());
+            tracing::warn!(target: "saop::openai", tries, ?wait, "{error}");
+            sleep(wait).await;
+        }
+    }
+
+    async fn once(&self, body: &[u8], tries: u32) -> Result<RawResponse, OpenAiError> {
+        let mut request = self
+            .http
+            .post(self.url.clone())
+            .header(CONTENT_TYPE, "application/json")
+            .body(body.to_vec());
+        if let Some(authorization) = &self.authorization {
+            request = request.header(AUTHORIZATION, authorization);
+        }
+        let cut = |error| self.connection(&error, tries);
+        let response = request.send().await.map_err(cut)?;
+        if !response.status().is_success() {
+            return Err(self.status(response, tries).await);
+        }
+        let max = self.policy.max_response_bytes();
+        let Some(body) = read(response, max).await.map_err(cut)? else {
+            return Err(OpenAiError::BodyTooLarge { max });
+        };
+        let text = String::from_utf8(body).map_err(|_| OpenAiError::NotUtf8)?;
+        match wire::answer(&text) {
+            Ok(answer) => Ok(self.without_key(answer)),
+            Err(Unanswered::Unexpected(why)) => Err(self.unexpected(&why)),
+            Err(Unanswered::NoChoices(why)) => Err(OpenAiError::NoChoices {
+                excerpt: self.excerpt(&why),
+            }),
+        }
+    }
+
+    async fn status(&self, mut response: Response, tries: u32) -> OpenAiError {
+        let retry_after = response
+            .headers()
+            .get(RETRY_AFTER)
+            .and_then(|header| header.to_str().ok())
+            .and_then(|header| backoff::retry_after(header, SystemTime::now()));
+        let code = response.status().as_u16();
+        let mut body = Vec::new();
+        // The status is what matters: a body that is cut says as much as has come.
+        while let Ok(Some(chunk)) = response.chunk().await {
+            body.extend_from_slice(&chunk);
+            if body.len() >= COMPLAINT {
+                break;
+            }
+        }
+        OpenAiError::Status {
+            code,
+            excerpt: self.excerpt(&wire::complaint(&String::from_utf8_lossy(&body))),
+            retry_after,
+            tries,
+        }
+    }
+
+    fn connection(&self, error: &reqwest::Error, tries: u32) -> OpenAiError {
+        // The last cause is the one in the system's words.
+        let mut cause: &dyn Error = error;
+        while let Some(deeper) = cause.source() {
+            cause = deeper;
+        }
+        OpenAiError::Connection {
+            reason: self.excerpt(&cause.to_string()),
+            tries,
+        }
+    }
+
+    fn unexpected(&self, why: &dyn std::fmt::Display) -> OpenAiError {
+        OpenAiError::UnexpectedJson {
+            message: self.excerpt(&why.to_string()),
+        }
+    }
+
+    /// The provider's word stands in reports, so that no endpoint may put the key there.
+    fn without_key(&self, answer: RawResponse) -> RawResponse {
+        let word = answer.finish_reason().map(FinishReason::as_str);
+        let word = word.map(|word| self.excerpt(word));
+        match word {
+            Some(word) => answer.with_finish_reason(word),
+            None => answer,
+        }
+    }
+
+    fn excerpt(&self, words: &str) -> String {
+        let words = self
+            .key
+            .as_ref()
+            .map_or_else(|| words.to_owned(), |key| ApiKey::redact(key, words));
+        one_line(words.trim(), EXCERPT)
+    }
+}
+
+/// The body, or nothing where it is longer than `max` bytes.
+async fn read(mut response: Response, max: usize) -> Result<Option<Vec<u8>>, reqwest::Error> {
+    let announced = response.content_length().unwrap_or_default();
+    if announced > max as u64 {
+        return Ok(None);
+    }
+    let mut body = Vec::new();
+    while let Some(chunk) = response.chunk().await? {
+        if chunk.len() > max - body.len() {
+            return Ok(None);
+        }
+        body.extend_from_slice(&chunk);
+    }
+    Ok(Some(body))
+}

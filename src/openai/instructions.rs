@@ -1,0 +1,31 @@
+//! What a model is told of the protocol before it is asked anything.
+
+use crate::json::object::JsonObject;
+use crate::schema::Schema;
+
+/// The rules of the protocol, and a schema, for a model whose answers are to be messages of it: a system message.
+///
+/// ```
+/// let text = saop::protocol_instructions(saop::schema("saop-envelope").unwrap());
+/// assert!(text.contains("valid under this JSON Schema"));
+/// ```
+#[must_use]
+pub fn protocol_instructions(schema: &Schema) -> String {
+    // Without the whitespace, which costs tokens and says nothing.
+    let text = schema.bundled();
+    let text = text
+        .parse::<JsonObject>()
+        .map_or_else(|_| text.to_owned(), JsonObject::into_json);
+    format!(
+        "You are an agent that speaks SAOP, a JSON protocol. Answer every message with one {}: a single JSON object \
+         that is valid under this JSON Schema (Draft-07):\n\n{text}\n\n\
+         Rules:\n\
+         - Begin with '{{' and end with the '}}' that belongs to it: no prose and no code fence around the object.\n\
+         - Write strict JSON (RFC 8259): double quotes, escaped line breaks, no comments, no trailing commas, no NaN.\n\
+         - Name each key once in every object, and none that the schema does not allow.\n\
+         - Leave an optional member out where there is nothing to say; do not write null.\n\
+         - Where you cannot do what is asked, say so inside the object.\n\
+         - Where a message says that your previous response was not valid, restate the complete object.",
+        schema.subject()
+    )
+}

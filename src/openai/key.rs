@@ -1,0 +1,108 @@
+//! The key to an endpoint.
+//!
+//! Invariant: printable ASCII; `Debug` shows `***`, and there is no `Display`.
+
+use std::env::{self, VarError};
+use std::fmt;
+
+use reqwest::header::HeaderValue;
+
+use super::error::OpenAiSetupError;
+
+/// What stands in the key's place.
+const HIDDEN: &str = "***";
+
+/// The environment variable that holds the key.
+const VARIABLE: &str = "OPENAI_API_KEY";
+
+/// A secret that an endpoint is asked with. Nothing shows it.
+///
+/// ```
+/// let key = saop::ApiKey::new("sk-8d1f")?;
+/// assert_eq!(format!("{key:?}"), "***");
+/// # Ok::<(), saop::OpenAiSetupError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct ApiKey(Box<str>);
+
+impl ApiKey {
+    /// A key; space around it is none of it.
+    ///
+    /// # Errors
+    ///
+    /// Where it is empty, or has something else in it than printable ASCII.
+    pub fn new(key: &str) -> Result<Self, OpenAiSetupError> {
+        let key = key.trim();
+        if !key.is_empty() && key.bytes().all(|b| b.is_ascii_graphic()) {
+            Ok(Self(key.into()))
+        } else {
+            Err(refused(if key.is_empty() {
+                "none"
+            } else {
+                "another character in it"
+            }))
+        }
+    }
+
+    /// The key in the environment variable `OPENAI_API_KEY`. None where it is not set, or is blank: servers of one's
+    /// own often want no key.
+    ///
+    /// # Errors
+    ///
+    /// Where it has something else in it than printable ASCII.
+    pub fn from_env() -> Result<Option<Self>, OpenAiSetupError> {
+        match env::var(VARIABLE) {
+            Ok(key) if key.trim().is_empty() => Ok(None),
+            Ok(key) => Self::new(&key).map(Some),
+            Err(VarError::NotPresent) => Ok(None),
+            Err(VarError::NotUnicode(_)) => Err(refused("another character in it")),
+        }
+    }
+
+    /// The value of the header `Authorization`, marked as a secret.
+    pub(super) fn header(&self) -> Result<HeaderValue, OpenAiSetupError> {
+        let mut header = HeaderValue::from_str(&format!("Bearer {}", self.0))
+            .map_err(|_| refused("another character in it"))?;
+        header.set_sensitive(true);
+        Ok(header)
+    }
+
+    /// `text` without the key.
+    pub(super) fn redact(&self, text: &str) -> String {
+        text.replace(&*self.0, HIDDEN)
+    }
+}
+
+fn refused(found: &str) -> OpenAiSetupError {
+    OpenAiSetupError::new(format!(
+        "expected a key of printable ASCII ({VARIABLE}), but found {found}"
+    ))
+}
+
+impl fmt::Debug for ApiKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(HIDDEN)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_is_printable_and_never_shown() {
+        let key = ApiKey::new(" sk-8d1f\n").unwrap();
+        assert_eq!(format!("{key:?} {:?}", Some(&key)), "*** Some(***)");
+        assert_eq!(format!("{:?}", key.header().unwrap()), "Sensitive");
+        assert_eq!(key.header().unwrap(), "Bearer sk-8d1f");
+        assert_eq!(key.redact("no sk-8d1f, sk-8d1fsk-8d1f"), "no ***, ******");
+        for wrong in ["", "  ", "a b", "a\nb", "schlüssel", "a\u{7f}"] {
+            let error = ApiKey::new(wrong).unwrap_err().to_string();
+            assert!(
+                error.starts_with("expected a key of printable ASCII"),
+                "{error}"
+            );
+            assert!(wrong.trim().is_empty() || !error.contains(wrong), "{error}");
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The client for OpenAI-compatible endpoints, where the command does not show it.
+
+#![cfg(feature = "openai")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that panics has failed"
+)]
+
+#[allow(dead_code, reason = "the command's tests use the rest")]
+#[path = "support/endpoint.rs"]
+mod endpoint;
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+use std::time::Duration;
+
+use endpoint::{Endpoint, Reply};
+use saop::{
+    ApiKey, EndpointPolicy, MalformedResponseHandler, OpenAiClient, OpenAiError, TurnContext,
+    TurnExecutor,
+};
+
+const ENVELOPE: &str = include_str!("../examples/envelope.json");
+
+fn block_on<F: Future>(future: F) -> F::Output {
+    tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .unwrap()
+        .block_on(future)
+}
+
+fn client(endpoint: &Endpoint) -> OpenAiClient {
+    let policy = EndpointPolicy::default()
+        .with_connect_timeout(Duration::from_secs(5))
+        .with_request_timeout(Duration::from_secs(5))
+        .with_max_tries(NonZeroU32::MIN);
+    OpenAiClient::new(endpoint.base(), "m", policy).unwrap()
+}
+
+fn context() -> TurnContext {
+    TurnContext {
+        session_id: "s".parse().unwrap(),
+        agent_id: "a".parse().unwrap(),
+        turn_index: 13,
+        phase: "plan".parse().unwrap(),
+    }
+}
+
+// SPEC R8
+#[test]
+fn a_run_asks_a_question_a_turn_and_corrections_are_about_the_newest() {
+    let answers = ["words", ENVELOPE, "other words", ENVELOPE];
+    let endpoint = Endpoint::new(answers.map(Reply::answer));
+    let client = Arc::new(client(&endpoint).with_system("Rules."));
+    let handler = MalformedResponseHandler::new(Arc::clone(&client));
+    let mut run = TurnExecutor::new(handler, context());
+    block_on(async {
+        for question in ["first", "second"] {
+            let answer = client.ask(question).await.unwrap();
+            run.execute(answer).await.unwrap();
+        }
+    });
+    let asked: Vec<Vec<String>> = endpoint
+        .requests()
+        .iter()
+        .map(|request| {
+            let messages = request.messages().into_iter();
+            messages
+                .map(|(_, content)| content.chars().take(7).collect())
+                .collect()
+        })
+        .collect();
+    assert_eq!(
+        asked,
+        [
+            &["Rules.", "first"][..],
+            &["Rules.", "first", "Your pr"],
+            &["Rules.", "second"],
+            &["Rules.", "second", "Your pr"],
+        ]
+    );
+}
+
+#[test]
+fn a_clone_has_a_conversation_of_its_own() {
+    let answers = ["words", "words", ENVELOPE];
+    let endpoint = Endpoint::new(answers.map(Reply::answer));
+    let one = client(&endpoint);
+    let envelope = block_on(async {
+        let first = one.ask("one").await.unwrap();
+        // It goes on from where it was made.
+        let other = one.clone();
+        other.ask("another").await.unwrap();
+        MalformedResponseHandler::new(one.clone())
+            .handle(first, &context())
+            .await
+            .unwrap()
+    });
+    assert_eq!(envelope.turn_index, 13);
+    let requests = endpoint.requests();
+    assert_eq!(requests[2].messages().len(), 3);
+    assert_eq!(requests[2].messages()[1], ("user", "one"));
+}
+
+#[test]
+fn errors_say_which_and_how_long_to_wait() {
+    let endpoint = Endpoint::new([
+        Reply::status(429, "retry-after: 7\r\n", "busy"),
+        Reply::Bytes(Vec::new()),
+    ]);
+    let client = client(&endpoint);
+    let error = block_on(client.ask("q")).unwrap_err();
+    assert_eq!(
+        error,
+        OpenAiError::Status {
+            code: 429,
+            excerpt: "busy".to_owned(),
+            retry_after: Some(Duration::from_secs(7)),
+            tries: 1,
+        }
+    );
+    let error = block_on(client.ask("q")).unwrap_err();
+    assert!(
+        matches!(error, OpenAiError::Connection { tries: 1, .. }),
+        "{error:?}"
+    );
+}
+
+#[test]
+fn debug_shows_no_key_no_path_and_no_question() {
+    let endpoint = Endpoint::new([Reply::status(401, "", "Incorrect key sk-8d1f")]);
+    let base = format!("{}?hidden", endpoint.base());
+    let client = OpenAiClient::new(&base, "m", EndpointPolicy::default())
+        .unwrap()
+        .with_key(Some(ApiKey::new("sk-8d1f").unwrap()))
+        .unwrap();
+    let error = block_on(client.ask("hidden question")).unwrap_err();
+    for text in [
+        format!("{client:?}"),
+        format!("{error:?}"),
+        error.to_string(),
+    ] {
+        assert!(text.contains("***"), "{text}");
+        assert!(
+            !text.contains("sk-8d1f") && !text.contains("hidden"),
+            "{text}"
+        );
+    }
+    let head = &endpoint.requests()[0].head;
+    assert!(
+        head.starts_with("POST /v1/chat/completions?hidden "),
+        "{head}"
+    );
+}
