@@ -125,11 +125,10 @@ mod tests {
             let members: Vec<_> = names.chars().map(|name| format!("\"{name}\":0")).collect();
             format!("{{{}}}", members.join(","))
         };
-        let shown = |names: &str| -> String {
+        let shown = |names: &str| {
             let places = names.chars();
-            places
-                .map(|name| format!(", additionalProperties at /{name}"))
-                .collect()
+            let places = places.map(|name| format!(", additionalProperties at /{name}"));
+            places.collect::<Vec<_>>().concat()
         };
         assert_eq!(of("{}"), format!("{required}]"));
         assert_eq!(of(&extra("xyz")), format!("{required}{}]", shown("xyz")));
