@@ -14,7 +14,7 @@ use std::sync::{Arc, Mutex};
 
 use saop::{
     Decision, EventSink, FormattingCorrectionTurn, LlmClient, MalformedResponseHandler,
-    RawResponse, RetryEvent, RetryPolicy, RunState, TurnContext, TurnExecutor,
+    RawResponse, RetryEvent, RunState, TurnContext, TurnExecutor,
 };
 
 const GOOD: &str = include_str!("envelope.json");
@@ -74,15 +74,19 @@ async fn main() -> Result<(), Box<dyn Error>> {
     println!("an answer that is no JSON, and then silence:");
     if let Err(error) = run.execute("I will look into it.").await {
         println!("  {error}");
+        println!(
+            "  {}",
+            error.source().map(ToString::to_string).unwrap_or_default()
+        );
     }
     assert_eq!(run.state(), RunState::UserEscalation);
     if let Some(report) = run.report() {
         println!("  {}", saop::serialize(&report));
     }
 
-    println!("a person grants one more try:");
-    run.resume(Decision::Retry(RetryPolicy::default().with_max_retries(0)))?;
-    run.execute(GOOD).await?;
+    println!("a person supplies the message:");
+    let envelope = saop::parse_saop_envelope(GOOD)?;
+    run.resume(Decision::Supply(Box::new(envelope)))?;
     run.complete()?;
     println!("  {}", run.state());
     Ok(())

@@ -13,6 +13,10 @@ pub struct EscalationReport {
     pub reason: EscalationReason,
     /// How many corrections were asked for.
     pub attempts: u64,
+    /// How many corrections were allowed.
+    pub max_retries: u64,
+    /// Name of the schema that an answer had to meet; left out where any message would do.
+    pub awaited: ::std::option::Option<__rt::NonEmptyString>,
     /// The turn that the answers were for, where it is known.
     pub context: ::std::option::Option<TurnContext>,
     /// What was wrong with the last answer, in one line.
@@ -32,6 +36,8 @@ const _: () = {
             "type",
             "reason",
             "attempts",
+            "max_retries",
+            "awaited",
             "context",
             "last_error",
             "usage",
@@ -43,10 +49,12 @@ const _: () = {
                 "type" => ::std::option::Option::Some(1),
                 "reason" => ::std::option::Option::Some(2),
                 "attempts" => ::std::option::Option::Some(3),
-                "context" => ::std::option::Option::Some(4),
-                "last_error" => ::std::option::Option::Some(5),
-                "usage" => ::std::option::Option::Some(6),
-                "history" => ::std::option::Option::Some(7),
+                "max_retries" => ::std::option::Option::Some(4),
+                "awaited" => ::std::option::Option::Some(5),
+                "context" => ::std::option::Option::Some(6),
+                "last_error" => ::std::option::Option::Some(7),
+                "usage" => ::std::option::Option::Some(8),
+                "history" => ::std::option::Option::Some(9),
                 _ => ::std::option::Option::None,
             }
         }
@@ -68,10 +76,12 @@ const _: () = {
             let mut __f1: ::std::option::Option<EscalationReportType> = ::std::option::Option::None;
             let mut __f2: ::std::option::Option<EscalationReason> = ::std::option::Option::None;
             let mut __f3: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<TurnContext> = ::std::option::Option::None;
+            let mut __f4: ::std::option::Option<u64> = ::std::option::Option::None;
             let mut __f5: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f6: ::std::option::Option<TokenUsage> = ::std::option::Option::None;
-            let mut __f7: ::std::option::Option<::std::vec::Vec<RefusedResponse>> = ::std::option::Option::None;
+            let mut __f6: ::std::option::Option<TurnContext> = ::std::option::Option::None;
+            let mut __f7: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
+            let mut __f8: ::std::option::Option<TokenUsage> = ::std::option::Option::None;
+            let mut __f9: ::std::option::Option<::std::vec::Vec<RefusedResponse>> = ::std::option::Option::None;
             while let ::std::option::Option::Some(__index) = __rt::next_field::<
                 __Fields,
                 _,
@@ -81,10 +91,12 @@ const _: () = {
                     1 => __rt::set(&mut __f1, &mut __map, "type")?,
                     2 => __rt::set(&mut __f2, &mut __map, "reason")?,
                     3 => __rt::set(&mut __f3, &mut __map, "attempts")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "context")?,
-                    5 => __rt::set(&mut __f5, &mut __map, "last_error")?,
-                    6 => __rt::set(&mut __f6, &mut __map, "usage")?,
-                    _ => __rt::set(&mut __f7, &mut __map, "history")?,
+                    4 => __rt::set(&mut __f4, &mut __map, "max_retries")?,
+                    5 => __rt::set(&mut __f5, &mut __map, "awaited")?,
+                    6 => __rt::set(&mut __f6, &mut __map, "context")?,
+                    7 => __rt::set(&mut __f7, &mut __map, "last_error")?,
+                    8 => __rt::set(&mut __f8, &mut __map, "usage")?,
+                    _ => __rt::set(&mut __f9, &mut __map, "history")?,
                 }
             }
             ::std::result::Result::Ok(EscalationReport {
@@ -92,10 +104,12 @@ const _: () = {
                 type_: __rt::required(__f1, "type")?,
                 reason: __rt::required(__f2, "reason")?,
                 attempts: __rt::required(__f3, "attempts")?,
-                context: __f4,
-                last_error: __rt::required(__f5, "last_error")?,
-                usage: __f6,
-                history: __rt::required(__f7, "history")?,
+                max_retries: __rt::required(__f4, "max_retries")?,
+                awaited: __f5,
+                context: __f6,
+                last_error: __rt::required(__f7, "last_error")?,
+                usage: __f8,
+                history: __rt::required(__f9, "history")?,
             })
         }
     }
@@ -123,7 +137,8 @@ const _: () = {
             &self,
             __serializer: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 6 + usize::from(self.context.is_some())
+            let __length = 7 + usize::from(self.awaited.is_some())
+                + usize::from(self.context.is_some())
                 + usize::from(self.usage.is_some());
             let mut __map = __rt::serde::Serializer::serialize_map(
                 __serializer,
@@ -149,6 +164,18 @@ const _: () = {
                 "attempts",
                 &self.attempts,
             )?;
+            __rt::serde::ser::SerializeMap::serialize_entry(
+                &mut __map,
+                "max_retries",
+                &self.max_retries,
+            )?;
+            if let ::std::option::Option::Some(__value) = &self.awaited {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "awaited",
+                    __value,
+                )?;
+            }
             if let ::std::option::Option::Some(__value) = &self.context {
                 __rt::serde::ser::SerializeMap::serialize_entry(
                     &mut __map,
@@ -1022,10 +1049,12 @@ impl __rt::schemars::JsonSchema for RefusedResponseResponseEncoding {
 pub struct ReportedViolation {
     /// What sort of rule is broken.
     pub kind: __rt::NonEmptyString,
-    /// JSON Pointer to the value at fault; empty for the whole answer.
+    /// JSON Pointer to the value at fault; empty for the whole answer. Escaped and cut in a redacted report, since it quotes keys of the answer.
     pub path: ::std::string::String,
     /// The keyword of the schema that is broken, where one is.
     pub keyword: ::std::option::Option<::std::string::String>,
+    /// JSON Pointer to that keyword in the schema.
+    pub schema_path: ::std::option::Option<::std::string::String>,
     /// What was expected, and what was found.
     pub message: __rt::NonEmptyString,
     /// Line of the answer, counted from 1.
@@ -1042,6 +1071,7 @@ const _: () = {
             "kind",
             "path",
             "keyword",
+            "schema_path",
             "message",
             "line",
             "column",
@@ -1051,9 +1081,10 @@ const _: () = {
                 "kind" => ::std::option::Option::Some(0),
                 "path" => ::std::option::Option::Some(1),
                 "keyword" => ::std::option::Option::Some(2),
-                "message" => ::std::option::Option::Some(3),
-                "line" => ::std::option::Option::Some(4),
-                "column" => ::std::option::Option::Some(5),
+                "schema_path" => ::std::option::Option::Some(3),
+                "message" => ::std::option::Option::Some(4),
+                "line" => ::std::option::Option::Some(5),
+                "column" => ::std::option::Option::Some(6),
                 _ => ::std::option::Option::None,
             }
         }
@@ -1074,9 +1105,10 @@ const _: () = {
             let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
             let mut __f1: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
             let mut __f2: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<u64> = ::std::option::Option::None;
+            let mut __f3: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
+            let mut __f4: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
             let mut __f5: ::std::option::Option<u64> = ::std::option::Option::None;
+            let mut __f6: ::std::option::Option<u64> = ::std::option::Option::None;
             while let ::std::option::Option::Some(__index) = __rt::next_field::<
                 __Fields,
                 _,
@@ -1085,18 +1117,20 @@ const _: () = {
                     0 => __rt::set(&mut __f0, &mut __map, "kind")?,
                     1 => __rt::set(&mut __f1, &mut __map, "path")?,
                     2 => __rt::set(&mut __f2, &mut __map, "keyword")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "message")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "line")?,
-                    _ => __rt::set(&mut __f5, &mut __map, "column")?,
+                    3 => __rt::set(&mut __f3, &mut __map, "schema_path")?,
+                    4 => __rt::set(&mut __f4, &mut __map, "message")?,
+                    5 => __rt::set(&mut __f5, &mut __map, "line")?,
+                    _ => __rt::set(&mut __f6, &mut __map, "column")?,
                 }
             }
             ::std::result::Result::Ok(ReportedViolation {
                 kind: __rt::required(__f0, "kind")?,
                 path: __rt::required(__f1, "path")?,
                 keyword: __f2,
-                message: __rt::required(__f3, "message")?,
-                line: __f4,
-                column: __f5,
+                schema_path: __f3,
+                message: __rt::required(__f4, "message")?,
+                line: __f5,
+                column: __f6,
             })
         }
     }
@@ -1125,6 +1159,7 @@ const _: () = {
             __serializer: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             let __length = 3 + usize::from(self.keyword.is_some())
+                + usize::from(self.schema_path.is_some())
                 + usize::from(self.line.is_some()) + usize::from(self.column.is_some());
             let mut __map = __rt::serde::Serializer::serialize_map(
                 __serializer,
@@ -1144,6 +1179,13 @@ const _: () = {
                 __rt::serde::ser::SerializeMap::serialize_entry(
                     &mut __map,
                     "keyword",
+                    __value,
+                )?;
+            }
+            if let ::std::option::Option::Some(__value) = &self.schema_path {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "schema_path",
                     __value,
                 )?;
             }
@@ -1608,6 +1650,18 @@ impl ::std::convert::From<&str> for ObservationMetadataValue {
     }
 }
 
+impl ::std::convert::From<i8> for ObservationMetadataValue {
+    fn from(__value: i8) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<i16> for ObservationMetadataValue {
+    fn from(__value: i16) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
 impl ::std::convert::From<i32> for ObservationMetadataValue {
     fn from(__value: i32) -> Self {
         Self::Number(__rt::JsonNumber::from(__value))
@@ -1620,6 +1674,30 @@ impl ::std::convert::From<i64> for ObservationMetadataValue {
     }
 }
 
+impl ::std::convert::From<i128> for ObservationMetadataValue {
+    fn from(__value: i128) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<isize> for ObservationMetadataValue {
+    fn from(__value: isize) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u8> for ObservationMetadataValue {
+    fn from(__value: u8) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u16> for ObservationMetadataValue {
+    fn from(__value: u16) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
 impl ::std::convert::From<u32> for ObservationMetadataValue {
     fn from(__value: u32) -> Self {
         Self::Number(__rt::JsonNumber::from(__value))
@@ -1628,6 +1706,18 @@ impl ::std::convert::From<u32> for ObservationMetadataValue {
 
 impl ::std::convert::From<u64> for ObservationMetadataValue {
     fn from(__value: u64) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u128> for ObservationMetadataValue {
+    fn from(__value: u128) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<usize> for ObservationMetadataValue {
+    fn from(__value: usize) -> Self {
         Self::Number(__rt::JsonNumber::from(__value))
     }
 }
@@ -2759,6 +2849,8 @@ pub static ESCALATION_REPORT: __rt::Schema = __rt::Schema::new(__rt::SchemaParts
         "type",
         "reason",
         "attempts",
+        "max_retries",
+        "awaited",
         "context",
         "last_error",
         "usage",

@@ -41,7 +41,6 @@
 //! - `schemars`: `schemars::JsonSchema` for the generated types.
 //! - `toml`: `Config`, the settings of the retry protocol and of an endpoint, from a TOML file.
 
-mod by_schema;
 #[cfg(any(feature = "openai", feature = "toml"))]
 mod config;
 mod envelope;
@@ -98,8 +97,10 @@ pub use retry::{
     Accepted, Correction, FinishReason, FormattingCorrectionTurn, MaxRetriesExceededError,
     RawResponse, RefusedAttempt, Retry, RetryEvent, RetryPolicy, RetryPolicyError, Step,
 };
-pub use run::{Decision, ExecuteError, IllegalTransition, Resumed, RunState, TurnExecutor};
-pub use saop_message::{parse_saop_message, serialize_saop_message, validate_saop_message};
+pub use run::{Decision, ExecuteError, IllegalTransition, RunState, TurnExecutor};
+pub use saop_message::{
+    parse_saop_message, parse_saop_message_with, serialize_saop_message, validate_saop_message,
+};
 pub use schema::{Discriminator, Schema, SchemaKind};
 
 /// Every schema of the protocol, sorted by name.

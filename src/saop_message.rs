@@ -36,6 +36,18 @@ pub fn parse_saop_message(raw: impl AsRef<[u8]>) -> Result<SaopMessage, SaopErro
     message::parse_union(raw.as_ref(), &Limits::default())
 }
 
+/// As [`parse_saop_message`], under limits of the caller's choice.
+///
+/// # Errors
+///
+/// As [`parse_saop_message`].
+pub fn parse_saop_message_with(
+    raw: impl AsRef<[u8]>,
+    limits: &Limits,
+) -> Result<SaopMessage, SaopError> {
+    message::parse_union(raw.as_ref(), limits)
+}
+
 /// Reads any message from a `Value`, by the same rules.
 ///
 /// # Errors
@@ -45,7 +57,8 @@ pub fn validate_saop_message(value: &Value) -> Result<SaopMessage, SaopError> {
     message::validate_union(value)
 }
 
-/// Writes any message as compact JSON text, which parses back to an equal message.
+/// Writes any message as compact JSON text, which parses back to an equal message (see
+/// [`serialize`](crate::serialize) for one beyond the default limits).
 #[must_use]
 pub fn serialize_saop_message(message: &SaopMessage) -> String {
     message::to_text(message)

@@ -26,7 +26,7 @@ const LAYERS: &[&[&str]] = &[
     &["retry"],
     &["config"],
     &["handler"],
-    &["by_schema", "run"],
+    &["run"],
     &["openai"],
     &["lib"],
 ];

@@ -40,7 +40,7 @@ fn end<T>(step: Step<T>, format: CorrectionFormat, text: impl FnOnce(T) -> Strin
             Ok(shown) => out::line(&shown, Exit::Invalid),
             Err(error) => out::after(Err(error.into()), Exit::Invalid),
         },
-        Step::Exhausted(error) => out::line(&saop::serialize(&error.report(None)), Exit::Escalated),
+        Step::Exhausted(error) => out::line(&saop::serialize(&error.report()), Exit::Escalated),
     }
 }
 

@@ -11,8 +11,9 @@ use crate::retry::{FormattingCorrectionTurn, RawResponse};
 
 /// Gets answers from a model. Implement it with an `async fn`.
 ///
-/// The client keeps the conversation. It should answer from the task and the newest correction alone: the
-/// correction quotes the answer that it is about, and conversations that keep all of them grow with every retry.
+/// The client knows the task, by the context where it serves several. It should answer from the task and the newest
+/// correction alone: the correction quotes the answer that it is about, and conversations that keep all of them grow
+/// with every retry.
 pub trait LlmClient: Send + Sync {
     /// Why there is no answer: a network fault, a limit, a key that is refused.
     type Error: Error + Send + Sync + 'static;
@@ -56,6 +57,12 @@ type BoxedCompletion<'a> =
 pub struct BoxedClientError(Box<dyn Error + Send + Sync>);
 
 impl BoxedClientError {
+    /// The client's own error.
+    #[must_use]
+    pub fn get_ref(&self) -> &(dyn Error + Send + Sync + 'static) {
+        &*self.0
+    }
+
     /// The client's own error.
     #[must_use]
     pub fn into_inner(self) -> Box<dyn Error + Send + Sync> {

@@ -13,11 +13,8 @@ use std::fmt;
 pub use client::{BoxedClientError, DynLlmClient, LlmClient};
 pub use sink::{EventSink, TracingSink};
 
-use crate::generated::{SaopEnvelope, SaopMessage, TurnContext};
-use crate::message::Message;
-use crate::retry::{
-    FormattingCorrectionTurn, MaxRetriesExceededError, RawResponse, Retry, RetryPolicy, Step,
-};
+use crate::generated::{SaopEnvelope, TurnContext};
+use crate::retry::{Correction, MaxRetriesExceededError, RawResponse, Retry, RetryPolicy, Step};
 
 /// Reads a model's answers, and asks its client for corrections of those that are malformed. SPEC R1.
 ///
@@ -64,17 +61,16 @@ pub struct MalformedResponseHandler<C, S = TracingSink> {
 
 /// Why there is no message.
 ///
-/// `Debug` shows no answer.
-#[derive(Debug)]
+/// `Debug` and `Display` show no answer.
 #[non_exhaustive]
-pub enum HandleError<E> {
+pub enum HandleError<E, T = SaopEnvelope> {
     /// The client could not get an answer. That is no fault of an answer: it counts as none, and nobody is told
     /// of it but the caller.
     Client {
         /// What went wrong.
         error: E,
-        /// The correction that was not answered.
-        turn: Box<FormattingCorrectionTurn>,
+        /// The correction that was not answered: [`MalformedResponseHandler::ask`] sends it again.
+        correction: Box<Correction<T>>,
     },
     /// No answer was a message, and no further correction is asked for.
     MaxRetriesExceeded(Box<MaxRetriesExceededError>),
@@ -134,87 +130,137 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
         raw: impl Into<RawResponse>,
         context: &TurnContext,
     ) -> Result<SaopEnvelope, HandleError<C::Error>> {
-        self.handle_as(raw, context).await
+        self.handle_with(Retry::new(self.policy), raw, context)
+            .await
     }
 
-    /// As [`handle`](Self::handle), for any type of message.
+    /// As [`handle`](Self::handle), for any message that a [`Retry`] waits for: another type, any message
+    /// ([`Retry::any`]), a schema known only as the program runs ([`Retry::checking`]). It has a policy of its own.
     ///
     /// # Errors
     ///
     /// As [`handle`](Self::handle).
-    pub async fn handle_as<T: Message>(
+    pub async fn handle_with<T>(
         &self,
+        retry: Retry<T>,
         raw: impl Into<RawResponse>,
         context: &TurnContext,
-    ) -> Result<T, HandleError<C::Error>> {
-        self.drive(Retry::new(self.policy), raw.into(), context)
-            .await
+    ) -> Result<T, HandleError<C::Error, T>> {
+        self.settle(retry.offer(raw), &mut None, context).await
     }
 
-    /// As [`handle`](Self::handle), where any message will do.
+    /// Sends a correction, and those that may follow, for one that was not answered.
     ///
     /// # Errors
     ///
     /// As [`handle`](Self::handle).
-    pub async fn handle_any(
+    pub async fn ask<T>(
         &self,
-        raw: impl Into<RawResponse>,
+        correction: Correction<T>,
         context: &TurnContext,
-    ) -> Result<SaopMessage, HandleError<C::Error>> {
-        self.drive(Retry::any(self.policy), raw.into(), context)
-            .await
+    ) -> Result<T, HandleError<C::Error, T>> {
+        self.settle_correction(correction, &mut None, context).await
     }
 
-    pub(crate) async fn drive<T>(
+    /// Goes from step to step to the end. `waiting` has the correction that is being answered, should this future be
+    /// dropped.
+    pub(crate) async fn settle<T>(
         &self,
-        mut retry: Retry<T>,
-        mut response: RawResponse,
+        step: Step<T>,
+        waiting: &mut Option<Correction<T>>,
         context: &TurnContext,
-    ) -> Result<T, HandleError<C::Error>> {
+    ) -> Result<T, HandleError<C::Error, T>> {
+        match self.tell(step, context)? {
+            Told::Accepted(message) => Ok(message),
+            Told::Correct(correction) => self.settle_correction(correction, waiting, context).await,
+        }
+    }
+
+    /// As [`settle`](Self::settle), from a correction on.
+    pub(crate) async fn settle_correction<T>(
+        &self,
+        mut correction: Correction<T>,
+        waiting: &mut Option<Correction<T>>,
+        context: &TurnContext,
+    ) -> Result<T, HandleError<C::Error, T>> {
         loop {
-            let step = retry.offer(response);
-            if let Some(event) = step.event() {
-                self.sink.record(context, &event);
-            }
-            let correction = match step {
-                Step::Accepted(accepted) => return Ok(accepted.message),
-                Step::Exhausted(error) => {
-                    return Err(HandleError::MaxRetriesExceeded(Box::new(error)));
-                }
-                Step::Correct(correction) => correction,
-            };
-            response = match self.client.complete(&correction.turn, context).await {
-                Ok(response) => response,
+            *waiting = Some(correction.clone());
+            let answer = match self.client.complete(&correction.turn, context).await {
+                Ok(answer) => answer,
                 Err(error) => {
-                    return Err(HandleError::Client {
-                        error,
-                        turn: Box::new(correction.turn),
-                    });
+                    let correction = Box::new(correction);
+                    return Err(HandleError::Client { error, correction });
                 }
             };
-            retry = correction.retry;
+            *waiting = None;
+            correction = match self.tell(correction.retry.offer(answer), context)? {
+                Told::Accepted(message) => return Ok(message),
+                Told::Correct(correction) => correction,
+            };
+        }
+    }
+
+    /// Tells the sink what came of an answer.
+    fn tell<T>(
+        &self,
+        step: Step<T>,
+        context: &TurnContext,
+    ) -> Result<Told<T>, HandleError<C::Error, T>> {
+        if let Some(event) = step.event() {
+            self.sink.record(context, &event);
+        }
+        match step {
+            Step::Accepted(accepted) => Ok(Told::Accepted(accepted.message)),
+            Step::Correct(correction) => Ok(Told::Correct(correction)),
+            Step::Exhausted(error) => {
+                let error = error.with_context(Some(context.clone()));
+                Err(HandleError::MaxRetriesExceeded(Box::new(error)))
+            }
         }
     }
 }
 
-impl<E: fmt::Display> fmt::Display for HandleError<E> {
+/// What came of an answer, where it is not the end.
+enum Told<T> {
+    Accepted(T),
+    Correct(Correction<T>),
+}
+
+impl<E: fmt::Debug, T> fmt::Debug for HandleError<E, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Client { error, turn } => write!(
-                f,
-                "expected an answer to correction {}, but the client failed: {error}",
-                turn.attempt()
-            ),
-            Self::MaxRetriesExceeded(error) => error.fmt(f),
+            Self::Client { error, correction } => f
+                .debug_struct("Client")
+                .field("error", error)
+                .field("correction", correction)
+                .finish(),
+            Self::MaxRetriesExceeded(error) => {
+                f.debug_tuple("MaxRetriesExceeded").field(error).finish()
+            }
         }
     }
 }
 
-impl<E: Error + 'static> Error for HandleError<E> {
+impl<E, T> fmt::Display for HandleError<E, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Client { correction, .. } => write!(
+                f,
+                "expected an answer to correction {}, but the client failed",
+                correction.turn.attempt()
+            ),
+            Self::MaxRetriesExceeded(_) => {
+                f.write_str("expected a valid message, but the retries are used up")
+            }
+        }
+    }
+}
+
+impl<E: Error + 'static, T> Error for HandleError<E, T> {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::Client { error, .. } => Some(error),
-            Self::MaxRetriesExceeded(error) => error.source(),
+            Self::MaxRetriesExceeded(error) => Some(&**error),
         }
     }
 }

@@ -4,8 +4,8 @@
 
 use std::sync::Arc;
 
-use crate::generated::TurnContext;
-use crate::retry::RetryEvent;
+use crate::generated::{TokenUsage, TurnContext};
+use crate::retry::{RetryEvent, Rules};
 
 /// Takes the events of a handler, as they happen: before each correction, and at the end.
 pub trait EventSink: Send + Sync {
@@ -13,33 +13,64 @@ pub trait EventSink: Send + Sync {
     fn record(&self, context: &TurnContext, event: &RetryEvent);
 }
 
-/// Tells `tracing` of every event: target `saop::retry`, a recovery as info, a malformed response as warning,
-/// the end as error.
+/// Tells `tracing` of every event, with target `saop::retry`: a recovery as info, a malformed response as warning,
+/// the end as error. The fields are those of the event and its context; `rules` are the broken rules and their places.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TracingSink;
 
 impl EventSink for TracingSink {
     fn record(&self, context: &TurnContext, event: &RetryEvent) {
         macro_rules! tell {
-            ($level:ident) => {
+            ($level:ident, $name:literal, $($fields:tt)*) => {
                 tracing::$level!(
                     target: "saop::retry",
+                    $($fields)*
                     session_id = ?context.session_id.as_str(),
                     agent_id = ?context.agent_id.as_str(),
                     turn_index = context.turn_index,
                     phase = ?context.phase.as_str(),
-                    details = ?event,
-                    "{}",
-                    event.name()
+                    $name
                 )
             };
         }
+        let rules = Rules(event.errors());
+        let count = event.errors().len();
         match event {
-            RetryEvent::Recovered { .. } => tell!(info),
-            RetryEvent::MalformedResponse { .. } => tell!(warn),
-            RetryEvent::MaxRetriesExceeded { .. } => tell!(error),
+            RetryEvent::MalformedResponse { attempt, class, .. } => {
+                tell!(warn, "MALFORMED_RESPONSE", attempt, class = %class, errors = count, ?rules,);
+            }
+            RetryEvent::Recovered { attempts, usage } => {
+                let (prompt_tokens, completion_tokens) = tokens(usage.as_ref());
+                tell!(
+                    info,
+                    "RECOVERED",
+                    attempts,
+                    prompt_tokens,
+                    completion_tokens,
+                );
+            }
+            RetryEvent::MaxRetriesExceeded {
+                attempts,
+                reason,
+                class,
+                usage,
+                ..
+            } => {
+                let (prompt_tokens, completion_tokens) = tokens(usage.as_ref());
+                tell!(
+                    error, "MAX_RETRIES_EXCEEDED",
+                    attempts, reason = %reason, class = %class, errors = count, ?rules,
+                    prompt_tokens, completion_tokens,
+                );
+            }
         }
     }
+}
+
+fn tokens(usage: Option<&TokenUsage>) -> (Option<u64>, Option<u64>) {
+    usage
+        .map(|usage| (usage.prompt_tokens, usage.completion_tokens))
+        .unzip()
 }
 
 macro_rules! through {

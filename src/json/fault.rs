@@ -97,29 +97,69 @@ const EXCERPT: usize = 40;
 
 /// A text in quotes, on one line and cut to a bounded length.
 pub(crate) fn quote(text: &str) -> String {
-    format!("`{}`", one_line(text, EXCERPT))
-}
-
-/// A text on one line, with everything that hides or reorders text escaped, cut to `most` characters of it.
-pub(crate) fn one_line(text: &str, most: usize) -> String {
-    let mut line = String::new();
+    let mut quoted = String::from("`");
     for (count, c) in text.chars().enumerate() {
-        if count == most {
-            line.push('…');
+        if count == EXCERPT {
+            quoted.push('…');
             break;
         }
-        if c.is_control() || is_invisible(c) {
-            line.extend(c.escape_unicode());
-        } else {
-            line.push(c);
+        push_visible(&mut quoted, c);
+    }
+    quoted.push('`');
+    quoted
+}
+
+/// A text on one line of at most `most` bytes, with everything that hides or reorders text escaped.
+pub(crate) fn one_line(text: &str, most: usize) -> String {
+    const CUT: char = '…';
+    let mut line = String::new();
+    // Where to cut, should the rest not fit.
+    let mut fitting = 0;
+    for c in text.chars() {
+        push_visible(&mut line, c);
+        if line.len() > most {
+            line.truncate(fitting);
+            line.push(CUT);
+            break;
+        }
+        if line.len() + CUT.len_utf8() <= most {
+            fitting = line.len();
         }
     }
     line
 }
 
-/// Characters that hide or reorder the text around them on a screen.
+fn push_visible(line: &mut String, c: char) {
+    if c.is_control() || is_invisible(c) {
+        line.extend(c.escape_unicode());
+    } else {
+        line.push(c);
+    }
+}
+
+/// Characters that hide or reorder the text around them on a screen, or are not shown at all: those that Unicode
+/// calls default ignorable, line and paragraph separators, and the marks of interlinear text.
 fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{AD}' | '\u{61C}' | '\u{E0000}'..='\u{E007F}' | '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+    matches!(
+        c,
+        '\u{AD}'
+            | '\u{34F}'
+            | '\u{61C}'
+            | '\u{115F}'..='\u{1160}'
+            | '\u{17B4}'..='\u{17B5}'
+            | '\u{180B}'..='\u{180F}'
+            | '\u{200B}'..='\u{200F}'
+            | '\u{2028}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}'
+            | '\u{3164}'
+            | '\u{FE00}'..='\u{FE0F}'
+            | '\u{FEFF}'
+            | '\u{FFA0}'
+            | '\u{FFF0}'..='\u{FFFB}'
+            | '\u{1BCA0}'..='\u{1BCA3}'
+            | '\u{1D173}'..='\u{1D17A}'
+            | '\u{E0000}'..='\u{E0FFF}'
+    )
 }
 
 fn describe_at(bytes: &[u8], offset: usize) -> String {

@@ -90,7 +90,9 @@ impl ObservationBuilder {
         self
     }
 
-    /// Records one more fact of the run. A key that is there already gets the new value.
+    /// Records one more fact of the run: a string, a boolean, an integer, or any number by
+    /// [`JsonNumber`](crate::JsonNumber), such as `JsonNumber::try_from(0.5)?`. A key that is there already gets the new
+    /// value.
     pub fn metadata(
         mut self,
         key: impl Into<String>,

@@ -71,8 +71,9 @@ pub fn validate_observation(value: &Value) -> Result<Observation, SaopError> {
     message::validate(value)
 }
 
-/// Writes an observation as compact JSON text, which parses back to an equal one.
-/// [`serialize_to_writer`](crate::serialize_to_writer) spares the memory for the text.
+/// Writes an observation as compact JSON text, which parses back to an equal one; a text of more than 64 MiB takes
+/// [`parse_with`](crate::parse_with) and wider limits. [`serialize_to_writer`](crate::serialize_to_writer) spares the
+/// memory for the text.
 #[must_use]
 pub fn serialize_observation(observation: &Observation) -> String {
     message::serialize(observation)

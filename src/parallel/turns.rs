@@ -75,7 +75,8 @@ impl AgentTurns {
         Ok(Self { turns, index: None })
     }
 
-    /// Adds a turn at the end. However many there are, it takes the same time but for the first call.
+    /// Adds a turn at the end. However many there are, it takes the same time but for the first call, and for one after a
+    /// turn was removed or got another agent, which look at all turns.
     ///
     /// # Errors
     ///
@@ -90,7 +91,8 @@ impl AgentTurns {
         }
     }
 
-    /// Changes the turn at `index`, counted from 0, and gives what `edit` gives.
+    /// Changes the turn at `index`, counted from 0, and gives what `edit` gives. Where the turn gets another agent, all
+    /// turns are looked at.
     ///
     /// # Errors
     ///

@@ -2,7 +2,7 @@
 //!
 //! Invariant: one short line, and none of it comes from the answer.
 
-use crate::error::{SaopError, ViolationKind};
+use crate::error::{SaopError, Violation, ViolationKind};
 use crate::generated::FailureClass;
 
 /// The advice for an answer of `class` that was refused with `error`.
@@ -21,11 +21,8 @@ pub(super) fn advice(class: FailureClass, text: &str, error: &SaopError) -> &'st
 }
 
 fn about_text(text: &str, error: &SaopError) -> &'static str {
-    match error
-        .violations()
-        .first()
-        .map(crate::error::Violation::kind)
-    {
+    let fault = error.violations().first();
+    match fault.map(Violation::kind) {
         Some(ViolationKind::DuplicateKey) => {
             return "Name each key once in every object, and keep the value that you mean.";
         }
@@ -34,19 +31,34 @@ fn about_text(text: &str, error: &SaopError) -> &'static str {
         }
         _ => {}
     }
+    let at = fault.and_then(Violation::span).map_or(0, |span| span.start);
+    let (before, rest) = text.split_at_checked(at).unwrap_or((text, ""));
     let trimmed = text.trim_start_matches('\u{FEFF}').trim();
-    let object = trimmed.find('{');
-    if trimmed.starts_with("```") {
-        "Give the JSON object alone, without a code fence around it."
-    } else if object.is_none() {
+    let after_an_object = before.trim().starts_with('{') && before.trim_end().ends_with('}');
+    if text.contains(char::REPLACEMENT_CHARACTER) && fault.is_some_and(is_about_bytes) {
+        "Answer with text in UTF-8."
+    } else if trimmed.contains("```") {
+        "Give the JSON object alone, without a code fence or words around it."
+    } else if after_an_object && rest.starts_with('{') {
+        "Answer with one JSON object, not with several."
+    } else if after_an_object && rest.starts_with(['}', ']']) {
+        "End the response with the brace that closes the object; there is one too many."
+    } else if trimmed.starts_with('[') {
+        "Answer with one JSON object, not with an array."
+    } else if !trimmed.contains('{') {
         "Answer with one JSON object and nothing else, not with prose."
-    } else if object > Some(0) || !trimmed.ends_with('}') {
+    } else if !trimmed.starts_with('{') || !trimmed.ends_with('}') {
         "Give the JSON object alone, without any words before or after it."
     } else if trimmed.len() != text.trim().len() {
         "Begin the response with '{'; a byte order mark stands before it."
     } else {
         "Write strict JSON (RFC 8259): double quotes, escaped line breaks, no trailing commas, no comments, no NaN."
     }
+}
+
+/// Whether the text was refused for bytes that are no text.
+fn is_about_bytes(fault: &Violation) -> bool {
+    fault.message().contains("UTF-8 text")
 }
 
 fn about_value(text: &str) -> &'static str {

@@ -68,11 +68,11 @@ impl fmt::Debug for RefusedAttempt {
 }
 
 /// The rules that were broken, and where, without the values that broke them.
-pub(super) struct Rules<'a>(pub(super) &'a [Violation]);
+pub(crate) struct Rules<'a>(pub(crate) &'a [Violation]);
 
 impl Rules<'_> {
     const SHOWN: usize = 5;
-    /// Longest pointer that is shown, in characters.
+    /// Longest pointer that is shown, in bytes.
     const POINTER: usize = 80;
 }
 

@@ -5,11 +5,18 @@
 use std::fmt;
 use std::sync::Arc;
 
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
 use super::attempt::Rules;
+use super::report::reported;
 use crate::error::{SaopError, Violation};
-use crate::generated::{EscalationReason, FailureClass, TokenUsage};
+use crate::generated::{EscalationReason, FailureClass, ReportedViolation, TokenUsage};
 
 /// Something that happened in a retry loop. A step has at most one.
+///
+/// It serializes as its name, under `event`, and its fields; `errors` are the first hundred, with the words that
+/// quote short pieces of the answer.
 #[derive(Clone, PartialEq)]
 #[non_exhaustive]
 pub enum RetryEvent {
@@ -64,6 +71,44 @@ impl RetryEvent {
             }
             Self::Recovered { .. } => &[],
         }
+    }
+}
+
+/// How many errors are listed where an event is serialized.
+const LISTED: usize = 100;
+
+impl Serialize for RetryEvent {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("event", self.name())?;
+        match self {
+            Self::MalformedResponse { attempt, class, .. } => {
+                map.serialize_entry("attempt", attempt)?;
+                map.serialize_entry("class", class)?;
+            }
+            Self::Recovered { attempts, usage } => {
+                map.serialize_entry("attempts", attempts)?;
+                map.serialize_entry("usage", usage)?;
+            }
+            Self::MaxRetriesExceeded {
+                attempts,
+                reason,
+                class,
+                usage,
+                ..
+            } => {
+                map.serialize_entry("attempts", attempts)?;
+                map.serialize_entry("reason", reason)?;
+                map.serialize_entry("class", class)?;
+                map.serialize_entry("usage", usage)?;
+            }
+        }
+        let listed = self.errors().iter().take(LISTED);
+        map.serialize_entry(
+            "errors",
+            &listed.map(reported).collect::<Vec<ReportedViolation>>(),
+        )?;
+        map.end()
     }
 }
 

@@ -11,42 +11,31 @@ use super::attempt::RefusedAttempt;
 use super::event::RetryEvent;
 use super::report;
 use crate::error::SaopError;
-use crate::generated::{EscalationReason, EscalationReport, FailureClass, TokenUsage, TurnContext};
+use crate::generated::{EscalationReason, EscalationReport, TokenUsage, TurnContext};
 
 /// No answer was a message, and no further correction is asked for. SPEC R3.
 ///
-/// `Debug` and `Display` show lengths and hashes in place of answers; [`history`](Self::history) has the answers.
-/// Its `source` is [`last_error`](Self::last_error), whose words quote short pieces of the last answer. It
-/// serializes as the [`report`](Self::report).
+/// `Debug` and `Display` show lengths and hashes in place of answers, and the error names no source: those who print
+/// whole chains of errors would print pieces of answers. [`last_error`](Self::last_error) and
+/// [`history`](Self::history) have everything. It serializes as the [`report`](Self::report), answers included.
 #[derive(Clone, PartialEq)]
 pub struct MaxRetriesExceededError {
-    reason: EscalationReason,
-    attempts: u32,
-    history: Vec<RefusedAttempt>,
-    last_class: FailureClass,
-    last_error: Arc<SaopError>,
-    usage: Option<TokenUsage>,
+    pub(super) reason: EscalationReason,
+    pub(super) attempts: u32,
+    pub(super) max_retries: u32,
+    pub(super) awaited: Option<&'static str>,
+    pub(super) history: Vec<RefusedAttempt>,
+    pub(super) last: RefusedAttempt,
+    pub(super) usage: Option<TokenUsage>,
+    pub(super) context: Option<TurnContext>,
 }
 
 impl MaxRetriesExceededError {
-    pub(super) fn new(
-        reason: EscalationReason,
-        attempts: u32,
-        mut history: Vec<RefusedAttempt>,
-        last: RefusedAttempt,
-        usage: Option<TokenUsage>,
-    ) -> Self {
-        let last_class = last.class();
-        let last_error = Arc::clone(last.shared_error());
-        history.push(last);
-        Self {
-            reason,
-            attempts,
-            history,
-            last_class,
-            last_error,
-            usage,
-        }
+    /// The same error, of the turn that the answers were for.
+    #[must_use]
+    pub fn with_context(mut self, context: Option<TurnContext>) -> Self {
+        self.context = context;
+        self
     }
 
     /// Why no further correction is asked for.
@@ -61,10 +50,28 @@ impl MaxRetriesExceededError {
         self.attempts
     }
 
+    /// How many corrections were allowed.
+    #[must_use]
+    pub const fn max_retries(&self) -> u32 {
+        self.max_retries
+    }
+
+    /// Name of the schema that an answer had to meet; `None` where any message would do.
+    #[must_use]
+    pub const fn awaited(&self) -> Option<&'static str> {
+        self.awaited
+    }
+
+    /// The turn that the answers were for, where it is known.
+    #[must_use]
+    pub const fn context(&self) -> Option<&TurnContext> {
+        self.context.as_ref()
+    }
+
     /// Why the last answer was refused.
     #[must_use]
     pub fn last_error(&self) -> &SaopError {
-        &self.last_error
+        self.last.error()
     }
 
     /// Every answer, in the order in which they came. Never empty.
@@ -73,30 +80,37 @@ impl MaxRetriesExceededError {
         &self.history
     }
 
+    /// The last answer.
+    #[must_use]
+    pub const fn last(&self) -> &RefusedAttempt {
+        &self.last
+    }
+
     /// The tokens spent on all answers, as far as they are known.
     #[must_use]
     pub const fn usage(&self) -> Option<&TokenUsage> {
         self.usage.as_ref()
     }
 
-    /// Everything that a person needs to act, the answers included, as a message of the protocol.
+    /// Everything that a person needs to act, the answers included, as a message of the protocol. Where the answers
+    /// are very large it takes wider [`Limits`](crate::Limits) than the default ones to read it.
     #[must_use]
-    pub fn report(&self, context: Option<&TurnContext>) -> EscalationReport {
-        report::of(self, context, true)
+    pub fn report(&self) -> EscalationReport {
+        report::of(self, true)
     }
 
     /// The report without the answers. The words of its violations still quote short pieces of them.
     #[must_use]
-    pub fn report_without_responses(&self, context: Option<&TurnContext>) -> EscalationReport {
-        report::of(self, context, false)
+    pub fn report_without_responses(&self) -> EscalationReport {
+        report::of(self, false)
     }
 
     pub(super) fn event(&self) -> RetryEvent {
         RetryEvent::MaxRetriesExceeded {
             attempts: self.attempts,
             reason: self.reason,
-            class: self.last_class,
-            error: Arc::clone(&self.last_error),
+            class: self.last.class(),
+            error: Arc::clone(self.last.shared_error()),
             usage: self.usage.clone(),
         }
     }
@@ -116,17 +130,14 @@ impl fmt::Display for MaxRetriesExceededError {
         write!(
             f,
             "expected a valid message after {} {corrections}, but found an answer of class {}{after}",
-            self.attempts, self.last_class
+            self.attempts,
+            self.last.class()
         )?;
         let answers = self.history.iter().map(RefusedAttempt::response);
         for (at, answer) in answers.enumerate() {
             let before = if at == 0 { "; answers: " } else { ", " };
-            write!(
-                f,
-                "{before}{} bytes ({})",
-                answer.as_bytes().len(),
-                answer.hash()
-            )?;
+            let bytes = answer.as_bytes().len();
+            write!(f, "{before}{bytes} bytes ({})", answer.hash())?;
         }
         Ok(())
     }
@@ -139,18 +150,15 @@ impl fmt::Debug for MaxRetriesExceededError {
             .field("attempts", &self.attempts)
             .field("history", &self.history)
             .field("usage", &self.usage)
+            .field("context", &self.context)
             .finish_non_exhaustive()
     }
 }
 
-impl std::error::Error for MaxRetriesExceededError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&*self.last_error)
-    }
-}
+impl std::error::Error for MaxRetriesExceededError {}
 
 impl Serialize for MaxRetriesExceededError {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.report(None).serialize(serializer)
+        self.report().serialize(serializer)
     }
 }

@@ -2,6 +2,8 @@
 //! it cannot be driven past its end.
 
 use std::fmt;
+use std::num::NonZeroU32;
+use std::sync::Arc;
 
 use super::attempt::RefusedAttempt;
 use super::event::RetryEvent;
@@ -42,6 +44,8 @@ use crate::schema::Schema;
 #[must_use = "nothing happens before an answer is offered"]
 pub struct Retry<T> {
     policy: RetryPolicy,
+    /// The schema that an answer has to meet, where it is one.
+    awaited: Option<&'static str>,
     read: Read<T>,
     corrections: u32,
     history: Vec<RefusedAttempt>,
@@ -49,7 +53,7 @@ pub struct Retry<T> {
 }
 
 /// How an answer becomes a message.
-type Read<T> = Box<dyn Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync>;
+type Read<T> = Arc<dyn Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync>;
 
 /// What came of an answer.
 #[derive(Debug)]
@@ -76,7 +80,6 @@ pub struct Accepted<T> {
 }
 
 /// A correction to be sent.
-#[derive(Debug)]
 #[non_exhaustive]
 pub struct Correction<T> {
     /// What to send.
@@ -88,14 +91,35 @@ pub struct Correction<T> {
 impl<T: Message> Retry<T> {
     /// Waits for the first answer, which is to be a message of type `T`.
     pub fn new(policy: RetryPolicy) -> Self {
-        Self::reading(policy, |raw, limits| message::parse_with(raw, limits))
+        let awaited = Some(T::schema().name());
+        Self::reading(policy, awaited, |raw, limits| {
+            message::parse_with(raw, limits)
+        })
+    }
+
+    /// Goes on where the retries were used up, with so many `more` of them: the correction of the last answer. The
+    /// history goes on as well.
+    #[must_use]
+    pub fn continued(
+        error: &MaxRetriesExceededError,
+        policy: RetryPolicy,
+        more: NonZeroU32,
+    ) -> Correction<T> {
+        let mut retry =
+            Self::new(policy.with_max_retries(error.attempts().saturating_add(more.get())));
+        retry.corrections = error.attempts().saturating_add(1);
+        retry.history = error.history().to_vec();
+        retry.usage = error.usage().cloned();
+        let budget = policy.prompt_budget();
+        let turn = FormattingCorrectionTurn::new(retry.corrections, error.last(), budget);
+        Correction { turn, retry }
     }
 }
 
 impl Retry<SaopMessage> {
     /// Waits for the first answer, which may be any message.
     pub fn any(policy: RetryPolicy) -> Self {
-        Self::reading(policy, message::parse_union)
+        Self::reading(policy, None, message::parse_union)
     }
 }
 
@@ -111,7 +135,7 @@ impl Retry<String> {
     /// assert_eq!(accepted.message, r#"{"tool_name":"ls","arguments":{}}"#);
     /// ```
     pub fn checking(schema: &'static Schema, policy: RetryPolicy) -> Self {
-        Self::reading(policy, move |raw, limits| {
+        Self::reading(policy, Some(schema.name()), move |raw, limits| {
             schema.check(raw, limits)?;
             let mut compact = Compact::default();
             Cursor::over(raw)
@@ -125,11 +149,13 @@ impl Retry<String> {
 impl<T> Retry<T> {
     fn reading(
         policy: RetryPolicy,
+        awaited: Option<&'static str>,
         read: impl Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync + 'static,
     ) -> Self {
         Self {
             policy,
-            read: Box::new(read),
+            awaited,
+            read: Arc::new(read),
             corrections: 0,
             history: Vec::new(),
             usage: None,
@@ -174,13 +200,19 @@ impl<T> Retry<T> {
             self.history.push(attempt);
             return Step::Correct(Correction { turn, retry: self });
         };
-        Step::Exhausted(MaxRetriesExceededError::new(
+        Step::Exhausted(MaxRetriesExceededError {
             reason,
-            self.corrections,
-            self.history,
-            attempt,
-            self.usage,
-        ))
+            attempts: self.corrections,
+            max_retries: self.policy.max_retries(),
+            awaited: self.awaited,
+            history: {
+                self.history.push(attempt.clone());
+                self.history
+            },
+            last: attempt,
+            usage: self.usage,
+            context: None,
+        })
     }
 }
 
@@ -210,6 +242,37 @@ fn add(sum: &mut Option<TokenUsage>, usage: Option<&TokenUsage>) {
         sum.completion_tokens = sum
             .completion_tokens
             .saturating_add(usage.completion_tokens);
+    }
+}
+
+impl<T> Clone for Correction<T> {
+    fn clone(&self) -> Self {
+        Self {
+            turn: self.turn.clone(),
+            retry: self.retry.clone(),
+        }
+    }
+}
+
+impl<T> Clone for Retry<T> {
+    fn clone(&self) -> Self {
+        Self {
+            policy: self.policy,
+            awaited: self.awaited,
+            read: Arc::clone(&self.read),
+            corrections: self.corrections,
+            history: self.history.clone(),
+            usage: self.usage.clone(),
+        }
+    }
+}
+
+impl<T> fmt::Debug for Correction<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Correction")
+            .field("turn", &self.turn)
+            .field("retry", &self.retry)
+            .finish()
     }
 }
 

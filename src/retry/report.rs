@@ -8,8 +8,9 @@ use super::response::{FinishReason, RawResponse};
 use crate::error::Violation;
 use crate::generated::{
     EscalationReport, EscalationReportType, ObservationEncoding, RefusedResponse,
-    RefusedResponseResponseEncoding, ReportedViolation, TurnContext,
+    RefusedResponseResponseEncoding, ReportedViolation,
 };
+use crate::json::fault::one_line;
 use crate::leaf::{CheckedString, NonEmptyString, StringRule};
 use crate::observation::streams;
 
@@ -19,19 +20,20 @@ const SCHEMA_VERSION: &str = "1.0.0";
 /// How many violations of an answer are listed.
 const LISTED: usize = 100;
 
+/// Longest pointer in a report without answers, in bytes.
+const POINTER: usize = 240;
+
 /// The report, with the answers themselves where `with_responses`.
-pub(super) fn of(
-    error: &MaxRetriesExceededError,
-    context: Option<&TurnContext>,
-    with_responses: bool,
-) -> EscalationReport {
+pub(super) fn of(error: &MaxRetriesExceededError, with_responses: bool) -> EscalationReport {
     let history = error.history().iter();
     EscalationReport {
         schema_version: checked(SCHEMA_VERSION),
         type_: EscalationReportType::EscalationReport,
         reason: error.reason(),
         attempts: u64::from(error.attempts()),
-        context: context.cloned(),
+        max_retries: u64::from(error.max_retries()),
+        awaited: error.awaited().map(words),
+        context: error.context().cloned(),
         last_error: words(error.last_error()),
         usage: error.usage().cloned(),
         history: history
@@ -57,7 +59,18 @@ fn refused(attempt: &RefusedAttempt, with_response: bool) -> RefusedResponse {
         response_encoding: encoding,
         usage: response.usage().cloned(),
         violation_count: violations.len() as u64,
-        violations: violations.iter().take(LISTED).map(reported).collect(),
+        violations: violations
+            .iter()
+            .take(LISTED)
+            .map(|violation| ReportedViolation {
+                path: if with_response {
+                    violation.instance_path().to_owned()
+                } else {
+                    one_line(violation.instance_path(), POINTER)
+                },
+                ..reported(violation)
+            })
+            .collect(),
     }
 }
 
@@ -77,6 +90,9 @@ pub(super) fn reported(violation: &Violation) -> ReportedViolation {
         kind: words(violation.kind()),
         path: violation.instance_path().to_owned(),
         keyword: violation.keyword().map(str::to_owned),
+        schema_path: Some(violation.schema_path())
+            .filter(|path| !path.is_empty())
+            .map(str::to_owned),
         message: words(violation.message()),
         line: position.map(|position| position.line as u64),
         column: position.map(|position| position.column as u64),

@@ -4,6 +4,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
+use std::sync::Arc;
 
 use super::hash::fnv1a;
 use crate::generated::TokenUsage;
@@ -24,7 +25,8 @@ use crate::generated::TokenUsage;
 /// ```
 #[derive(Clone, PartialEq)]
 pub struct RawResponse {
-    body: Vec<u8>,
+    /// Shared, so that a history can be handed on without copying answers.
+    body: Arc<[u8]>,
     finish_reason: Option<FinishReason>,
     usage: Option<TokenUsage>,
 }
@@ -34,7 +36,7 @@ impl RawResponse {
     #[must_use]
     pub fn new(body: impl Into<Vec<u8>>) -> Self {
         Self {
-            body: body.into(),
+            body: body.into().into(),
             finish_reason: None,
             usage: None,
         }

@@ -5,20 +5,24 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::state::IllegalTransition;
-use crate::retry::{FormattingCorrectionTurn, MaxRetriesExceededError};
+use crate::retry::MaxRetriesExceededError;
 
 /// Why a turn gave no envelope.
+///
+/// `Debug` and `Display` show no answer.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ExecuteError<E> {
     /// The run is in no state to execute a turn.
     State(IllegalTransition),
-    /// The client could not get an answer to a correction.
+    /// No correction waits to be sent.
+    NothingWaits,
+    /// The client could not get an answer to a correction, which waits to be sent again.
     Client {
         /// What went wrong.
         error: E,
-        /// The correction that was not answered.
-        turn: Box<FormattingCorrectionTurn>,
+        /// The number of the correction, from 1.
+        attempt: u32,
     },
     /// The retries are used up, and the run waits for a person.
     Escalated(Arc<MaxRetriesExceededError>),
@@ -30,16 +34,20 @@ impl<E> From<IllegalTransition> for ExecuteError<E> {
     }
 }
 
-impl<E: fmt::Display> fmt::Display for ExecuteError<E> {
+impl<E> fmt::Display for ExecuteError<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::State(error) => error.fmt(f),
-            Self::Client { error, turn } => write!(
+            Self::State(_) => f.write_str("expected a run that waits for an answer"),
+            Self::NothingWaits => {
+                f.write_str("expected a correction that waits to be sent, but found none")
+            }
+            Self::Client { attempt, .. } => write!(
                 f,
-                "expected an answer to correction {}, but the client failed: {error}",
-                turn.attempt()
+                "expected an answer to correction {attempt}, but the client failed"
             ),
-            Self::Escalated(error) => error.fmt(f),
+            Self::Escalated(_) => {
+                f.write_str("expected a valid message, but the run waits for a person")
+            }
         }
     }
 }
@@ -47,9 +55,10 @@ impl<E: fmt::Display> fmt::Display for ExecuteError<E> {
 impl<E: Error + 'static> Error for ExecuteError<E> {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
-            Self::State(_) => None,
+            Self::State(error) => Some(error),
+            Self::NothingWaits => None,
             Self::Client { error, .. } => Some(error),
-            Self::Escalated(error) => error.source(),
+            Self::Escalated(error) => Some(&**error),
         }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::decision::Decision;
+
 /// Where a run is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -45,9 +47,12 @@ impl RunState {
         self.expect(Self::Running).map(|()| Self::Completed)
     }
 
-    /// A person decides to go on to `next`.
-    pub(super) fn decided(self, next: Self) -> Result<Self, IllegalTransition> {
-        self.expect(Self::UserEscalation).map(|()| next)
+    /// A person decides.
+    pub(super) fn decided(self, decision: &Decision) -> Result<Self, IllegalTransition> {
+        self.expect(Self::UserEscalation).map(|()| match decision {
+            Decision::Retry(_) | Decision::Supply(_) => Self::Running,
+            Decision::Abort => Self::Aborted,
+        })
     }
 
     fn expect(self, expected: Self) -> Result<(), IllegalTransition> {

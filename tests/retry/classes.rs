@@ -26,6 +26,10 @@ fn each_failure_has_its_class_and_advice() {
     let duplicate = VALID.replacen('{', "{\"phase\": \"x\",", 1);
     let deep = format!("{{\"a\": {}1{}}}", "[".repeat(200), "]".repeat(200));
     let fenced = format!("```json\n{VALID}\n```");
+    let fenced_late = format!("Here it is:\n```json\n{VALID}\n```");
+    let twice = format!("{VALID}{VALID}");
+    let lines = format!("{VALID}\n{VALID}");
+    let closed = format!("{VALID}}}");
     let spoken = format!("Here it is:\n{VALID}");
     let trailing = format!("{VALID}\nLet me know!");
     let thought = format!("<think>hm</think>{VALID}");
@@ -54,6 +58,12 @@ fn each_failure_has_its_class_and_advice() {
         (&duplicate, None, InvalidJson, "each key once"),
         (&deep, None, InvalidJson, "too large or nested too deep"),
         (&fenced, None, InvalidJson, "without a code fence"),
+        (&fenced_late, None, InvalidJson, "without a code fence"),
+        (&twice, None, InvalidJson, "not with several"),
+        (&lines, None, InvalidJson, "not with several"),
+        (&closed, None, InvalidJson, "one too many"),
+        ("[{\"a\": 1},]", None, InvalidJson, "not with an array"),
+        ("[1,2,]", None, InvalidJson, "not with an array"),
         (
             &spoken,
             None,
@@ -144,4 +154,17 @@ fn a_valid_answer_has_no_class() {
         let step = crate::support::retry(saop::RetryPolicy::default()).offer(response);
         assert!(matches!(step, saop::Step::Accepted(_)), "{reason}");
     }
+}
+
+// SPEC R7
+#[test]
+fn bytes_that_are_no_text_get_advice_of_their_own() {
+    let turn = correction(&b"{\"a\": \"\xFF\"}"[..]);
+    assert_eq!(turn.class(), FailureClass::InvalidJson);
+    assert!(turn.prompt().contains("\nAnswer with text in UTF-8.\n"));
+    let shown = correction("{\"a\": \"\u{FFFD}\",}");
+    assert!(
+        shown.prompt().contains("strict JSON"),
+        "a replacement character is text"
+    );
 }

@@ -147,7 +147,8 @@ fn tracing_is_told_without_being_told_secrets() {
     let handler = MalformedResponseHandler::new(script);
     tracing::subscriber::with_default(subscriber, || {
         block_on(handler.handle(secret, &context())).unwrap();
-        block_on(handler.handle(secret, &context())).unwrap_err();
+        let spent = RawResponse::new(secret).with_usage(usage(4, 2));
+        block_on(handler.handle(spent, &context())).unwrap_err();
     });
     let told = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
     assert!(!told.contains("4eC39"), "{told}");
@@ -155,22 +156,22 @@ fn tracing_is_told_without_being_told_secrets() {
     assert_eq!(told.len(), 6, "{told:#?}");
     let expected = [
         (
-            " WARN saop::retry: MALFORMED_RESPONSE",
-            "attempt: 1, class: InvalidJson",
+            " WARN saop::retry: MALFORMED_RESPONSE attempt=1 class=invalid_json errors=1 rules=[syntax at \"\"]",
+            "",
         ),
         (
-            " WARN saop::retry: MALFORMED_RESPONSE",
-            "attempt: 2, class: SchemaViolation, errors: [type at \"/turn_index\"]",
+            " WARN saop::retry: MALFORMED_RESPONSE attempt=2 class=schema_violation errors=1",
+            "rules=[type at \"/turn_index\"]",
         ),
-        (" INFO saop::retry: RECOVERED", "attempts: 2"),
-        (" WARN saop::retry: MALFORMED_RESPONSE", "attempt: 1"),
+        (" INFO saop::retry: RECOVERED attempts=2", ""),
+        (" WARN saop::retry: MALFORMED_RESPONSE attempt=1", ""),
         (
-            " WARN saop::retry: MALFORMED_RESPONSE",
+            " WARN saop::retry: MALFORMED_RESPONSE attempt=2",
             "additionalProperties at \"/a\\\\u{a}b\"",
         ),
         (
-            "ERROR saop::retry: MAX_RETRIES_EXCEEDED",
-            "attempts: 2, reason: MaxRetriesExceeded",
+            "ERROR saop::retry: MAX_RETRIES_EXCEEDED attempts=2 reason=max_retries_exceeded class=invalid_json",
+            "prompt_tokens=4 completion_tokens=2",
         ),
     ];
     for (line, (start, part)) in told.iter().zip(expected) {
@@ -178,4 +179,35 @@ fn tracing_is_told_without_being_told_secrets() {
         assert!(line.contains(part), "{line}");
         assert!(line.contains("session_id=\"session-7f3a\" agent_id=\"implementer-1\" turn_index=13 phase=\"plan\""), "{line}");
     }
+}
+
+// SPEC R6: events are data
+#[test]
+fn events_serialize_as_their_names_and_fields() {
+    let recorder = Recorder::default();
+    let handler = MalformedResponseHandler::new(Script::new([broken(), VALID.to_owned()]))
+        .with_sink(&recorder);
+    let first = RawResponse::new("no").with_usage(usage(1, 2));
+    block_on(handler.handle(first, &context())).unwrap();
+    let handler = MalformedResponseHandler::new(Script::new(["", ""])).with_sink(&recorder);
+    block_on(handler.handle("", &context())).unwrap_err();
+    let events = recorder.0.lock().unwrap();
+    let json: Vec<serde_json::Value> = events
+        .iter()
+        .map(|(_, event)| serde_json::to_value(event).unwrap())
+        .collect();
+    assert_eq!(json[1]["event"], "MALFORMED_RESPONSE");
+    assert_eq!(json[1]["attempt"], 2);
+    assert_eq!(json[1]["class"], "schema_violation");
+    assert_eq!(json[1]["errors"][0]["path"], "/turn_index");
+    let recovered = serde_json::json!({
+        "event": "RECOVERED", "attempts": 2, "usage": {"prompt_tokens": 1, "completion_tokens": 2}, "errors": [],
+    });
+    assert_eq!(json[2], recovered);
+    assert_eq!(json[5]["event"], "MAX_RETRIES_EXCEEDED");
+    assert_eq!(json[5]["attempts"], 2);
+    assert_eq!(json[5]["reason"], "max_retries_exceeded");
+    assert_eq!(json[5]["class"], "empty");
+    assert!(json[5]["usage"].is_null());
+    assert_eq!(json[5]["errors"][0]["kind"], "syntax");
 }

@@ -7,8 +7,8 @@ use std::task::{Context, Poll, Waker};
 
 use saop::{
     BoxedClientError, DynLlmClient, FormattingCorrectionTurn, HandleError, LlmClient,
-    MalformedResponseHandler, Observation, RawResponse, RetryPolicy, SaopMessage, TurnContext,
-    parse_saop_envelope,
+    MalformedResponseHandler, Observation, RawResponse, Retry, RetryPolicy, SaopMessage,
+    TurnContext, parse_saop_envelope,
 };
 
 use crate::support::{Fault, Recorder, Script, VALID, block_on, broken, context};
@@ -47,16 +47,20 @@ fn the_third_malformed_answer_is_the_last() {
     let handler = MalformedResponseHandler::new(Script::new(["no", "[]", VALID]));
     let error = block_on(handler.handle("{", &context())).unwrap_err();
     assert_eq!(handler.client().calls(), 2);
-    let words = error.to_string();
+    assert_eq!(
+        error.to_string(),
+        "expected a valid message, but the retries are used up"
+    );
     assert!(
         std::error::Error::source(&error)
             .unwrap()
-            .is::<saop::SaopError>()
+            .is::<saop::MaxRetriesExceededError>()
     );
     let HandleError::MaxRetriesExceeded(error) = error else {
         panic!("{error:?}")
     };
-    assert_eq!(words, error.to_string());
+    assert_eq!(error.context(), Some(&context()));
+    assert_eq!(error.report().awaited.unwrap().as_str(), "saop-envelope");
     assert_eq!((error.attempts(), error.history().len()), (2, 3));
     assert_eq!(error.history()[2].response().as_bytes(), b"[]");
 }
@@ -71,14 +75,14 @@ fn a_fault_of_the_client_ends_it_and_is_told_to_nobody_else() {
     let error = block_on(handler.handle("no", &context())).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "expected an answer to correction 2, but the client failed: connection reset by sk-secret"
+        "expected an answer to correction 2, but the client failed"
     );
     assert!(std::error::Error::source(&error).unwrap().is::<Fault>());
-    let HandleError::Client { error, turn } = error else {
+    let HandleError::Client { error, correction } = error else {
         panic!("{error:?}")
     };
     assert_eq!(
-        (error, turn.attempt()),
+        (error, correction.turn.attempt()),
         (Fault("connection reset by sk-secret"), 2)
     );
     assert_eq!(
@@ -131,6 +135,7 @@ fn its_future_can_be_sent_and_its_client_be_a_trait_object() {
     };
     assert_eq!(error.to_string(), "gone");
     assert!(std::error::Error::source(&error).is_none());
+    assert!(error.get_ref().is::<Fault>());
     let error: BoxedClientError = error;
     assert!(error.into_inner().is::<Fault>());
 }
@@ -139,9 +144,11 @@ fn its_future_can_be_sent_and_its_client_be_a_trait_object() {
 fn other_messages_are_handled_alike() {
     let text = include_str!("../../examples/observation.json");
     let handler = MalformedResponseHandler::new(Script::new([text, text]));
-    let found: Observation = block_on(handler.handle_as("no", &context())).unwrap();
+    let policy = RetryPolicy::default();
+    let retry = Retry::<Observation>::new(policy);
+    let found = block_on(handler.handle_with(retry, "no", &context())).unwrap();
     assert_eq!(found.exit_code, 101);
-    let found = block_on(handler.handle_any("no", &context())).unwrap();
+    let found = block_on(handler.handle_with(Retry::any(policy), "no", &context())).unwrap();
     assert_eq!(found, SaopMessage::Observation(saop::parse(text).unwrap()));
 }
 
@@ -175,4 +182,46 @@ fn a_dropped_future_asks_for_nothing_more() {
         assert_eq!(Arc::strong_count(&held), 3);
     }
     assert_eq!(Arc::strong_count(&held), 2);
+}
+
+// SPEC R7: what was spent of the retries stays spent
+#[test]
+fn a_correction_that_was_not_answered_can_be_sent_again() {
+    let script = Script::with_faults([
+        Err(Fault("gone")),
+        Ok("no".into()),
+        Err(Fault("gone again")),
+        Ok("[]".into()),
+    ]);
+    let recorder = Recorder::default();
+    let handler = MalformedResponseHandler::new(&script).with_sink(&recorder);
+    let error = block_on(handler.handle("{", &context())).unwrap_err();
+    let shown = format!("{error:?}");
+    assert!(
+        shown.contains("Fault(\"gone\")") && shown.contains("attempt: 1"),
+        "{shown}"
+    );
+    let HandleError::Client { correction, .. } = error else {
+        panic!("{error:?}")
+    };
+    let error = block_on(handler.ask(*correction, &context())).unwrap_err();
+    let HandleError::Client { correction, .. } = error else {
+        panic!("{error:?}")
+    };
+    assert_eq!(correction.turn.attempt(), 2);
+    let error = block_on(handler.ask(*correction, &context())).unwrap_err();
+    assert!(
+        format!("{error:?}").starts_with("MaxRetriesExceeded("),
+        "{error:?}"
+    );
+    let HandleError::MaxRetriesExceeded(error) = error else {
+        panic!("{error:?}")
+    };
+    assert_eq!((error.attempts(), error.history().len()), (2, 3));
+    let expected = [
+        "MALFORMED_RESPONSE",
+        "MALFORMED_RESPONSE",
+        "MAX_RETRIES_EXCEEDED",
+    ];
+    assert_eq!(recorder.names(), expected);
 }

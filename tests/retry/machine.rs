@@ -117,8 +117,10 @@ fn the_end_shows_no_answer_and_keeps_all() {
         format!("{error:?}").contains("additionalProperties at \"/api_key\""),
         "{error:?}"
     );
-    let source = error.source().unwrap().downcast_ref::<SaopError>().unwrap();
-    assert_eq!(source, error.last_error());
+    assert!(
+        error.source().is_none(),
+        "a chain would show pieces of answers"
+    );
     let correction = correction(secret);
     assert!(correction.prompt().contains(secret));
     assert!(!format!("{correction:?}").contains(secret));
@@ -148,7 +150,7 @@ fn the_end_is_a_report_that_its_schema_accepts() {
         .with_usage(usage(30, 0));
     let error = exhausted(waiting, last);
 
-    let report = error.report(Some(&context()));
+    let report = error.clone().with_context(Some(context())).report();
     let text = serialize(&report);
     assert_eq!(parse::<EscalationReport>(&text).unwrap(), report);
     assert!(matches!(
@@ -157,6 +159,8 @@ fn the_end_is_a_report_that_its_schema_accepts() {
     ));
     assert_eq!(report.attempts, 2);
     assert_eq!(report.reason, EscalationReason::MaxRetriesExceeded);
+    assert_eq!(report.max_retries, 2);
+    assert_eq!(report.awaited.as_ref().unwrap().as_str(), "saop-envelope");
     assert_eq!(report.context, Some(context()));
     assert_eq!(report.usage, Some(usage(40, 1)));
     assert_eq!(report.last_error.as_str(), error.last_error().to_string());
@@ -188,10 +192,16 @@ fn the_end_is_a_report_that_its_schema_accepts() {
         Some("additionalProperties")
     );
     assert_eq!(report.history[1].violations[0].line, Some(1));
+    assert_eq!(report.history[1].violations[1].column, Some(17));
+    assert_eq!(
+        report.history[1].violations[0].schema_path.as_deref(),
+        Some("/additionalProperties")
+    );
+    assert_eq!(report.history[2].violations[0].schema_path, None);
     assert_eq!(report.history[2].class, FailureClass::Refusal);
     assert_eq!(report.history[2].usage, Some(usage(30, 0)));
 
-    let without = error.report_without_responses(None);
+    let without = error.report_without_responses();
     assert!(
         without
             .history
@@ -203,7 +213,7 @@ fn the_end_is_a_report_that_its_schema_accepts() {
     // The error itself serializes as its report.
     assert_eq!(
         serde_json::to_string(&error).unwrap(),
-        serialize(&error.report(None))
+        serialize(&error.report())
     );
 }
 
@@ -229,7 +239,7 @@ fn an_answer_that_repeats_itself_can_end_it_early() {
     let error = exhausted(waiting, "one");
     assert_eq!(error.reason(), EscalationReason::NoProgress);
     assert_eq!((error.attempts(), error.history().len()), (2, 3));
-    assert_eq!(error.report(None).reason, EscalationReason::NoProgress);
+    assert_eq!(error.report().reason, EscalationReason::NoProgress);
     assert!(
         error
             .to_string()
@@ -383,4 +393,64 @@ fn any_script_of_answers_ends_within_its_bound() {
         }
     }
     assert!(ends.iter().all(|end| end * 20 > cases), "{ends:?}");
+}
+
+// SPEC R3
+#[test]
+fn a_report_without_answers_quotes_them_in_short_pieces_only() {
+    let key = format!("private {}\n", "word ".repeat(300));
+    let member = format!("{{{}: 1, ", serde_json::to_string(&key).unwrap());
+    let policy = RetryPolicy::default().with_max_retries(0);
+    let error = exhausted(retry(policy), VALID.replacen('{', &member, 1));
+    let path = |report: &EscalationReport| report.history[0].violations[0].path.clone();
+    assert_eq!(path(&error.report()), format!("/{key}"));
+    let short = path(&error.report_without_responses());
+    assert!(short.len() <= 240 && short.ends_with('…'), "{short}");
+    assert!(!serialize(&error.report_without_responses()).contains(&"word ".repeat(60)));
+    assert!(!format!("{error:?}").contains(&"word ".repeat(20)));
+}
+
+// SPEC R3
+#[test]
+fn it_can_be_continued_where_the_retries_were_used_up() {
+    let waiting = correct(
+        retry(RetryPolicy::default()),
+        RawResponse::new("one").with_usage(usage(5, 1)),
+    )
+    .retry;
+    let error = exhausted(correct(waiting, "two").retry, broken());
+    let more = std::num::NonZeroU32::new(2).unwrap();
+    let third = Retry::<saop::SaopEnvelope>::continued(&error, RetryPolicy::default(), more);
+    assert_eq!(third.turn.attempt(), 3);
+    assert!(
+        third.turn.prompt().contains("- /turn_index: "),
+        "the last answer is quoted"
+    );
+    let fourth = correct(
+        third.clone().retry,
+        RawResponse::new("four").with_usage(usage(7, 2)),
+    );
+    assert_eq!(fourth.turn.attempt(), 4);
+    let error = exhausted(fourth.retry, "five");
+    assert_eq!((error.attempts(), error.max_retries()), (4, 4));
+    let answers: Vec<_> = error
+        .history()
+        .iter()
+        .map(|one| one.response().to_text().into_owned())
+        .collect();
+    assert_eq!(answers, ["one", "two", &broken(), "four", "five"]);
+    assert_eq!(error.last().response().as_bytes(), b"five");
+    assert_eq!(error.usage(), Some(&usage(12, 3)));
+    assert_eq!(accepted(third.retry.offer(VALID)).corrections, 3);
+}
+
+#[test]
+fn tokens_are_summed_without_overflow() {
+    let waiting = correct(
+        retry(RetryPolicy::default()),
+        RawResponse::new("one").with_usage(usage(u64::MAX, 1)),
+    )
+    .retry;
+    let found = accepted(waiting.offer(RawResponse::new(VALID).with_usage(usage(9, u64::MAX))));
+    assert_eq!(found.usage, Some(usage(u64::MAX, u64::MAX)));
 }

@@ -77,7 +77,16 @@ fn the_template_is_kept_to_the_letter() {
     assert_eq!(json["prompt"], turn.prompt());
     assert_eq!(json["errors"][0]["path"], "/turn_index");
     assert_eq!(json["errors"][0]["keyword"], "minimum");
-    assert_eq!(json.as_object().unwrap().len(), 4);
+    assert_eq!(json["error_count"], 1);
+    assert_eq!(json.as_object().unwrap().len(), 5);
+    let many = serde_json::to_value(correction(with_extras(300))).unwrap();
+    assert_eq!(
+        (
+            many["errors"].as_array().unwrap().len(),
+            &many["error_count"]
+        ),
+        (100, &300.into())
+    );
 }
 
 // SPEC R2: every violation and the whole answer, while they fit
@@ -161,6 +170,8 @@ fn keys_of_the_answer_are_escaped_to_one_line_and_cut() {
         "ż".repeat(5_000),
         "🐢\n".repeat(3_000),
         "~/".repeat(300),
+        "\u{202E}".repeat(200),
+        "\u{E0149}\u{E0157}\u{FE0F}".repeat(90),
     ];
     for key in hostile {
         let member = format!("{{{}: 1, ", serde_json::to_string(&key).unwrap());
@@ -169,7 +180,12 @@ fn keys_of_the_answer_are_escaped_to_one_line_and_cut() {
         let parts = parts(turn.prompt());
         assert_eq!(parts.errors.len(), 1, "{:?}", parts.errors);
         let line = &parts.errors[0];
-        assert!(line.len() < 800, "{} {line}", line.len());
+        assert!(line.len() < 660, "{} {line}", line.len());
+        assert!(
+            line.contains(": expected no members but `schema_version`"),
+            "{line}"
+        );
+        assert!(line.contains(", but found `"), "{line}");
         let hidden =
             |c: char| c.is_control() || ('\u{2028}'..='\u{202E}').contains(&c) || c == '\u{200B}';
         assert!(!line.chars().any(hidden), "{line:?}");

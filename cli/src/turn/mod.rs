@@ -7,7 +7,7 @@ use std::path::Path;
 
 use saop::{
     ApiKey, Config, HandleError, MalformedResponseHandler, MaxRetriesExceededError, NonEmptyString,
-    OpenAiClient, OpenAiSetupError, TurnContext,
+    OpenAiClient, OpenAiSetupError, Retry, TurnContext,
 };
 
 use self::watch::Watch;
@@ -42,7 +42,9 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
     match outcome {
         Ok(message) => out::line(&message, Exit::Done),
         Err(Failure::Exhausted(error)) => {
-            out::line(&saop::serialize(&error.report(None)), Exit::Escalated)
+            // The command knows of no session.
+            let error = error.with_context(None);
+            out::line(&saop::serialize(&error.report()), Exit::Escalated)
         }
         Err(Failure::Endpoint(why)) => {
             out::complain(&format!("the endpoint failed: {why}"));
@@ -67,12 +69,12 @@ async fn turn(
 ) -> Result<String, Failure> {
     let first = client.ask(prompt).await;
     let first = first.map_err(|error| Failure::Endpoint(error.to_string()))?;
-    let handler = MalformedResponseHandler::new(client)
-        .with_policy(*config.retry())
-        .with_sink(watch);
-    let answer = handler.handle_checked(first, args.schema, &context()).await;
+    let handler = MalformedResponseHandler::new(client).with_sink(watch);
+    let retry = Retry::checking(args.schema, *config.retry());
+    let answer = handler.handle_with(retry, first, &context()).await;
     answer.map_err(|error| match error {
         HandleError::MaxRetriesExceeded(error) => Failure::Exhausted(error),
+        HandleError::Client { error, .. } => Failure::Endpoint(error.to_string()),
         error => Failure::Endpoint(error.to_string()),
     })
 }
@@ -94,7 +96,7 @@ fn client(args: &TurnArgs, config: &Config) -> Result<OpenAiClient, OpenAiSetupE
         .with_key(ApiKey::from_env()?)
 }
 
-/// The command knows of no session: nobody looks at these words, and no report has them.
+/// The command knows of no session: nobody looks at these words, and they are taken off the report.
 fn context() -> TurnContext {
     #[allow(clippy::expect_used, reason = "the word is not empty")]
     let word = || NonEmptyString::new("saop-turn").expect("a word");

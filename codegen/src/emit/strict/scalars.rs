@@ -88,6 +88,11 @@ pub(super) fn define(named: &NamedType, scalars: &[Scalar]) -> TokenStream {
     }
 }
 
+/// The integers that a `JsonNumber` is made of.
+const INTEGERS: [&str; 12] = [
+    "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize",
+];
+
 /// `From` for what each scalar is commonly made of.
 fn from(name: &Ident, scalar: Scalar) -> Vec<TokenStream> {
     let into = |ty: TokenStream, value: TokenStream| {
@@ -104,11 +109,12 @@ fn from(name: &Ident, scalar: Scalar) -> Vec<TokenStream> {
             into(quote!(::std::string::String), quote!(Self::String(__value))),
             into(quote!(&str), quote!(Self::String(__value.to_owned()))),
         ],
-        Scalar::Number => [quote!(i32), quote!(i64), quote!(u32), quote!(u64)]
+        Scalar::Number => INTEGERS
             .into_iter()
-            .map(|integer| {
+            .map(|name| {
+                let integer = ident(name);
                 into(
-                    integer,
+                    quote!(#integer),
                     quote!(Self::Number(__rt::JsonNumber::from(__value))),
                 )
             })

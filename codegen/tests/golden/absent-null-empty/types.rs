@@ -179,6 +179,18 @@ impl ::std::convert::From<bool> for MaybeAny {
     }
 }
 
+impl ::std::convert::From<i8> for MaybeAny {
+    fn from(__value: i8) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<i16> for MaybeAny {
+    fn from(__value: i16) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
 impl ::std::convert::From<i32> for MaybeAny {
     fn from(__value: i32) -> Self {
         Self::Number(__rt::JsonNumber::from(__value))
@@ -191,6 +203,30 @@ impl ::std::convert::From<i64> for MaybeAny {
     }
 }
 
+impl ::std::convert::From<i128> for MaybeAny {
+    fn from(__value: i128) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<isize> for MaybeAny {
+    fn from(__value: isize) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u8> for MaybeAny {
+    fn from(__value: u8) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u16> for MaybeAny {
+    fn from(__value: u16) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
 impl ::std::convert::From<u32> for MaybeAny {
     fn from(__value: u32) -> Self {
         Self::Number(__rt::JsonNumber::from(__value))
@@ -199,6 +235,18 @@ impl ::std::convert::From<u32> for MaybeAny {
 
 impl ::std::convert::From<u64> for MaybeAny {
     fn from(__value: u64) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u128> for MaybeAny {
+    fn from(__value: u128) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<usize> for MaybeAny {
+    fn from(__value: usize) -> Self {
         Self::Number(__rt::JsonNumber::from(__value))
     }
 }

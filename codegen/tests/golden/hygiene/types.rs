@@ -628,6 +628,18 @@ impl ::std::convert::From<&str> for Result {
     }
 }
 
+impl ::std::convert::From<i8> for Result {
+    fn from(__value: i8) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<i16> for Result {
+    fn from(__value: i16) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
 impl ::std::convert::From<i32> for Result {
     fn from(__value: i32) -> Self {
         Self::Number(__rt::JsonNumber::from(__value))
@@ -640,6 +652,30 @@ impl ::std::convert::From<i64> for Result {
     }
 }
 
+impl ::std::convert::From<i128> for Result {
+    fn from(__value: i128) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<isize> for Result {
+    fn from(__value: isize) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u8> for Result {
+    fn from(__value: u8) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u16> for Result {
+    fn from(__value: u16) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
 impl ::std::convert::From<u32> for Result {
     fn from(__value: u32) -> Self {
         Self::Number(__rt::JsonNumber::from(__value))
@@ -648,6 +684,18 @@ impl ::std::convert::From<u32> for Result {
 
 impl ::std::convert::From<u64> for Result {
     fn from(__value: u64) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<u128> for Result {
+    fn from(__value: u128) -> Self {
+        Self::Number(__rt::JsonNumber::from(__value))
+    }
+}
+
+impl ::std::convert::From<usize> for Result {
+    fn from(__value: usize) -> Self {
         Self::Number(__rt::JsonNumber::from(__value))
     }
 }
