@@ -221,7 +221,11 @@ fn what_is_wrong_with_the_text_comes_first() {
     ));
     let few = saop::Limits::default().with_max_bytes(9);
     let error = saop::parse_saop_message_with("{\"a\": 1.0}", &few).unwrap_err();
-    assert_eq!(error.to_string(), "expected at most 9 bytes, but found 10");
+    assert!(
+        error
+            .to_string()
+            .starts_with("expected at most 9 bytes, but found 10")
+    );
     let deep = format!("{{\"a\": {}{}}}", "[".repeat(200), "]".repeat(200));
     assert!(matches!(parse_saop_message(deep), Err(SaopError::Parse(_))));
 }

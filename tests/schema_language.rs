@@ -283,6 +283,11 @@ fn messages_and_parts_are_told_apart() {
         kinds,
         [
             (
+                "escalation-report",
+                SchemaKind::Message,
+                Some(("type", "escalation_report"))
+            ),
+            (
                 "observation",
                 SchemaKind::Message,
                 Some(("type", "observation"))

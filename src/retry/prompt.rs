@@ -39,8 +39,8 @@ const MARKER: (&str, &str) = ("-----RESPONSE-", "-----");
 
 /// Asks for the answer again: the errors, a line of advice, and the refused answer, within a budget. SPEC R2.
 ///
-/// `Debug` does not show the prompt, which quotes the answer. It serializes as `attempt`, `class`, `errors` (the first
-/// hundred), `error_count` and `prompt`.
+/// `Debug` does not show the prompt, which quotes the answer. It serializes as `attempt`, `class`, `errors` and
+/// `prompt`; where there are more than a hundred errors, as the first hundred and `error_count`.
 #[derive(Clone, PartialEq)]
 pub struct FormattingCorrectionTurn {
     attempt: u32,
@@ -112,11 +112,15 @@ impl Serialize for FormattingCorrectionTurn {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let listed = self.violations().iter().take(LISTED);
         let errors: Vec<ReportedViolation> = listed.map(reported).collect();
-        let mut turn = serializer.serialize_struct("FormattingCorrectionTurn", 5)?;
+        let count = self.violations().len();
+        let members = 4 + usize::from(count > LISTED);
+        let mut turn = serializer.serialize_struct("FormattingCorrectionTurn", members)?;
         turn.serialize_field("attempt", &self.attempt)?;
         turn.serialize_field("class", &self.class)?;
         turn.serialize_field("errors", &errors)?;
-        turn.serialize_field("error_count", &self.violations().len())?;
+        if count > LISTED {
+            turn.serialize_field("error_count", &count)?;
+        }
         turn.serialize_field("prompt", &self.prompt)?;
         turn.end()
     }
