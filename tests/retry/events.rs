@@ -211,3 +211,30 @@ fn events_serialize_as_their_names_and_fields() {
     assert!(json[5]["usage"].is_null());
     assert_eq!(json[5]["errors"][0]["kind"], "syntax");
 }
+
+// SPEC R6
+#[test]
+fn debug_shows_the_event_without_values() {
+    let recorder = Recorder::default();
+    let secret = VALID.replacen("13", "\"sk-4eC39\"", 1);
+    let handler =
+        MalformedResponseHandler::new(Script::new([secret.as_str(), VALID])).with_sink(&recorder);
+    block_on(handler.handle("sk-4eC39", &context())).unwrap();
+    let handler =
+        MalformedResponseHandler::new(Script::new([&secret, &secret])).with_sink(&recorder);
+    block_on(handler.handle("", &context())).unwrap_err();
+    let events = recorder.0.lock().unwrap();
+    let shown: Vec<String> = events
+        .iter()
+        .map(|(_, event)| format!("{event:?}"))
+        .collect();
+    assert_eq!(
+        [&shown[1], &shown[2], &shown[5]],
+        [
+            "MALFORMED_RESPONSE { attempt: 2, class: SchemaViolation, errors: [type at \"/turn_index\"] }",
+            "RECOVERED { attempts: 2, usage: None, errors: [] }",
+            "MAX_RETRIES_EXCEEDED { attempts: 2, reason: MaxRetriesExceeded, class: SchemaViolation, \
+             usage: None, errors: [type at \"/turn_index\"] }",
+        ]
+    );
+}

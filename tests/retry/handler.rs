@@ -225,3 +225,35 @@ fn a_correction_that_was_not_answered_can_be_sent_again() {
     ];
     assert_eq!(recorder.names(), expected);
 }
+
+#[test]
+fn a_boxed_error_keeps_its_causes() {
+    #[derive(Debug)]
+    struct Outer(Fault);
+    impl std::fmt::Display for Outer {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("outer")
+        }
+    }
+    impl std::error::Error for Outer {
+        fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+            Some(&self.0)
+        }
+    }
+    struct Failing;
+    impl LlmClient for Failing {
+        type Error = Outer;
+        async fn complete(
+            &self,
+            _: &FormattingCorrectionTurn,
+            _: &TurnContext,
+        ) -> Result<RawResponse, Outer> {
+            Err(Outer(Fault("inner")))
+        }
+    }
+    let handler = MalformedResponseHandler::new(Box::new(Failing) as Box<dyn DynLlmClient>);
+    let error = block_on(handler.handle("", &context())).unwrap_err();
+    let outer = std::error::Error::source(&error).unwrap();
+    assert_eq!(outer.to_string(), "outer");
+    assert!(outer.source().unwrap().is::<Fault>());
+}
