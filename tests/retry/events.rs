@@ -221,7 +221,7 @@ fn debug_shows_the_event_without_values() {
         MalformedResponseHandler::new(Script::new([secret.as_str(), VALID])).with_sink(&recorder);
     block_on(handler.handle("sk-4eC39", &context())).unwrap();
     let handler =
-        MalformedResponseHandler::new(Script::new([&secret, &secret])).with_sink(&recorder);
+        MalformedResponseHandler::new(Script::new([secret.as_str(); 2])).with_sink(&recorder);
     block_on(handler.handle("", &context())).unwrap_err();
     let events = recorder.0.lock().unwrap();
     let shown: Vec<String> = events
