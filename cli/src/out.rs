@@ -1,10 +1,15 @@
 //! Where output goes: data to a buffered stdout, words to stderr. A reader that closes its end is no
 //! fault of ours, so a closed pipe never becomes a message or a panic.
 
+mod room;
+
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::process::ExitCode;
 
 use crate::text;
+pub(crate) use room::Patient;
+#[cfg(unix)]
+pub(crate) use room::{has_room, to_stderr};
 
 /// How a subcommand ended. Ordered, so that the worse of two is their maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,8 +34,8 @@ impl From<Exit> for ExitCode {
 }
 
 /// Standard output, locked and buffered; flushed by whoever asks for it.
-pub(crate) fn stdout() -> BufWriter<StdoutLock<'static>> {
-    BufWriter::with_capacity(64 * 1024, io::stdout().lock())
+pub(crate) fn stdout() -> BufWriter<Patient<StdoutLock<'static>>> {
+    BufWriter::with_capacity(64 * 1024, Patient(io::stdout().lock()))
 }
 
 /// Writes `data` to standard output, to the last byte.
@@ -54,7 +59,22 @@ pub(crate) fn colour() -> bool {
 /// One line of words on stderr. There is nobody left to tell where that fails.
 pub(crate) fn say(message: &str) {
     let line = format!("{}\n", text::printable(message));
-    let _ = io::stderr().lock().write_all(line.as_bytes());
+    let _ = Patient(io::stderr().lock()).write_all(line.as_bytes());
+}
+
+/// As `say`, where a reader of stderr that stalls must not keep us: what has found no room for a second is given up.
+pub(crate) fn say_briefly(message: &str) {
+    print_briefly(&format!("{}\n", text::printable(message)));
+}
+
+/// Text for stderr that is fit for it as it is, as `say_briefly` writes it.
+pub(crate) fn print_briefly(text: &str) {
+    #[cfg(unix)]
+    let _ = to_stderr(text.as_bytes(), |stderr| {
+        has_room(stderr, None, Some(std::time::Duration::from_secs(1)))
+    });
+    #[cfg(not(unix))]
+    let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
 /// One line on stderr that says what went wrong.

@@ -1,13 +1,16 @@
 //! Reads one stream of the command to its end, on a thread of its own, so that neither stream waits for the other.
 //!
 //! Invariant: what was in the pipe when the command ended is read, whatever happens; a copy that fails to be written
-//! costs the Observation nothing.
+//! costs the Observation nothing, and nobody who was told to stop waits for one to be taken.
 
-use std::io::{self, PipeReader, Read, Write};
+use std::io::{self, PipeReader, Read};
 use std::sync::mpsc::Sender;
+use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, JoinHandle};
 
 use super::watch::Event;
+#[cfg(unix)]
+use crate::out;
 
 const PART: usize = 64 * 1024;
 
@@ -65,12 +68,36 @@ fn drain(mut stream: PipeReader, stop: &PipeReader, mut tee: bool) -> io::Result
         };
         bytes.try_reserve(read.len())?;
         bytes.extend_from_slice(read);
-        tee = tee && io::stderr().lock().write_all(read).is_ok();
+        tee = tee && copy(read, stop).unwrap_or(false);
     }
     Ok(Drained {
         bytes,
         cut_short: true,
     })
+}
+
+/// Copies one part to stderr; `false` where there is no room for it, and no more waiting.
+fn copy(part: &[u8], stop: &PipeReader) -> io::Result<bool> {
+    /// Held for a whole part, so that the streams do not mix within one. Whoever holds it can be told to stop.
+    static TURN: Mutex<()> = Mutex::new(());
+    let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+    write_copy(part, stop)
+}
+
+#[cfg(unix)]
+fn write_copy(part: &[u8], stop: &PipeReader) -> io::Result<bool> {
+    use std::os::fd::AsFd;
+
+    out::to_stderr(part, |stderr| {
+        out::has_room(stderr, Some(stop.as_fd()), None)
+    })
+}
+
+#[cfg(not(unix))]
+fn write_copy(part: &[u8], _: &PipeReader) -> io::Result<bool> {
+    use std::io::Write;
+
+    io::stderr().lock().write_all(part).map(|()| true)
 }
 
 /// For how long a stream is worth waiting for.
@@ -132,6 +159,8 @@ impl Patience {
 
 #[cfg(all(test, unix))]
 mod tests {
+    use std::io::Write;
+
     use super::*;
 
     #[test]

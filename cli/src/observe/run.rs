@@ -1,7 +1,7 @@
 //! Runs the command. Everything that can fail on our side is done before it starts.
 
 use std::ffi::OsString;
-use std::io::{self, Write, pipe};
+use std::io::{self, pipe};
 use std::process::{Command, ExitStatus};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -57,13 +57,13 @@ pub(super) fn run(words: &[OsString], tee: bool) -> io::Result<Run> {
     drop(stop);
     let (stdout, stderr) = (stdout.finish()?, stderr.finish()?);
     if stdout.cut_short || stderr.cut_short {
-        out::say(
+        out::say_briefly(
             "note: the command left a process behind that holds its output open; what that writes from now on is not \
              in the Observation",
         );
     }
     if let (true, Err(refusal)) = (tee, &ended) {
-        let _ = io::stderr().lock().write_all(refusal.reason.as_bytes());
+        out::print_briefly(&refusal.reason);
     }
     Ok(Run {
         ended,

@@ -1,7 +1,8 @@
 //! Signals to saop while it observes a command: taken as events, so that none ends saop before the line is printed.
 //!
-//! Invariant: nothing is ever set to be ignored, and what was ignored stays so; the command therefore starts with the
-//! dispositions that it would have had without saop.
+//! Invariant: nothing is ever set to be ignored here, and SIGHUP, SIGINT, SIGQUIT and SIGTERM stay ignored where they
+//! were; the command starts with these as it would have without saop. SIGPIPE and SIGCHLD it gets at their defaults,
+//! whatever they were: Rust's runtime resets the one, and exec the other, which is always caught here.
 
 use std::io;
 use std::sync::Arc;

@@ -107,8 +107,8 @@ impl Watch {
         }
         if let Err(error) = kill_process(Pid::from_child(&self.child), signal) {
             let number = signal.as_raw();
-            out::complain(&format!(
-                "could not pass signal {number} on to the command: {error}"
+            out::say_briefly(&format!(
+                "error: could not pass signal {number} on to the command: {error}"
             ));
         }
     }

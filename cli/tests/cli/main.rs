@@ -22,6 +22,8 @@ mod endpoint;
 mod observe;
 #[cfg(unix)]
 mod observe_signals;
+#[cfg(unix)]
+mod observe_stalled;
 mod outcome;
 mod pipes;
 mod schema;
