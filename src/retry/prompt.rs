@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
 
-use serde::ser::SerializeStruct;
+use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use super::advice::advice;
@@ -113,15 +113,14 @@ impl Serialize for FormattingCorrectionTurn {
         let listed = self.violations().iter().take(LISTED);
         let errors: Vec<ReportedViolation> = listed.map(reported).collect();
         let count = self.violations().len();
-        let members = 4 + usize::from(count > LISTED);
-        let mut turn = serializer.serialize_struct("FormattingCorrectionTurn", members)?;
-        turn.serialize_field("attempt", &self.attempt)?;
-        turn.serialize_field("class", &self.class)?;
-        turn.serialize_field("errors", &errors)?;
+        let mut turn = serializer.serialize_map(None)?;
+        turn.serialize_entry("attempt", &self.attempt)?;
+        turn.serialize_entry("class", &self.class)?;
+        turn.serialize_entry("errors", &errors)?;
         if count > LISTED {
-            turn.serialize_field("error_count", &count)?;
+            turn.serialize_entry("error_count", &count)?;
         }
-        turn.serialize_field("prompt", &self.prompt)?;
+        turn.serialize_entry("prompt", &self.prompt)?;
         turn.end()
     }
 }

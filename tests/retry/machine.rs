@@ -445,6 +445,17 @@ fn it_can_be_continued_where_the_retries_were_used_up() {
 }
 
 #[test]
+fn a_retry_shows_how_far_it_is_and_no_answer() {
+    let waiting = correct(retry(RetryPolicy::default()), "sk-4eC39").retry;
+    let shown = format!("{waiting:?}");
+    assert!(
+        shown.contains("corrections: 1, history: [RefusedAttempt { class: InvalidJson"),
+        "{shown}"
+    );
+    assert!(!shown.contains("4eC39"), "{shown}");
+}
+
+#[test]
 fn tokens_are_summed_without_overflow() {
     let waiting = correct(
         retry(RetryPolicy::default()),

@@ -78,6 +78,9 @@ fn the_template_is_kept_to_the_letter() {
     assert_eq!(json["errors"][0]["path"], "/turn_index");
     assert_eq!(json["errors"][0]["keyword"], "minimum");
     assert_eq!(json.as_object().unwrap().len(), 4);
+    let all = serde_json::to_value(correction(with_extras(100))).unwrap();
+    assert_eq!(all["errors"].as_array().unwrap().len(), 100);
+    assert_eq!(all.as_object().unwrap().len(), 4);
     let many = serde_json::to_value(correction(with_extras(300))).unwrap();
     assert_eq!(
         (
