@@ -10,7 +10,7 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::ioctl_fionbio;
 use rustix::process::{Pid, Signal, kill_process};
 
-use crate::support::{ENVELOPE, Folder, command, empty_plan};
+use crate::support::{ENVELOPE, Folder, empty_plan, signalled};
 
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -76,7 +76,7 @@ fn sigterm_ends_it_though_the_copy_is_read_by_nobody() {
     ] {
         let (reader, writer) = pipe().unwrap();
         ioctl_fionbio(&writer, !blocks).unwrap();
-        let mut child = command()
+        let mut child = signalled()
             .args(["observe", "--tool-call-id", "x", "--tee", "--", "sh", "-c"])
             .arg(script)
             .stdout(Stdio::piped())
@@ -106,7 +106,7 @@ fn tee_copies_all_to_a_stderr_that_does_not_block_and_is_read_slowly() {
     let text = text.collect::<Vec<_>>().join("\n");
     let folder = Folder::new().with("text", &text);
     let (mut reader, writer) = pipe_that_does_not_block();
-    let mut child = command()
+    let mut child = signalled()
         .args(["observe", "--tool-call-id", "x", "--tee", "cat", "text"])
         .current_dir(folder.path())
         .stdout(Stdio::piped())
@@ -154,7 +154,7 @@ fn a_stdout_that_does_not_block_is_waited_for() {
         &["correct", "answer"],
     ] {
         let run = || {
-            let mut command = command();
+            let mut command = signalled();
             command.args(args).current_dir(folder.path());
             command
         };
@@ -186,7 +186,7 @@ fn lines(text: &[u8]) -> usize {
 #[test]
 fn noise_takes_at_most_four_times_its_size_in_memory() {
     const NOISE: usize = 30_000_000;
-    let mut child = command()
+    let mut child = signalled()
         .args(["observe", "--tool-call-id", "x", "head", "-c"])
         .args([&NOISE.to_string(), "/dev/urandom"])
         .stdout(Stdio::piped())

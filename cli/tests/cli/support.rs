@@ -19,7 +19,24 @@ pub(crate) struct Run {
 
 /// The command, with an environment that does not depend on who runs the tests.
 pub(crate) fn command() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_saop"));
+    clean(Command::new(env!("CARGO_BIN_EXE_saop")))
+}
+
+/// The command, for tests that send it signals: whoever runs the tests in the background has some ignored, which it
+/// would inherit. An `env` that cannot undo that, such as that of GNU coreutils before 8.31, is left out.
+#[cfg(unix)]
+pub(crate) fn signalled() -> Command {
+    let undo = "--default-signal=HUP,INT,QUIT,TERM";
+    let can_undo = Command::new("env").args([undo, "true"]).output();
+    if !can_undo.is_ok_and(|output| output.status.success()) {
+        return command();
+    }
+    let mut command = Command::new("env");
+    command.args([undo, env!("CARGO_BIN_EXE_saop")]);
+    clean(command)
+}
+
+fn clean(mut command: Command) -> Command {
     for name in ["CI", "NO_COLOR", "CLICOLOR", "CLICOLOR_FORCE", "COLUMNS"] {
         command.env_remove(name);
     }
