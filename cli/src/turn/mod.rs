@@ -3,6 +3,7 @@
 
 mod watch;
 
+use std::error::Error;
 use std::path::Path;
 
 use saop::{
@@ -74,8 +75,10 @@ async fn turn(
     let answer = handler.handle_with(retry, first, &context()).await;
     answer.map_err(|error| match error {
         HandleError::MaxRetriesExceeded(error) => Failure::Exhausted(error),
-        HandleError::Client { error, .. } => Failure::Endpoint(error.to_string()),
-        error => Failure::Endpoint(error.to_string()),
+        error => {
+            let cause = error.source().map(|cause| format!(": {cause}"));
+            Failure::Endpoint(format!("{error}{}", cause.unwrap_or_default()))
+        }
     })
 }
 
