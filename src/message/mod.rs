@@ -54,21 +54,22 @@ fn parse_bytes<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, SaopError> 
 }
 
 fn decode<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, Stop> {
-    decode_from(open(raw, limits)?, limits, |reader| T::decode(reader))
+    let cursor = open(raw, limits).map_err(Stop::Fault)?;
+    decode_from(cursor, limits, |reader| T::decode(reader))
 }
 
 /// A cursor over bytes that are text, and not too many.
-fn open<'a>(raw: &'a [u8], limits: &Limits) -> Result<Cursor<'a>, Stop> {
+fn open<'a>(raw: &'a [u8], limits: &Limits) -> Result<Cursor<'a>, Fault> {
     if raw.len() > limits.max_bytes() {
-        return Err(Stop::Fault(Fault {
+        return Err(Fault {
             kind: FaultKind::TooLong {
                 max: limits.max_bytes(),
                 found: raw.len(),
             },
             offset: 0,
-        }));
+        });
     }
-    Cursor::over(raw).map_err(Stop::Fault)
+    Cursor::over(raw)
 }
 
 /// What `decode` makes of a whole text.

@@ -12,7 +12,6 @@ use crate::error::{SaopError, SaopParseError};
 use crate::json::Limits;
 use crate::json::cursor::Cursor;
 use crate::json::failure::Stop;
-use crate::json::fault::Fault;
 use crate::json::plain::exact_text;
 use crate::json::raw;
 use crate::schema::{Likeliest, Schema, by_first_members, likeliest, reject_text, reject_value};
@@ -35,34 +34,16 @@ pub trait MessageUnion: Sized + Serialize {
     fn schema(&self) -> &'static Schema;
 }
 
-/// Why no message of a union was found in a text.
-enum Refused {
-    /// The text itself is wrong.
-    Fault(Fault),
-    /// It was most likely meant to be a message of this schema.
-    Message(&'static Schema),
-}
-
 /// Reads any message of the union from text or bytes. SPEC T5.
 pub(crate) fn parse_union<U: MessageUnion>(raw: &[u8], limits: &Limits) -> Result<U, SaopError> {
-    let found = match open(raw, limits) {
-        Ok(cursor) => find(cursor, limits),
-        Err(Stop::Fault(fault)) => Err(Refused::Fault(fault)),
-        Err(Stop::Refused) => Err(Refused::Message(U::fallback())),
-    };
-    found.map_err(|refused| match refused {
-        Refused::Fault(fault) => SaopParseError::new(&fault, raw).into(),
-        Refused::Message(schema) => reject_text(schema, raw, limits),
-    })
+    let cursor = open(raw, limits).map_err(|fault| SaopParseError::new(&fault, raw))?;
+    find(cursor, limits).map_err(|schema| reject_text(schema, raw, limits))
 }
 
 /// Reads any message of the union from a `Value`, as [`validate`](super::validate) does.
 pub(crate) fn validate_union<U: MessageUnion>(value: &Value) -> Result<U, SaopError> {
     let text = exact_text(value);
-    find(Cursor::new(&text), &Limits::NONE).map_err(|refused| match refused {
-        Refused::Fault(_) => reject_value(U::fallback(), &text),
-        Refused::Message(schema) => reject_value(schema, &text),
-    })
+    find(Cursor::new(&text), &Limits::NONE).map_err(|schema| reject_value(schema, &text))
 }
 
 /// Reads any message of the union from any format.
@@ -74,10 +55,8 @@ pub fn decode_union<'de, U: MessageUnion, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<U, D::Error> {
     let text = raw::read_exact(deserializer)?;
-    find(Cursor::new(&text), &Limits::NONE).map_err(|refused| match refused {
-        Refused::Fault(fault) => D::Error::custom(fault.message(text.as_bytes())),
-        Refused::Message(schema) => D::Error::custom(words(&reject_value(schema, &text))),
-    })
+    find(Cursor::new(&text), &Limits::NONE)
+        .map_err(|schema| D::Error::custom(words(&reject_value(schema, &text))))
 }
 
 fn words(error: &SaopError) -> String {
@@ -91,34 +70,25 @@ fn words(error: &SaopError) -> String {
     words
 }
 
-fn find<U: MessageUnion>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, Refused> {
-    let attempt = |schema| match decode_from(cursor, limits, |reader| {
-        U::decode_as(schema, reader).unwrap_or(Err(Stop::Refused))
-    }) {
-        Ok(message) => Ok(Some(message)),
-        Err(Stop::Refused) => Ok(None),
-        Err(Stop::Fault(fault)) => Err(Refused::Fault(fault)),
+/// The message, or the schema of the one that the text was most likely meant to be.
+fn find<U: MessageUnion>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, &'static Schema> {
+    let attempt = |schema| {
+        let decode = |reader: &mut _| U::decode_as(schema, reader).unwrap_or(Err(Stop::Refused));
+        decode_from(cursor, limits, decode).ok()
     };
     let first = by_first_members(U::schemas(), cursor.text());
-    if let Some(schema) = first
-        && let Some(message) = attempt(schema)?
-    {
+    if let Some(message) = first.and_then(attempt) {
         return Ok(message);
     }
     let Some(likeliest) = likeliest(U::schemas(), cursor.text().as_bytes()) else {
-        return Err(Refused::Message(U::fallback()));
+        return Err(U::fallback());
     };
-    let untried = U::schemas().iter().copied().filter(|schema| {
+    let mut untried = U::schemas().iter().copied().filter(|schema| {
         let possible = match likeliest {
             Likeliest::Told(told) => std::ptr::eq(*schema, told),
             Likeliest::Guessed(_) => schema.discriminator().is_none(),
         };
         possible && !first.is_some_and(|first| std::ptr::eq(*schema, first))
     });
-    for schema in untried {
-        if let Some(message) = attempt(schema)? {
-            return Ok(message);
-        }
-    }
-    Err(Refused::Message(likeliest.schema()))
+    untried.find_map(attempt).ok_or(likeliest.schema())
 }
