@@ -12,6 +12,7 @@
     reason = "a test stops at the first surprise, and shows what it has seen"
 )]
 
+mod oracle;
 mod support;
 
 use std::thread;

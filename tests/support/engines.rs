@@ -5,14 +5,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use boon::{Compiler, ErrorKind, SchemaIndex, Schemas};
-use jsonschema::error::ValidationErrorKind;
 use serde_json::Value;
 
-/// A path and a keyword.
-pub(crate) type Finding = (String, String);
+use crate::oracle::engine::{Engine, Finding, member};
 
 pub(crate) struct Engines {
-    jsonschema: jsonschema::Validator,
+    engine: Engine,
     schemas: Schemas,
     index: SchemaIndex,
 }
@@ -20,7 +18,7 @@ pub(crate) struct Engines {
 impl Engines {
     pub(crate) fn new(bundled: &str) -> Self {
         let schema: Value = serde_json::from_str(bundled).expect("a schema is JSON");
-        let jsonschema = jsonschema::draft7::new(&schema).expect("a bundled schema loads");
+        let engine = Engine::new(&schema);
         let mut schemas = Schemas::new();
         let mut compiler = Compiler::new();
         compiler
@@ -30,7 +28,7 @@ impl Engines {
             .compile("mem:schema", &mut schemas)
             .expect("a bundled schema loads");
         Self {
-            jsonschema,
+            engine,
             schemas,
             index,
         }
@@ -41,26 +39,7 @@ impl Engines {
     /// boon stops looking at a value after a wrong `type`, `const` or `enum`, in that order; that much
     /// of the other engine's findings is left out before the two are compared.
     pub(crate) fn findings(&self, value: &Value) -> Result<BTreeSet<Finding>, String> {
-        let mut first = BTreeSet::new();
-        for error in self.jsonschema.iter_errors(value) {
-            let path = error.instance_path().as_str();
-            match error.kind() {
-                ValidationErrorKind::Required { property } => {
-                    let name = property.as_str().unwrap_or_default();
-                    first.insert((member(path, name), "required".to_owned()));
-                }
-                ValidationErrorKind::AdditionalProperties { unexpected } => {
-                    first.extend(
-                        unexpected
-                            .iter()
-                            .map(|name| (member(path, name), "additionalProperties".to_owned())),
-                    );
-                }
-                kind => {
-                    first.insert((path.to_owned(), kind.keyword().to_owned()));
-                }
-            }
-        }
+        let first = self.engine.findings(value);
         let mut second = BTreeSet::new();
         if let Err(error) = self.schemas.validate(value, self.index) {
             collect(&error, &mut second);
@@ -74,10 +53,6 @@ impl Engines {
             ))
         }
     }
-}
-
-fn member(path: &str, name: &str) -> String {
-    format!("{path}/{}", name.replace('~', "~0").replace('/', "~1"))
 }
 
 fn collect(error: &boon::ValidationError<'_, '_>, found: &mut BTreeSet<Finding>) {

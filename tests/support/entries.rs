@@ -10,9 +10,10 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use super::bench::{Bench, Case, repeated_agents};
-use super::decimal::same_number;
-use super::reader::{self, Reading};
+use super::bench::Bench;
+use crate::oracle::compare::{Case, repeated_agents};
+use crate::oracle::data::same_data;
+use crate::oracle::reader::{self, Reading};
 
 /// SPEC W: every other entry says the same as far as it can see, and nothing is lost on the way.
 pub(crate) fn typed<T>(
@@ -24,7 +25,7 @@ where
     T: Message + Serialize + DeserializeOwned + PartialEq + Debug,
 {
     let parsed = saop::parse::<T>(case.text).ok();
-    if parsed.is_some() != case.ours.is_ok() {
+    if parsed.is_some() != case.refused.is_none() {
         return Err("check and parse disagree".to_owned());
     }
     let through_serde = serde_json::from_str::<T>(case.text);
@@ -147,7 +148,7 @@ where
     let written = saop::serialize(message);
     let original = Tree::parse(case.text).map_err(|error| format!("accepted, but {error}"))?;
     let again = Tree::parse(&written).map_err(|error| format!("{written}: {error}"))?;
-    if !same_data(&original, &again, false) {
+    if !same_data(&original, &again) {
         return Err(format!("the data changed: {written}"));
     }
     if let Some(reading) = reading {
@@ -184,38 +185,4 @@ where
         return Err(format!("CBOR loses data of {message:?}: {back:?}"));
     }
     Ok(())
-}
-
-/// Whether two texts are the same data: strings by content, numbers by value, members in any order; in
-/// free-form objects, which are a tool's `arguments`, in the same order and numbers as they are spelled.
-fn same_data(left: &Tree, right: &Tree, free: bool) -> bool {
-    match (left, right) {
-        (Tree::Number(left), Tree::Number(right)) if free => left == right,
-        (Tree::Number(left), Tree::Number(right)) => same_number(left, right),
-        (Tree::String(_), Tree::String(_)) => left.as_text() == right.as_text(),
-        (Tree::Array(left), Tree::Array(right)) => {
-            left.len() == right.len()
-                && left
-                    .iter()
-                    .zip(right)
-                    .all(|(left, right)| same_data(left, right, free))
-        }
-        (Tree::Object(left), Tree::Object(right)) if free => {
-            left.len() == right.len()
-                && left.iter().zip(right).all(|(left, right)| {
-                    left.name() == right.name() && same_data(&left.value, &right.value, true)
-                })
-        }
-        (Tree::Object(members), Tree::Object(others)) => {
-            members.len() == others.len()
-                && members.iter().all(|member| {
-                    let name = member.name().unwrap_or_default();
-                    let free = name == "arguments";
-                    right
-                        .get(&name)
-                        .is_some_and(|other| same_data(&member.value, other, free))
-                })
-        }
-        _ => left == right,
-    }
 }

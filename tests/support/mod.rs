@@ -1,9 +1,7 @@
-//! What the property test stands on. `reader`, `engines`, `decimal` and `tally` share nothing with the
-//! library under test; `bench` and `entries` hold it against them. Invariant: only those two call `saop`.
+//! What the property test stands on, above `oracle`. `engines` and `tally` share nothing with the library under test;
+//! `bench` and `entries` hold it against them. Invariant: only those two call `saop`.
 
 pub(crate) mod bench;
-pub(crate) mod decimal;
 pub(crate) mod engines;
 pub(crate) mod entries;
-pub(crate) mod reader;
 pub(crate) mod tally;

@@ -191,3 +191,30 @@ pub(crate) fn same(left: &Value, right: &Value) -> bool {
         _ => left == right,
     }
 }
+
+/// Whether a text holds a number that a `Value` may hold as another one: one with a fraction, an exponent, or more
+/// digits than any integer of 64 bits.
+pub(crate) fn blurs(bytes: &[u8]) -> bool {
+    let (mut quoted, mut digits) = (false, 0);
+    let mut bytes = bytes.iter();
+    while let Some(byte) = bytes.next() {
+        match byte {
+            b'"' => quoted = !quoted,
+            b'\\' if quoted => {
+                bytes.next();
+            }
+            b'0'..=b'9' if !quoted => {
+                digits += 1;
+                if digits > 18 {
+                    return true;
+                }
+                continue;
+            }
+            b'.' if !quoted => return true,
+            b'e' | b'E' if !quoted && digits > 0 => return true,
+            _ => {}
+        }
+        digits = 0;
+    }
+    false
+}

@@ -1,0 +1,115 @@
+//! Writes the fuzz targets' seeds, made of the schemas and fixtures, into a folder for each target: what
+//! `fuzz/seed` minimizes to `fuzz/corpus/`. Invariant: same schemas and fixtures, same seeds.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use saop_synth::{Rng, Synth};
+
+/// Larger fixtures slow a campaign down and show nothing that smaller ones do not.
+const LARGEST: usize = 8 * 1024;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let out = env::args_os()
+        .nth(1)
+        .map(PathBuf::from)
+        .ok_or("expected the folder to write to")?;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let documents = documents(root)?;
+    for entry in fs::read_dir(root.join("fuzz/fuzz_targets"))? {
+        let path = entry?.path();
+        let Some(target) = path.file_stem().and_then(|stem| stem.to_str()) else {
+            continue;
+        };
+        let seeds: Vec<Vec<u8>> = match target {
+            // Texts are what these read.
+            "from_value" | "message_auto" | "roundtrip" => {
+                documents.values().flatten().cloned().collect()
+            }
+            "envelope" => of(&documents, "saop-envelope"),
+            "parallel_turn" => of(&documents, "saop-parallel-turn-envelope"),
+            "observation" => of(&documents, "observation"),
+            "schema_author" => schemas(root)?,
+            // The others read choices.
+            _ => choices(),
+        };
+        let folder = out.join(target);
+        fs::create_dir_all(&folder)?;
+        for (number, seed) in seeds.iter().enumerate() {
+            fs::write(folder.join(format!("{number:04}")), seed)?;
+        }
+    }
+    Ok(())
+}
+
+fn of(documents: &BTreeMap<String, Vec<Vec<u8>>>, schema: &str) -> Vec<Vec<u8>> {
+    documents.get(schema).cloned().unwrap_or_default()
+}
+
+/// For each schema its fixtures, and documents made from it: valid ones, and ones with a change each.
+fn documents(root: &Path) -> Result<BTreeMap<String, Vec<Vec<u8>>>, Box<dyn Error>> {
+    let mut all = BTreeMap::new();
+    for schema in saop::schemas() {
+        let mut texts = Vec::new();
+        for kind in ["valid", "invalid"] {
+            texts.extend(files(&root.join("tests/fixtures").join(schema.name()).join(kind))?);
+        }
+        let synth = Synth::new(schema.bundled())?;
+        let mut rng = Rng::with_seed(1);
+        for _ in 0..150 {
+            let valid = synth.valid(&mut rng);
+            texts.push(synth.mutate(&valid, &mut rng).text.into_bytes());
+            texts.push(valid.into_bytes());
+        }
+        texts.retain(|text| text.len() <= LARGEST);
+        all.insert(schema.name().to_owned(), texts);
+    }
+    Ok(all)
+}
+
+/// The project's schemas, those of the generator's tests, and choices of changes to the project's own.
+fn schemas(root: &Path) -> Result<Vec<Vec<u8>>, Box<dyn Error>> {
+    let mut texts = files(&root.join("schemas"))?;
+    texts.extend(files(&root.join("codegen/tests/rejected"))?);
+    for entry in fs::read_dir(root.join("codegen/tests/golden"))? {
+        texts.extend(files(&entry?.path())?);
+    }
+    texts.retain(|text| text.len() <= LARGEST && text.first() == Some(&b'{'));
+    texts.extend(choices().into_iter().map(|mut bytes| {
+        // Not to be taken for a schema.
+        bytes.insert(0, 0);
+        bytes.truncate(60);
+        bytes
+    }));
+    Ok(texts)
+}
+
+/// Bytes of any value, a few to some hundred.
+fn choices() -> Vec<Vec<u8>> {
+    let mut rng = Rng::with_seed(2);
+    let mut all = vec![Vec::new(), b"text\n".to_vec()];
+    for _ in 0..400 {
+        let length = 1 + rng.below(300);
+        all.push((0..length).map(|_| rng.below(256) as u8).collect());
+    }
+    all
+}
+
+/// The JSON files of a folder and of those below it, sorted by path.
+fn files(folder: &Path) -> io::Result<Vec<Vec<u8>>> {
+    let mut paths: Vec<_> = fs::read_dir(folder)?
+        .map(|entry| Ok(entry?.path()))
+        .collect::<io::Result<_>>()?;
+    paths.sort();
+    let mut texts = Vec::new();
+    for path in paths {
+        let name = path.to_string_lossy();
+        if name.ends_with(".json") && !name.ends_with(".expected.json") {
+            texts.push(fs::read(&path)?);
+        }
+    }
+    Ok(texts)
+}
