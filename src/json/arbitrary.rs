@@ -3,6 +3,7 @@
 //! left, the simplest value comes out.
 
 use std::collections::HashSet;
+use std::fmt::Write as _;
 
 use arbitrary::{Arbitrary, Error, Result, Unstructured};
 
@@ -222,7 +223,8 @@ fn push_token(u: &mut Unstructured<'_>, text: &mut String, value: &str) -> Resul
     }
     text.push('"');
     for unit in value.encode_utf16() {
-        text.push_str(&format!("\\u{unit:04x}"));
+        // Writing to a `String` cannot fail.
+        let _ = write!(text, "\\u{unit:04x}");
     }
     text.push('"');
     Ok(())

@@ -61,8 +61,9 @@ impl<'a, R: StringRule> Arbitrary<'a> for CheckedString<R> {
             if let Ok(checked) = Self::new(made) {
                 return Ok(checked);
             }
-            // The simplest way through the pattern fits where another one does not.
-            let made = pattern.matching(&mut Unstructured::new(&[]), 0, R::MIN_LENGTH, most)?;
+            // Without bytes to choose by, the walk goes the simplest way; and it has all the room there is.
+            let none = &mut Unstructured::new(&[]);
+            let made = pattern.matching(none, u64::MAX, R::MIN_LENGTH, most)?;
             return Self::new(made).map_err(|_| Error::IncorrectFormat);
         }
         let mut text = String::new();

@@ -115,8 +115,11 @@ impl Lengths {
         }
     }
 
-    fn meets(self, other: Self) -> bool {
-        self.least <= other.most && other.least <= self.most
+    /// How many characters these are too many or too few for others.
+    fn misses(self, others: Self) -> u64 {
+        let too_many = self.least.saturating_sub(others.most);
+        let too_few = others.least.saturating_sub(self.most);
+        too_many.max(too_few)
     }
 
     /// What is left where something of the lengths `other` follows or has gone before.
@@ -160,19 +163,21 @@ impl Walk<'_, '_> {
             HirKind::Repetition(repetition) => self.push_repeated(repetition, room),
             HirKind::Concat(parts) => self.push_all(parts, room),
             HirKind::Alternation(parts) => {
-                let fitting: Vec<&Hir> = parts
-                    .iter()
-                    .filter(|part| Lengths::of(part).meets(room))
-                    .collect();
-                match fitting.as_slice() {
-                    [] => Err(Error::IncorrectFormat),
-                    fitting => {
-                        let part = *self.u.choose(fitting)?;
-                        self.push(part, room)
-                    }
-                }
+                let part = self.branch(parts, room)?;
+                self.push(part, room)
             }
         }
+    }
+
+    /// One of the branches that fit, or else the one that misses by the least.
+    fn branch<'c>(&mut self, parts: &'c [Hir], room: Lengths) -> Result<&'c Hir> {
+        let missing = |part: &&Hir| Lengths::of(part).misses(room);
+        let fitting: Vec<&Hir> = parts.iter().filter(|part| missing(part) == 0).collect();
+        if fitting.is_empty() {
+            let nearest = parts.iter().min_by_key(missing);
+            return nearest.ok_or(Error::IncorrectFormat);
+        }
+        self.u.choose(&fitting).copied()
     }
 
     fn push_all(&mut self, parts: &[Hir], room: Lengths) -> Result<u64> {
