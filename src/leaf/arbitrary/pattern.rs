@@ -32,13 +32,22 @@ impl Pattern {
     }
 }
 
-/// The syntax tree of a pattern that matches the whole of a text: an end that is not anchored takes anything.
+/// The syntax tree of what matches the whole of a text.
 fn tree(source: &str) -> Hir {
-    let Ok(pattern) = regex_syntax::parse(source) else {
+    match regex_syntax::parse(source) {
+        Ok(pattern) => opened(&pattern),
         // No pattern gets here that the engine refuses.
-        return Hir::fail();
-    };
-    let anything = || {
+        Err(_) => Hir::fail(),
+    }
+}
+
+/// Lets each end that is not anchored take anything, in every branch on its own.
+fn opened(pattern: &Hir) -> Hir {
+    let anchors = pattern.properties().look_set();
+    let end = |anchor: Look| {
+        if anchors.contains(anchor) {
+            return Hir::empty();
+        }
         Hir::repetition(Repetition {
             min: 0,
             max: None,
@@ -46,16 +55,11 @@ fn tree(source: &str) -> Hir {
             sub: Box::new(Hir::dot(Dot::AnyChar)),
         })
     };
-    let anchors = pattern.properties().look_set();
-    let open = |anchor: Look| {
-        if anchors.contains(anchor) {
-            Hir::empty()
-        } else {
-            anything()
-        }
-    };
-    let (before, after) = (open(Look::Start), open(Look::End));
-    Hir::concat(vec![before, pattern, after])
+    match pattern.kind() {
+        HirKind::Alternation(parts) => Hir::alternation(parts.iter().map(opened).collect()),
+        HirKind::Capture(capture) => opened(&capture.sub),
+        _ => Hir::concat(vec![end(Look::Start), pattern.clone(), end(Look::End)]),
+    }
 }
 
 /// How many characters a text may have. What nothing matches has `least` above `most`.
