@@ -76,6 +76,7 @@ fn generated(schemas: &BTreeMap<String, String>) -> Files {
         .with_runtime("crate::rt")
         .with_require_descriptions(true)
         .with_schemars(true)
+        .with_arbitrary(true)
         .with_union_name("SaopMessage")
         .with_command("cargo gen");
     for (definition, path) in HAND_WRITTEN {

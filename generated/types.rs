@@ -218,6 +218,68 @@ impl __rt::schemars::JsonSchema for EscalationReport {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReport {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            schema_version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            reason: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            attempts: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            max_retries: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            awaited: __rt::arbitrary_option(
+                __u,
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            context: __rt::arbitrary_option(
+                __u,
+                <TurnContext as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            last_error: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            usage: __rt::arbitrary_option(
+                __u,
+                <TokenUsage as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            history: __rt::arbitrary_array(
+                __u,
+                <RefusedResponse as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <EscalationReportSchemaVersion as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <EscalationReportType as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <EscalationReason as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    __rt::NonEmptyString,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    TurnContext,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    TokenUsage,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::vec::Vec<
+                    RefusedResponse,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// Version of this schema that the sender wrote to; major version 1.
 pub type EscalationReportSchemaVersion = __rt::CheckedString<
     EscalationReportSchemaVersionRule,
@@ -307,6 +369,18 @@ impl __rt::schemars::JsonSchema for EscalationReportType {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReportType {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (0, ::std::option::Option::Some(0))
+    }
+}
+
 /// Why no further correction was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EscalationReason {
@@ -376,6 +450,18 @@ impl __rt::schemars::JsonSchema for EscalationReason {
     }
     fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
         __rt::json_schema(&ESCALATION_REPORT, "/definitions/EscalationReason")
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReason {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (1, ::std::option::Option::Some(1))
     }
 }
 
@@ -517,6 +603,36 @@ impl __rt::schemars::JsonSchema for TurnContext {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for TurnContext {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            session_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            agent_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            phase: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// Tokens spent, as the model's provider counts them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TokenUsage {
@@ -628,6 +744,26 @@ impl __rt::schemars::JsonSchema for TokenUsage {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for TokenUsage {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            prompt_tokens: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            completion_tokens: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// What sort of answer was refused: not JSON; JSON that breaks the schema or a rule; cut short; nothing at all; or declined by the model or its provider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FailureClass {
@@ -721,6 +857,18 @@ impl __rt::schemars::JsonSchema for FailureClass {
     }
     fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
         __rt::json_schema(&ESCALATION_REPORT, "/definitions/FailureClass")
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for FailureClass {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (1, ::std::option::Option::Some(1))
     }
 }
 
@@ -945,6 +1093,67 @@ impl __rt::schemars::JsonSchema for RefusedResponse {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for RefusedResponse {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            class: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            error: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            finish_reason: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            response_bytes: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            response_hash: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            response: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            response_encoding: __rt::arbitrary_option(
+                __u,
+                <RefusedResponseResponseEncoding as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::arbitrary,
+            )?,
+            usage: __rt::arbitrary_option(
+                __u,
+                <TokenUsage as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            violation_count: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            violations: __rt::arbitrary_array(
+                __u,
+                <ReportedViolation as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <FailureClass as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <RefusedResponseResponseHash as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    RefusedResponseResponseEncoding,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    TokenUsage,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::vec::Vec<
+                    ReportedViolation,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// Tells whether two answers are the same: 64 bits of FNV-1a in hexadecimal digits.
 pub type RefusedResponseResponseHash = __rt::CheckedString<
     RefusedResponseResponseHashRule,
@@ -1041,6 +1250,18 @@ impl __rt::schemars::JsonSchema for RefusedResponseResponseEncoding {
             &ESCALATION_REPORT,
             "/definitions/RefusedResponse/properties/response_encoding",
         )
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for RefusedResponseResponseEncoding {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (1, ::std::option::Option::Some(1))
     }
 }
 
@@ -1225,6 +1446,56 @@ impl __rt::schemars::JsonSchema for ReportedViolation {
     }
     fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
         __rt::json_schema(&ESCALATION_REPORT, "/definitions/ReportedViolation")
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for ReportedViolation {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            path: __rt::arbitrary_text(__u)?,
+            keyword: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            schema_path: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            message: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            line: __rt::arbitrary_option(
+                __u,
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            column: __rt::arbitrary_option(
+                __u,
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::string::String as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    u64,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    u64,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
     }
 }
 
@@ -1438,6 +1709,66 @@ impl __rt::schemars::JsonSchema for Observation {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Observation {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            schema_version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            type_: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            tool_call_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            timestamp_ns: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            exit_code: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            stdout: __rt::arbitrary_text(__u)?,
+            stderr: __rt::arbitrary_text(__u)?,
+            encoding: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            duration_ms: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            metadata: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_map(
+                    __u,
+                    <ObservationMetadataValue as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::arbitrary,
+                ),
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <ObservationSchemaVersion as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <ObservationType as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <ObservationTimestampNs as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <i64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::string::String as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::string::String as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <ObservationEncoding as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <ObservationDurationMs as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    __rt::Map<ObservationMetadataValue>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// Version of this schema that the sender wrote to; major version 1.
 pub type ObservationSchemaVersion = __rt::CheckedString<ObservationSchemaVersionRule>;
 
@@ -1522,6 +1853,18 @@ impl __rt::schemars::JsonSchema for ObservationType {
     }
     fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
         __rt::json_schema(&OBSERVATION, "/properties/type")
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationType {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (0, ::std::option::Option::Some(0))
     }
 }
 
@@ -1612,6 +1955,18 @@ impl __rt::schemars::JsonSchema for ObservationEncoding {
     }
     fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
         __rt::json_schema(&OBSERVATION, "/properties/encoding")
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationEncoding {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (1, ::std::option::Option::Some(1))
     }
 }
 
@@ -1804,6 +2159,35 @@ impl __rt::schemars::JsonSchema for ObservationMetadataValue {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationMetadataValue {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        match __rt::arbitrary::Unstructured::choose_index(__u, 3)? {
+            0 => __rt::arbitrary_text(__u).map(Self::String),
+            1 => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Number),
+            _ => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Boolean),
+        }
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and(
+            (1, ::std::option::Option::Some(1)),
+            __rt::arbitrary::size_hint::or_all(
+                &[
+                    <::std::string::String as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::size_hint(__depth),
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::size_hint(__depth),
+                    <bool as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                ],
+            ),
+        )
+    }
+}
+
 /// The one tool call that an agent makes in a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopAction {
@@ -1910,6 +2294,28 @@ impl __rt::schemars::JsonSchema for SaopAction {
     }
     fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
         __rt::json_schema(&SAOP_ACTION, "")
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAction {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            tool_name: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            arguments: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <__rt::JsonObject as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
     }
 }
 
@@ -2085,6 +2491,42 @@ impl __rt::schemars::JsonSchema for SaopEnvelope {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopEnvelope {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            schema_version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            agent_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            phase: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            thought: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            action: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            observation: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <SaopEnvelopeSchemaVersion as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <SaopThought as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <SaopAction as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <SaopObservation as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// Version of this schema that the sender wrote to, as MAJOR.MINOR.PATCH. Its format is checked, not its value.
 pub type SaopEnvelopeSchemaVersion = __rt::CheckedString<SaopEnvelopeSchemaVersionRule>;
 
@@ -2229,6 +2671,34 @@ impl __rt::schemars::JsonSchema for SaopThought {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            reasoning: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            plan: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            uncertainty: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// What came back from the tool call of a turn, in the form the agent reads.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopObservation {
@@ -2351,6 +2821,34 @@ impl __rt::schemars::JsonSchema for SaopObservation {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservation {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            status: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            output: __rt::arbitrary_text(__u)?,
+            error_detail: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <SaopObservationStatus as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::string::String as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// How the tool call ended. `partial` means that the output was cut short.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SaopObservationStatus {
@@ -2433,6 +2931,18 @@ impl __rt::schemars::JsonSchema for SaopObservationStatus {
     }
     fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
         __rt::json_schema(&SAOP_OBSERVATION, "/properties/status")
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservationStatus {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (1, ::std::option::Option::Some(1))
     }
 }
 
@@ -2574,6 +3084,34 @@ impl __rt::schemars::JsonSchema for SaopParallelTurnEnvelope {
     }
 }
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelope {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            envelope_type: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            session_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            parallel_turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            agent_turns: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <SaopParallelTurnEnvelopeEnvelopeType as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <crate::AgentTurns as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// Tells a parallel turn from the other messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
@@ -2644,6 +3182,18 @@ impl __rt::schemars::JsonSchema for SaopParallelTurnEnvelopeEnvelopeType {
     }
     fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
         __rt::json_schema(&SAOP_PARALLEL_TURN_ENVELOPE, "/properties/envelope_type")
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelopeEnvelopeType {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (0, ::std::option::Option::Some(0))
     }
 }
 
@@ -2814,6 +3364,41 @@ impl __rt::schemars::JsonSchema for SaopAgentTurn {
     }
     fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
         __rt::json_schema(&SAOP_PARALLEL_TURN_ENVELOPE, "/definitions/SaopAgentTurn")
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAgentTurn {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            agent_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            thought: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            action: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            observation: __rt::arbitrary_option(
+                __u,
+                <SaopObservation as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <SaopAction as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    SaopObservation,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
     }
 }
 
@@ -3198,5 +3783,50 @@ impl __rt::MessageUnion for SaopMessage {
                 <SaopParallelTurnEnvelope as __rt::Message>::schema()
             }
         }
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        match __rt::arbitrary::Unstructured::choose_index(__u, 4)? {
+            0 => {
+                <EscalationReport as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::EscalationReport)
+            }
+            1 => {
+                <Observation as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Observation)
+            }
+            2 => {
+                <SaopEnvelope as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::SaopEnvelope)
+            }
+            _ => {
+                <SaopParallelTurnEnvelope as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::arbitrary(__u)
+                    .map(Self::SaopParallelTurnEnvelope)
+            }
+        }
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and(
+            (1, ::std::option::Option::Some(1)),
+            __rt::arbitrary::size_hint::or_all(
+                &[
+                    <EscalationReport as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::size_hint(__depth),
+                    <Observation as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                    <SaopEnvelope as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                    <SaopParallelTurnEnvelope as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::size_hint(__depth),
+                ],
+            ),
+        )
     }
 }

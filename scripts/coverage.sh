@@ -11,7 +11,7 @@ fi
 
 report=$(mktemp -d)
 trap 'rm -rf "$report"' EXIT
-cargo tarpaulin --engine llvm --package saop --features schemars --out Json --output-dir "$report" \
+cargo tarpaulin --engine llvm --package saop --features arbitrary,schemars --out Json --output-dir "$report" \
     --target-dir "${CARGO_TARGET_DIR:-target}/coverage" --skip-clean --exclude-files 'target/*' >"$report/log" 2>&1 \
     || { tail -n 40 "$report/log"; exit 1; }
 

@@ -35,6 +35,7 @@
 //!
 //! # Features
 //!
+//! - `arbitrary`: `arbitrary::Arbitrary` for the generated types, which makes valid messages from bytes, for fuzzing.
 //! - `codegen` (default): generates from `schemas/` at build time; without it the committed `generated/` is
 //!   used, which must match.
 //! - `openai`: `OpenAiClient`, a client for OpenAI-compatible endpoints. It runs on tokio.

@@ -3,13 +3,19 @@
 
 pub use serde;
 
+#[cfg(feature = "arbitrary")]
+pub use arbitrary;
 #[cfg(feature = "schemars")]
 pub use schemars;
 
 pub use crate::error::SaopError;
 pub use crate::json::Limits;
 pub use crate::json::any_number::JsonNumber;
+#[cfg(feature = "arbitrary")]
+pub use crate::json::arbitrary::arbitrary_text;
 pub use crate::json::object::JsonObject;
+#[cfg(feature = "arbitrary")]
+pub use crate::leaf::arbitrary::{arbitrary_array, arbitrary_map, arbitrary_option};
 pub use crate::leaf::{
     CheckedF64, CheckedString, Decode, Fields, FiniteF64, Map, NonEmptyString, NumberRule, Pattern,
     Scalar, StringRule, decode_enum, decode_scalar, next_field, required, set,

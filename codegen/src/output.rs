@@ -9,7 +9,7 @@ use quote::{ToTokens, quote};
 
 use crate::bundle::bundle;
 use crate::diagnostics::Code;
-use crate::emit::{dictionary, fields, registry, schemars, strict, types, union};
+use crate::emit::{arbitrary, dictionary, fields, registry, schemars, strict, types, union};
 use crate::ir::Model;
 use crate::load::{Documents, Report};
 use crate::lower::TargetNames;
@@ -103,6 +103,9 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
         if settings.schemars {
             chunks.push(schemars::json_schema(model, named));
         }
+        if settings.arbitrary {
+            chunks.push(arbitrary::arbitrary(model, named));
+        }
     }
     chunks.extend(
         model
@@ -113,6 +116,9 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
     chunks.push(registry::list(model));
     if let Some(name) = &settings.union_name {
         chunks.push(union::define(model, name));
+        if settings.arbitrary {
+            chunks.push(arbitrary::message(model, name));
+        }
     }
     let mut out = format!(
         "// Generated from the schemas by `{}`. Do not edit.\n",

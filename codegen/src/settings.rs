@@ -20,6 +20,7 @@ pub struct Settings {
     pub(crate) hand_written: BTreeMap<String, String>,
     pub(crate) require_descriptions: bool,
     pub(crate) schemars: bool,
+    pub(crate) arbitrary: bool,
     pub(crate) union_name: Option<String>,
     pub(crate) command: String,
 }
@@ -32,6 +33,7 @@ impl Default for Settings {
             hand_written: BTreeMap::new(),
             require_descriptions: false,
             schemars: false,
+            arbitrary: false,
             union_name: None,
             command: "cargo build".to_owned(),
         }
@@ -80,6 +82,15 @@ impl Settings {
     #[must_use]
     pub fn with_schemars(mut self, yes: bool) -> Self {
         self.schemars = yes;
+        self
+    }
+
+    /// Whether the types get `arbitrary::Arbitrary`, behind the feature `arbitrary` of the crate that includes them,
+    /// which has to switch on the feature `arbitrary` of `saop`. A hand-written type then has to have it too.
+    /// Default: no.
+    #[must_use]
+    pub fn with_arbitrary(mut self, yes: bool) -> Self {
+        self.arbitrary = yes;
         self
     }
 

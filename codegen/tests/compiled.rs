@@ -19,7 +19,8 @@ use serde::{Deserialize, Deserializer, Serialize};
 macro_rules! golden {
     ($($module:ident: $folder:literal,)*) => {
         $(
-            #[allow(dead_code, missing_docs, unreachable_pub, clippy::pedantic)]
+            // The feature `arbitrary` is the runtime's, whose tests compile these files with it.
+            #[allow(dead_code, missing_docs, unreachable_pub, unexpected_cfgs, clippy::pedantic)]
             mod $module {
                 include!(concat!("golden/", $folder, "/types.rs"));
             }

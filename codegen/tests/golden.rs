@@ -91,6 +91,8 @@ fn the_project_s_types_are_those_of_the_specification() {
         "const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);",
         "impl __rt::schemars::JsonSchema for SaopThought {",
         "__rt::json_schema(&SAOP_ENVELOPE, \"/definitions/SaopThought\")",
+        "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {",
+        "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {",
         "check: <crate::AgentTurns as __rt::CrossField>::CHECK,",
     ] {
         assert!(types.contains(item), "{item}");

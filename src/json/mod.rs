@@ -5,6 +5,8 @@
 //! span for the words of a refusal (the reject path). Both stand on [`cursor`], which owns the tokens.
 
 pub(crate) mod any_number;
+#[cfg(feature = "arbitrary")]
+pub(crate) mod arbitrary;
 pub(crate) mod cursor;
 pub(crate) mod failure;
 pub(crate) mod fault;

@@ -37,8 +37,10 @@ pub trait StringRule: 'static {
 /// A pattern of a schema on a linear-time engine, compiled on first use. SPEC P5.
 #[derive(Debug)]
 pub struct Pattern {
-    source: &'static str,
+    pub(super) source: &'static str,
     regex: OnceLock<Regex>,
+    #[cfg(feature = "arbitrary")]
+    pub(super) hir: OnceLock<regex_syntax::hir::Hir>,
 }
 
 impl Pattern {
@@ -48,6 +50,8 @@ impl Pattern {
         Self {
             source,
             regex: OnceLock::new(),
+            #[cfg(feature = "arbitrary")]
+            hir: OnceLock::new(),
         }
     }
 

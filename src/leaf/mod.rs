@@ -1,6 +1,8 @@
 //! The leaves of generated types and how they are read: layer 2. A checked leaf cannot hold a value that
 //! its schema refuses, however it was made.
 
+#[cfg(feature = "arbitrary")]
+pub(crate) mod arbitrary;
 mod checked_float;
 mod checked_string;
 mod constraint;

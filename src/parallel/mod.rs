@@ -1,6 +1,8 @@
 //! Parallel turns: the group of turns with its rule, and the named functions. Each of those is one line: what they
 //! do is in `message`.
 
+#[cfg(feature = "arbitrary")]
+mod arbitrary;
 mod ids;
 mod rule;
 mod turns;

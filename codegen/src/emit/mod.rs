@@ -2,6 +2,7 @@
 //!
 //! Invariant: none of them reads JSON, and none of them can fail on a sound IR.
 
+pub(crate) mod arbitrary;
 pub(crate) mod dictionary;
 pub(crate) mod fields;
 pub(crate) mod registry;

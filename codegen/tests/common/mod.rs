@@ -43,7 +43,9 @@ pub fn entries(folder: &Path) -> BTreeMap<String, PathBuf> {
 
 /// The settings under which a golden case is generated.
 pub fn settings(case: &str) -> Settings {
-    let settings = Settings::default().with_id_base("https://example.org/schemas/");
+    let settings = Settings::default()
+        .with_id_base("https://example.org/schemas/")
+        .with_arbitrary(true);
     match case {
         "parts" => settings.with_union_name("Message"),
         "hand-written" => settings
@@ -59,6 +61,7 @@ pub fn own_settings() -> Settings {
         .with_runtime("crate::rt")
         .with_require_descriptions(true)
         .with_schemars(true)
+        .with_arbitrary(true)
         .with_union_name("SaopMessage")
         .with_command("cargo gen")
         .with_hand_written(

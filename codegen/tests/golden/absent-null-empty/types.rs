@@ -99,6 +99,36 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Maybe {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            value: __rt::arbitrary_option(
+                __u,
+                <MaybeValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            any: __rt::arbitrary_option(
+                __u,
+                <MaybeAny as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::option::Option<
+                    MaybeValue,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    MaybeAny,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// Absent, null and empty are three things.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MaybeValue {
@@ -159,6 +189,31 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeValue {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        match __rt::arbitrary::Unstructured::choose_index(__u, 2)? {
+            0 => __rt::arbitrary_text(__u).map(Self::String),
+            _ => ::std::result::Result::Ok(Self::Null),
+        }
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and(
+            (1, ::std::option::Option::Some(1)),
+            __rt::arbitrary::size_hint::or_all(
+                &[
+                    <::std::string::String as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::size_hint(__depth),
+                    <() as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                ],
+            ),
+        )
+    }
+}
 
 /// The type of `/properties/any`.
 #[derive(Clone, Debug, PartialEq)]
@@ -318,6 +373,37 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeAny {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        match __rt::arbitrary::Unstructured::choose_index(__u, 4)? {
+            0 => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Boolean),
+            1 => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Number),
+            2 => __rt::arbitrary_text(__u).map(Self::String),
+            _ => ::std::result::Result::Ok(Self::Null),
+        }
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and(
+            (1, ::std::option::Option::Some(1)),
+            __rt::arbitrary::size_hint::or_all(
+                &[
+                    <bool as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::size_hint(__depth),
+                    <::std::string::String as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::size_hint(__depth),
+                    <() as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                ],
+            ),
+        )
+    }
+}
 
 /// The text of the schema `maybe`.
 pub const MAYBE_SCHEMA: &str = ::std::include_str!("maybe.schema.json");

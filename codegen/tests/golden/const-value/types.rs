@@ -99,6 +99,31 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Ping {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            also: __rt::arbitrary_option(
+                __u,
+                <PingAlso as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <PingKind as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    PingAlso,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// Always the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
@@ -151,6 +176,18 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for PingKind {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (0, ::std::option::Option::Some(0))
+    }
+}
 
 /// The type of `/properties/also`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -205,6 +242,18 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for PingAlso {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (0, ::std::option::Option::Some(0))
+    }
+}
 
 /// The text of the schema `ping`.
 pub const PING_SCHEMA: &str = ::std::include_str!("ping.schema.json");

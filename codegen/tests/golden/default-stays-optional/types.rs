@@ -99,6 +99,33 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Options {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            level: __rt::arbitrary_option(
+                __u,
+                <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            name: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::option::Option<
+                    i64,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// The text of the schema `options`.
 pub const OPTIONS_SCHEMA: &str = ::std::include_str!("options.schema.json");
 

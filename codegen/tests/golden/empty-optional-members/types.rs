@@ -115,6 +115,46 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Holder {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            free: __rt::arbitrary_option(
+                __u,
+                <__rt::JsonObject as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            list: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(__u, __rt::arbitrary_text),
+            )?,
+            map: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_map(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::option::Option<
+                    __rt::JsonObject,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::vec::Vec<::std::string::String>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    __rt::Map<i64>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// The text of the schema `holder`.
 pub const HOLDER_SCHEMA: &str = ::std::include_str!("holder.schema.json");
 

@@ -82,6 +82,22 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for State {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            status: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[<StateStatus as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)],
+        )
+    }
+}
+
 /// How it went.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum StateStatus {
@@ -156,6 +172,18 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for StateStatus {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (1, ::std::option::Option::Some(1))
+    }
+}
 
 /// The text of the schema `state`.
 pub const STATE_SCHEMA: &str = ::std::include_str!("state.schema.json");

@@ -114,6 +114,44 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Batch {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary_option(
+                __u,
+                <BatchKind as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            pairs: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            more: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_map(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        <crate::Pairs as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                ),
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::option::Option<
+                    BatchKind,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <crate::Pairs as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    __rt::Map<::std::vec::Vec<crate::Pairs>>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// The type of `/properties/kind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
@@ -166,6 +204,18 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BatchKind {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (0, ::std::option::Option::Some(0))
+    }
+}
 
 const _: () = {
     let __min = <crate::Pairs as __rt::CrossField>::MIN_ITEMS;
@@ -281,6 +331,33 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for PairsItem {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            key: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            count: __rt::arbitrary_option(
+                __u,
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    u64,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// The text of the schema `batch`.
 pub const BATCH_SCHEMA: &str = ::std::include_str!("batch.schema.json");
 
@@ -385,5 +462,27 @@ impl __rt::MessageUnion for Message {
         match self {
             Self::Batch(_) => <Batch as __rt::Message>::schema(),
         }
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Message {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        match __rt::arbitrary::Unstructured::choose_index(__u, 1)? {
+            _ => {
+                <Batch as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Batch)
+            }
+        }
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and(
+            (0, ::std::option::Option::Some(0)),
+            __rt::arbitrary::size_hint::or_all(
+                &[<Batch as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)],
+            ),
+        )
     }
 }

@@ -379,6 +379,125 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Names {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            seen: __rt::arbitrary_text(__u)?,
+            type_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            self_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            map: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            f0: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            fn_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            result: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            some: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            rt: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            x1: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            a_b_c: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            with_space: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            quote_back_slash: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            été: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            option: __rt::arbitrary_option(
+                __u,
+                <Option as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            string: __rt::arbitrary_option(
+                __u,
+                <String as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            vec: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(
+                    __u,
+                    <Option as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+            ok: __rt::arbitrary_option(
+                __u,
+                <Ok as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            ref_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            id: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            properties: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            enum_: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::string::String as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    Option,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    Vec,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    Ok,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// Links \[a\](b), \<tags\>, `code` and '''rust
 /// panic!()
 /// ''' stay text.
@@ -479,6 +598,33 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Option {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            string: __rt::arbitrary_text(__u)?,
+            none: __rt::arbitrary_option(
+                __u,
+                <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::string::String as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    bool,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// The type of `/definitions/String`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum String {
@@ -539,6 +685,18 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for String {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (1, ::std::option::Option::Some(1))
+    }
+}
 
 /// The type of `/definitions/Vec`.
 pub type Vec = ::std::vec::Vec<Option>;
@@ -606,6 +764,18 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Ok {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {})
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(&[])
+    }
+}
 
 /// The type of `/definitions/Result`.
 #[derive(Clone, Debug, PartialEq)]
@@ -749,6 +919,33 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Result {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        match __rt::arbitrary::Unstructured::choose_index(__u, 2)? {
+            0 => __rt::arbitrary_text(__u).map(Self::String),
+            _ => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Number),
+        }
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and(
+            (1, ::std::option::Option::Some(1)),
+            __rt::arbitrary::size_hint::or_all(
+                &[
+                    <::std::string::String as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::size_hint(__depth),
+                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::size_hint(__depth),
+                ],
+            ),
+        )
+    }
+}
 
 /// The text of the schema `names`.
 pub const NAMES_SCHEMA: &str = ::std::include_str!("names.schema.json");

@@ -96,6 +96,26 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Twins {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            left: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            right: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <TwinsLeft as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <TwinsRight as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// The type of `/properties/left`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TwinsLeft {
@@ -171,6 +191,22 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for TwinsLeft {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            x: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[<i64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)],
+        )
+    }
+}
+
 /// The type of `/properties/right`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TwinsRight {
@@ -245,6 +281,26 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for TwinsRight {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            y: __rt::arbitrary_text(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::string::String as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+            ],
+        )
+    }
+}
 
 /// The text of the schema `twins`.
 pub const TWINS_SCHEMA: &str = ::std::include_str!("twins.schema.json");

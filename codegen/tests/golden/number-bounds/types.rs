@@ -113,6 +113,38 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Bounds {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            share: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            open: __rt::arbitrary_option(
+                __u,
+                <BoundsOpen as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            any: __rt::arbitrary_option(
+                __u,
+                <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <BoundsShare as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    BoundsOpen,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    __rt::FiniteF64,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// From 0 to 1, both included.
 pub type BoundsShare = __rt::CheckedF64<BoundsShareRule>;
 

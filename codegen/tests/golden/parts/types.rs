@@ -98,6 +98,33 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Item {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            name: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            size: __rt::arbitrary_option(
+                __u,
+                <Size as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    Size,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// The type of `/definitions/Size`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Size {
@@ -172,6 +199,22 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Size {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            w: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[<u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)],
+        )
+    }
+}
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -327,6 +370,63 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Order {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            item: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            items: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        <Item as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
+                ),
+            )?,
+            prices: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_map(
+                    __u,
+                    <OrderPricesValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+            same: __rt::arbitrary_option(
+                __u,
+                <Item as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            size: __rt::arbitrary_option(
+                __u,
+                <Size as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <Kind as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <Item as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::vec::Vec<::std::vec::Vec<Item>>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    __rt::Map<OrderPricesValue>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    Same,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    Size,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// The type of `/properties/prices/additionalProperties`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OrderPricesValue {
@@ -425,6 +525,38 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderPricesValue {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            amount: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            tags: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(
+                    __u,
+                    <OrderPricesValueTagsItem as __rt::arbitrary::Arbitrary<
+                        'a,
+                    >>::arbitrary,
+                ),
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <OrderPricesValueAmount as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::vec::Vec<OrderPricesValueTagsItem>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// The type of `/properties/prices/additionalProperties/properties/amount`.
 pub type OrderPricesValueAmount = __rt::CheckedF64<OrderPricesValueAmountRule>;
 
@@ -498,6 +630,18 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderPricesValueTagsItem {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (1, ::std::option::Option::Some(1))
+    }
+}
+
 /// The type of `/definitions/Kind`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
@@ -550,6 +694,18 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Kind {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (0, ::std::option::Option::Some(0))
+    }
+}
 
 /// The type of `/definitions/Same`.
 pub type Same = Again;
@@ -638,6 +794,26 @@ const _: () = {
         }
     }
 };
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Plain {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            text: __rt::arbitrary_text(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::string::String as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+            ],
+        )
+    }
+}
 
 /// The text of the schema `item`.
 pub const ITEM_SCHEMA: &str = ::std::include_str!("item.schema.json");
@@ -820,5 +996,34 @@ impl __rt::MessageUnion for Message {
             Self::Order(_) => <Order as __rt::Message>::schema(),
             Self::Plain(_) => <Plain as __rt::Message>::schema(),
         }
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Message {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        match __rt::arbitrary::Unstructured::choose_index(__u, 2)? {
+            0 => {
+                <Order as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Order)
+            }
+            _ => {
+                <Plain as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Plain)
+            }
+        }
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and(
+            (1, ::std::option::Option::Some(1)),
+            __rt::arbitrary::size_hint::or_all(
+                &[
+                    <Order as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                    <Plain as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                ],
+            ),
+        )
     }
 }

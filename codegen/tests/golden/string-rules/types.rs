@@ -145,6 +145,55 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Strings {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            short: __rt::arbitrary_option(
+                __u,
+                <StringsShort as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            all: __rt::arbitrary_option(
+                __u,
+                <StringsAll as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            shared: __rt::arbitrary_option(
+                __u,
+                <Code as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+            list: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(
+                    __u,
+                    <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <StringsVersion as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    StringsShort,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    StringsAll,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    Code,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    ::std::vec::Vec<__rt::NonEmptyString>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// Digits, twice.
 pub type StringsVersion = __rt::CheckedString<StringsVersionRule>;
 

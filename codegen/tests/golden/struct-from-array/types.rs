@@ -88,6 +88,30 @@ const _: () = {
     }
 };
 
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Pair {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            p: __rt::arbitrary_text(__u)?,
+            r: __rt::arbitrary_text(__u)?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::string::String as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+                <::std::string::String as __rt::arbitrary::Arbitrary<
+                    'a,
+                >>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
 /// The text of the schema `pair`.
 pub const PAIR_SCHEMA: &str = ::std::include_str!("pair.schema.json");
 

@@ -1,0 +1,180 @@
+//! `arbitrary::Arbitrary`: a value of a type from bytes, for fuzzing.
+//!
+//! Invariant: the impls stand behind the feature `arbitrary` of the crate that includes them. What they make keeps
+//! every rule of the schema, because each leaf is made by the runtime; and they end, because named types do.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+use crate::emit::types::field_type;
+use crate::emit::{ident, rust_type};
+use crate::ir::{Field, Model, NamedType, Scalar, Shape, Type};
+
+/// `Arbitrary` for a struct, an enum or a union of scalars; the others are types of the runtime, or written by hand.
+pub(crate) fn arbitrary(model: &Model, named: &NamedType) -> TokenStream {
+    let (make, hint) = match &named.shape {
+        Shape::Struct(fields) => object(model, fields),
+        Shape::Enum { variants, .. } => choice(variants.len()),
+        Shape::Scalars(scalars) => union_of_scalars(scalars),
+        _ => return TokenStream::new(),
+    };
+    impls(&ident(&named.name), &make, &hint)
+}
+
+/// `Arbitrary` for the enum over every message.
+pub(crate) fn message(model: &Model, name: &str) -> TokenStream {
+    let types: Vec<Ident> = model
+        .schemas
+        .iter()
+        .filter(|schema| !schema.part)
+        .map(|schema| ident(&schema.root))
+        .collect();
+    if types.is_empty() {
+        return TokenStream::new();
+    }
+    let values = types
+        .iter()
+        .map(|ty| quote!(<#ty as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::#ty)));
+    let (index, chosen) = chosen(types.len());
+    let arms = arms(values);
+    let make = quote!(match #index { #arms });
+    let hint = quote! {
+        __rt::arbitrary::size_hint::and(
+            #chosen,
+            __rt::arbitrary::size_hint::or_all(&[
+                #(<#types as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)),*
+            ]),
+        )
+    };
+    impls(&ident(name), &make, &hint)
+}
+
+fn impls(name: &Ident, make: &TokenStream, hint: &TokenStream) -> TokenStream {
+    quote! {
+        #[cfg(feature = "arbitrary")]
+        impl<'a> __rt::arbitrary::Arbitrary<'a> for #name {
+            fn arbitrary(
+                __u: &mut __rt::arbitrary::Unstructured<'a>,
+            ) -> __rt::arbitrary::Result<Self> {
+                #make
+            }
+
+            fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+                #hint
+            }
+        }
+    }
+}
+
+fn object(model: &Model, fields: &[Field]) -> (TokenStream, TokenStream) {
+    let members = fields.iter().map(|field| {
+        let name = ident(&field.rust);
+        let value = if field.required {
+            made(model, &field.ty)
+        } else {
+            let maker = maker(model, &field.ty);
+            quote!(__rt::arbitrary_option(__u, #maker))
+        };
+        quote!(#name: #value?)
+    });
+    let make = quote!(::std::result::Result::Ok(Self { #(#members,)* }));
+    let types = fields.iter().map(|field| field_type(model, field));
+    let hint = quote! {
+        __rt::arbitrary::size_hint::and_all(&[
+            #(<#types as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)),*
+        ])
+    };
+    (make, hint)
+}
+
+/// A call that makes a value of the type from `__u`. Texts, arrays and maps are made by the runtime, which shares
+/// the bytes out better than the crate `arbitrary` does.
+fn made(model: &Model, ty: &Type) -> TokenStream {
+    match model.unalias(ty) {
+        Type::String => quote!(__rt::arbitrary_text(__u)),
+        Type::Array(inner) => {
+            let inner = maker(model, inner);
+            quote!(__rt::arbitrary_array(__u, #inner))
+        }
+        Type::Map(inner) => {
+            let inner = maker(model, inner);
+            quote!(__rt::arbitrary_map(__u, #inner))
+        }
+        _ => quote!(__rt::arbitrary::Arbitrary::arbitrary(__u)),
+    }
+}
+
+/// What makes values of the type: a function, or a closure where it takes one itself.
+fn maker(model: &Model, ty: &Type) -> TokenStream {
+    match model.unalias(ty) {
+        Type::String => quote!(__rt::arbitrary_text),
+        Type::Array(_) | Type::Map(_) => {
+            let made = made(model, ty);
+            quote!(|__u| #made)
+        }
+        other => {
+            let ty = rust_type(model, other);
+            quote!(<#ty as __rt::arbitrary::Arbitrary<'a>>::arbitrary)
+        }
+    }
+}
+
+fn choice(variants: usize) -> (TokenStream, TokenStream) {
+    let make = quote!(__rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied());
+    (make, chosen(variants).1)
+}
+
+fn union_of_scalars(scalars: &[Scalar]) -> (TokenStream, TokenStream) {
+    let (index, chosen) = chosen(scalars.len());
+    let arms = arms(scalars.iter().map(|scalar| match scalar {
+        Scalar::String => quote!(__rt::arbitrary_text(__u).map(Self::String)),
+        Scalar::Number => {
+            quote!(__rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Number))
+        }
+        Scalar::Boolean => {
+            quote!(__rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Boolean))
+        }
+        Scalar::Null => quote!(::std::result::Result::Ok(Self::Null)),
+    }));
+    let types = scalars.iter().map(|scalar| match scalar {
+        Scalar::String => quote!(::std::string::String),
+        Scalar::Number => quote!(__rt::JsonNumber),
+        Scalar::Boolean => quote!(bool),
+        Scalar::Null => quote!(()),
+    });
+    let hint = quote! {
+        __rt::arbitrary::size_hint::and(
+            #chosen,
+            __rt::arbitrary::size_hint::or_all(&[
+                #(<#types as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)),*
+            ]),
+        )
+    };
+    (quote!(match #index { #arms }), hint)
+}
+
+/// The index of one of `count`, and the bytes that the choice takes.
+fn chosen(count: usize) -> (TokenStream, TokenStream) {
+    let last = count.saturating_sub(1);
+    let bytes =
+        Literal::usize_unsuffixed(((usize::BITS - last.leading_zeros()) as usize).div_ceil(8));
+    let count = Literal::usize_unsuffixed(count);
+    (
+        quote!(__rt::arbitrary::Unstructured::choose_index(__u, #count)?),
+        quote!((#bytes, ::std::option::Option::Some(#bytes))),
+    )
+}
+
+/// One arm for each value. An index is never beyond the last; the compiler cannot know.
+fn arms(values: impl ExactSizeIterator<Item = TokenStream>) -> TokenStream {
+    let last = values.len().saturating_sub(1);
+    let arms = values.enumerate().map(|(index, value)| {
+        if index == last {
+            quote!(_ => #value)
+        } else {
+            let index = Literal::usize_unsuffixed(index);
+            quote!(#index => #value)
+        }
+    });
+    quote!(#(#arms,)*)
+}
