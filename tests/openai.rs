@@ -10,12 +10,16 @@
 #[allow(dead_code, reason = "the command's tests use the rest")]
 #[path = "support/endpoint.rs"]
 mod endpoint;
+#[path = "support/tls.rs"]
+mod tls;
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use endpoint::{Endpoint, Reply};
+use tls::{SecureEndpoint, trusting};
+
 use saop::{
     ApiKey, EndpointPolicy, MalformedResponseHandler, OpenAiClient, OpenAiError, TurnContext,
     TurnExecutor,
@@ -153,4 +157,68 @@ fn debug_shows_no_key_no_path_and_no_question() {
         head.starts_with("POST /v1/chat/completions?hidden "),
         "{head}"
     );
+}
+
+/// As patient as any client, but for the waits.
+fn persistent() -> EndpointPolicy {
+    EndpointPolicy::default()
+        .with_request_timeout(Duration::from_secs(5))
+        .with_max_wait(Duration::from_millis(1))
+}
+
+#[test]
+fn an_endpoint_with_a_certificate_that_is_trusted_is_asked() {
+    trusting("certificate.pem", || {
+        let endpoint = SecureEndpoint::new(&Reply::answer(ENVELOPE));
+        let client = OpenAiClient::new(endpoint.base(), "m", persistent()).unwrap();
+        let answer = block_on(client.ask("q")).unwrap();
+        assert_eq!(answer.as_bytes(), ENVELOPE.as_bytes());
+    });
+}
+
+#[test]
+fn a_certificate_that_is_not_trusted_is_said_at_once() {
+    trusting("another.pem", || {
+        let endpoint = SecureEndpoint::new(&Reply::answer(ENVELOPE));
+        let client = OpenAiClient::new(endpoint.base(), "m", persistent()).unwrap();
+        let error = block_on(client.ask("q")).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "expected a secure connection to the endpoint, but found: invalid peer certificate: UnknownIssuer"
+        );
+        assert!(matches!(error, OpenAiError::Tls { .. }), "{error:?}");
+        assert_eq!(endpoint.connections(), 1);
+    });
+}
+
+#[test]
+fn a_status_is_told_though_its_words_do_not_end() {
+    let head = |code| format!("HTTP/1.1 {code} Scripted\r\ncontent-length: 100\r\n\r\nbusy, ");
+    let policy = persistent().with_request_timeout(Duration::from_millis(300));
+    // Which another try changes, and which none does.
+    for (code, asked) in [(503, 4), (401, 1)] {
+        let endpoint = Endpoint::new((0..4).map(|_| Reply::Hang(head(code).into_bytes())));
+        let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
+        let error = block_on(client.ask("q")).unwrap_err();
+        let expected = OpenAiError::Status {
+            code,
+            excerpt: "busy,".to_owned(),
+            retry_after: None,
+            tries: asked,
+        };
+        assert_eq!(error, expected);
+        assert_eq!(endpoint.requests().len(), asked as usize);
+    }
+}
+
+#[test]
+fn the_words_of_a_status_are_not_waited_for_as_long_as_an_answer() {
+    let head = b"HTTP/1.1 400 Scripted\r\ncontent-length: 100\r\n\r\n".to_vec();
+    let endpoint = Endpoint::new([Reply::Hang(head)]);
+    let policy = persistent().with_request_timeout(Duration::from_secs(600));
+    let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
+    let start = Instant::now();
+    let error = block_on(client.ask("q")).unwrap_err();
+    assert!(matches!(error, OpenAiError::Status { code: 400, .. }), "{error:?}");
+    assert!(start.elapsed() < Duration::from_secs(60));
 }

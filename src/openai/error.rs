@@ -21,6 +21,12 @@ pub enum OpenAiError {
         /// How often the question was sent.
         tries: u32,
     },
+    /// There is no secure connection to be had: the certificate is not trusted, or the endpoint does not speak TLS as
+    /// it is known here. The question is not sent again.
+    Tls {
+        /// Why.
+        reason: String,
+    },
     /// The endpoint refused, is busy, or failed.
     Status {
         /// The HTTP status.
@@ -58,6 +64,7 @@ impl OpenAiError {
             Self::Connection { .. } => true,
             Self::Status { code, .. } => *code == 429 || *code >= 500,
             Self::Timeout { .. }
+            | Self::Tls { .. }
             | Self::BodyTooLarge { .. }
             | Self::NotUtf8
             | Self::UnexpectedJson { .. }
@@ -83,6 +90,10 @@ impl fmt::Display for OpenAiError {
                 f,
                 "expected a connection to the endpoint, but found: {reason}{}",
                 Tries(*tries)
+            ),
+            Self::Tls { reason } => write!(
+                f,
+                "expected a secure connection to the endpoint, but found: {reason}"
             ),
             Self::Status {
                 code,

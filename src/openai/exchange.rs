@@ -3,11 +3,12 @@
 //! Invariant: no more is kept of a response than its most bytes, and a question is sent no more often than allowed.
 
 use std::error::Error;
-use std::time::SystemTime;
+use std::io;
+use std::time::{Duration, SystemTime};
 
 use reqwest::Response;
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
-use tokio::time::{sleep, timeout};
+use tokio::time::{Instant, sleep, timeout_at};
 
 use super::backoff;
 use super::client::OpenAiClient;
@@ -22,6 +23,9 @@ const EXCERPT: usize = 200;
 
 /// How much of a refusal is read for its words, in bytes.
 const COMPLAINT: usize = 16 * 1024;
+
+/// How long a refusal's words are waited for. The status, which is what matters, is there by then.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 impl OpenAiClient {
     /// Sends the messages, and gives the answer to them.
@@ -39,11 +43,9 @@ impl OpenAiClient {
         let mut tries = 0_u32;
         loop {
             tries += 1;
-            let after = self.policy.request_timeout();
-            let error = match timeout(after, self.once(&body, tries)).await {
-                Ok(Ok(answer)) => return Ok(answer),
-                Ok(Err(error)) => error,
-                Err(_) => OpenAiError::Timeout { after },
+            let error = match self.once(&body, tries).await {
+                Ok(answer) => return Ok(answer),
+                Err(error) => error,
             };
             if !error.is_transient() || tries >= self.policy.max_tries().get() {
                 return Err(error);
@@ -63,13 +65,18 @@ impl OpenAiClient {
         if let Some(authorization) = &self.authorization {
             request = request.header(AUTHORIZATION, authorization);
         }
+        let after = self.policy.request_timeout();
+        let end = Instant::now() + after;
+        let late = |_| OpenAiError::Timeout { after };
         let cut = |error| self.connection(&error, tries);
-        let response = request.send().await.map_err(cut)?;
+        let response = timeout_at(end, request.send()).await.map_err(late)?;
+        let response = response.map_err(cut)?;
         if !response.status().is_success() {
-            return Err(self.status(response, tries).await);
+            return Err(self.status(response, tries, end).await);
         }
         let max = self.policy.max_response_bytes();
-        let Some(body) = read(response, max).await.map_err(cut)? else {
+        let body = timeout_at(end, read(response, max)).await.map_err(late)?;
+        let Some(body) = body.map_err(cut)? else {
             return Err(OpenAiError::BodyTooLarge { max });
         };
         let text = String::from_utf8(body).map_err(|_| OpenAiError::NotUtf8)?;
@@ -82,7 +89,7 @@ impl OpenAiClient {
         }
     }
 
-    async fn status(&self, mut response: Response, tries: u32) -> OpenAiError {
+    async fn status(&self, mut response: Response, tries: u32, end: Instant) -> OpenAiError {
         let retry_after = response
             .headers()
             .get(RETRY_AFTER)
@@ -90,8 +97,9 @@ impl OpenAiClient {
             .and_then(|header| backoff::retry_after(header, SystemTime::now()));
         let code = response.status().as_u16();
         let mut body = Vec::new();
-        // The status is what matters: a body that is cut says as much as has come.
-        while let Ok(Some(chunk)) = response.chunk().await {
+        let end = end.min(Instant::now() + PATIENCE);
+        // A body that is cut, or does not end, says as much as has come.
+        while let Ok(Ok(Some(chunk))) = timeout_at(end, response.chunk()).await {
             body.extend_from_slice(&chunk);
             if body.len() >= COMPLAINT {
                 break;
@@ -107,13 +115,15 @@ impl OpenAiClient {
 
     fn connection(&self, error: &reqwest::Error, tries: u32) -> OpenAiError {
         // The last cause is the one in the system's words.
-        let mut cause: &dyn Error = error;
-        while let Some(deeper) = cause.source() {
+        let mut cause: &(dyn Error + 'static) = error;
+        while let Some(deeper) = beneath(cause) {
             cause = deeper;
         }
-        OpenAiError::Connection {
-            reason: self.excerpt(&cause.to_string()),
-            tries,
+        let reason = self.excerpt(&cause.to_string());
+        if cause.is::<rustls::Error>() {
+            OpenAiError::Tls { reason }
+        } else {
+            OpenAiError::Connection { reason, tries }
         }
     }
 
@@ -140,6 +150,12 @@ impl OpenAiClient {
             .map_or_else(|| words.to_owned(), |key| ApiKey::redact(key, words));
         one_line(words.trim(), EXCERPT)
     }
+}
+
+/// What an error was made of. One of I/O passes over the error in it to that one's source.
+fn beneath<'e>(error: &'e (dyn Error + 'static)) -> Option<&'e (dyn Error + 'static)> {
+    let within = error.downcast_ref().and_then(io::Error::get_ref);
+    within.map_or_else(|| error.source(), |inner| Some(inner))
 }
 
 /// The body, or nothing where it is longer than `max` bytes.
