@@ -219,6 +219,9 @@ fn the_words_of_a_status_are_not_waited_for_as_long_as_an_answer() {
     let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
     let start = Instant::now();
     let error = block_on(client.ask("q")).unwrap_err();
-    assert!(matches!(error, OpenAiError::Status { code: 400, .. }), "{error:?}");
+    assert!(
+        matches!(error, OpenAiError::Status { code: 400, .. }),
+        "{error:?}"
+    );
     assert!(start.elapsed() < Duration::from_secs(60));
 }

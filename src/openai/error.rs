@@ -13,8 +13,10 @@ pub enum OpenAiError {
     Timeout {
         /// The time that it had.
         after: Duration,
+        /// How often the question was sent.
+        tries: u32,
     },
-    /// The endpoint could not be reached, or the connection was cut.
+    /// The endpoint could not be reached, or the connection was cut before the whole of the answer had come.
     Connection {
         /// Why, as far as the system says.
         reason: String,
@@ -26,6 +28,8 @@ pub enum OpenAiError {
     Tls {
         /// Why.
         reason: String,
+        /// How often the question was sent.
+        tries: u32,
     },
     /// The endpoint refused, is busy, or failed.
     Status {
@@ -42,18 +46,27 @@ pub enum OpenAiError {
     BodyTooLarge {
         /// The most bytes that a response may have.
         max: usize,
+        /// How often the question was sent.
+        tries: u32,
     },
     /// The response is no UTF-8.
-    NotUtf8,
+    NotUtf8 {
+        /// How often the question was sent.
+        tries: u32,
+    },
     /// The response is no JSON, or none of a chat completion.
     UnexpectedJson {
         /// What was expected, and where.
         message: String,
+        /// How often the question was sent.
+        tries: u32,
     },
-    /// The response has no answer in it.
+    /// The response has no answer in it, or a fault in place of one.
     NoChoices {
         /// What it said instead, on one line and cut. May be empty.
         excerpt: String,
+        /// How often the question was sent.
+        tries: u32,
     },
 }
 
@@ -66,7 +79,7 @@ impl OpenAiError {
             Self::Timeout { .. }
             | Self::Tls { .. }
             | Self::BodyTooLarge { .. }
-            | Self::NotUtf8
+            | Self::NotUtf8 { .. }
             | Self::UnexpectedJson { .. }
             | Self::NoChoices { .. } => false,
         }
@@ -83,42 +96,62 @@ impl OpenAiError {
 impl fmt::Display for OpenAiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Timeout { after } => {
-                write!(f, "expected an answer within {after:?}, but found none")
+            Self::Timeout { after, tries } => {
+                let tries = Tries(*tries);
+                write!(
+                    f,
+                    "expected an answer within {after:?}, but found none{tries}"
+                )
             }
             Self::Connection { reason, tries } => write!(
                 f,
-                "expected a connection to the endpoint, but found: {reason}{}",
+                "expected a response from the endpoint, but found: {reason}{}",
                 Tries(*tries)
             ),
-            Self::Tls { reason } => write!(
+            Self::Tls { reason, tries } => write!(
                 f,
-                "expected a secure connection to the endpoint, but found: {reason}"
+                "expected a secure connection to the endpoint, but found: {reason}{}",
+                Tries(*tries)
             ),
             Self::Status {
                 code,
                 excerpt,
                 tries,
                 ..
-            } => write!(
-                f,
-                "expected an answer, but found HTTP status {code}{}{}",
-                Tries(*tries),
-                Said(excerpt)
-            ),
-            Self::BodyTooLarge { max } => write!(
-                f,
-                "expected a response of at most {max} bytes, but found a longer one"
-            ),
-            Self::NotUtf8 => f.write_str("expected a response in UTF-8, but found other bytes"),
-            Self::UnexpectedJson { message } => {
-                write!(f, "expected a chat completion, but found: {message}")
+            } => {
+                let hint = match code {
+                    300..=399 => ", and redirects are not followed",
+                    _ => "",
+                };
+                let (tries, said) = (Tries(*tries), Said(excerpt));
+                write!(
+                    f,
+                    "expected an answer, but found HTTP status {code}{hint}{tries}{said}"
+                )
             }
-            Self::NoChoices { excerpt } => write!(
+            Self::BodyTooLarge { max, tries } => write!(
                 f,
-                "expected an answer in `choices`, but found none{}",
-                Said(excerpt)
+                "expected a response of at most {max} bytes, but found a longer one{}",
+                Tries(*tries)
             ),
+            Self::NotUtf8 { tries } => {
+                let tries = Tries(*tries);
+                write!(
+                    f,
+                    "expected a response in UTF-8, but found other bytes{tries}"
+                )
+            }
+            Self::UnexpectedJson { message, tries } => {
+                let tries = Tries(*tries);
+                write!(f, "expected a chat completion, but found: {message}{tries}")
+            }
+            Self::NoChoices { excerpt, tries } => {
+                let (tries, said) = (Tries(*tries), Said(excerpt));
+                write!(
+                    f,
+                    "expected an answer in `choices`, but found none{tries}{said}"
+                )
+            }
         }
     }
 }

@@ -7,7 +7,7 @@ use std::pin::pin;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget};
-use saop::{EventSink, RetryEvent, TokenUsage, TurnContext, Violation};
+use saop::{EventSink, OpenAiError, RetryEvent, TokenUsage, TurnContext, Violation};
 
 use crate::out;
 use crate::text::shortened;
@@ -22,6 +22,7 @@ const SHOWN: usize = 5;
 const POINTER: usize = 80;
 
 /// Shows events, and a spinner.
+#[derive(Clone)]
 pub(super) struct Watch(ProgressBar);
 
 impl Default for Watch {
@@ -49,10 +50,20 @@ impl Watch {
     }
 }
 
+impl Watch {
+    /// Says why a question is sent again, and how long that waits.
+    pub(super) fn wait(&self, error: &OpenAiError, wait: Duration) {
+        self.say(&format!("asking the endpoint again in {wait:?}: {error}"));
+    }
+
+    fn say(&self, line: &str) {
+        self.0.suspend(|| out::say(line));
+    }
+}
+
 impl EventSink for Watch {
     fn record(&self, _context: &TurnContext, event: &RetryEvent) {
-        let line = line(event);
-        self.0.suspend(|| out::say(&line));
+        self.say(&line(event));
     }
 }
 
