@@ -69,7 +69,7 @@ impl EventSink for Watch {
 
 fn line(event: &RetryEvent) -> String {
     let name = event.name();
-    let errors = places(event.errors());
+    let errors = places(event.errors(), event.error_count());
     match event {
         RetryEvent::MalformedResponse { attempt, class, .. } => {
             format!("{name} attempt={attempt} class={class} errors={errors}")
@@ -91,7 +91,7 @@ fn line(event: &RetryEvent) -> String {
     }
 }
 
-fn places(violations: &[Violation]) -> String {
+fn places(violations: &[Violation], count: usize) -> String {
     let mut places: Vec<String> = violations
         .iter()
         .take(SHOWN)
@@ -105,7 +105,7 @@ fn places(violations: &[Violation]) -> String {
             }
         })
         .collect();
-    if let Some(more) = violations.len().checked_sub(SHOWN + 1) {
+    if let Some(more) = count.checked_sub(SHOWN + 1) {
         places.push(format!("{} more", more + 1));
     }
     format!("[{}]", places.join(", "))
@@ -129,7 +129,8 @@ mod tests {
         let of = |text: &str| {
             let schema = saop::schema("saop-action").unwrap();
             let error = schema.check(text.as_bytes(), &saop::Limits::default());
-            places(error.unwrap_err().violations())
+            let error = error.unwrap_err();
+            places(error.violations(), error.violation_count())
         };
         let required = "[required at /arguments, required at /tool_name";
         let extra = |names: &str| {
