@@ -120,7 +120,7 @@ impl fmt::Display for OpenAiError {
                 ..
             } => {
                 let hint = match code {
-                    300..=399 => ", and redirects are not followed",
+                    300..=399 => " (redirects are not followed)",
                     _ => "",
                 };
                 let (tries, said) = (Tries(*tries), Said(excerpt));
@@ -199,3 +199,67 @@ impl fmt::Display for OpenAiSetupError {
 }
 
 impl std::error::Error for OpenAiSetupError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_error_says_what_was_expected_and_how_often() {
+        let reason = || "why".to_owned();
+        let after = Duration::from_secs(3);
+        for (error, words) in [
+            (
+                OpenAiError::Timeout { after, tries: 2 },
+                "expected an answer within 3s, but found none after 2 tries",
+            ),
+            (
+                OpenAiError::Connection {
+                    reason: reason(),
+                    tries: 4,
+                },
+                "expected a response from the endpoint, but found: why after 4 tries",
+            ),
+            (
+                OpenAiError::Tls {
+                    reason: reason(),
+                    tries: 1,
+                },
+                "expected a secure connection to the endpoint, but found: why",
+            ),
+            (
+                OpenAiError::Status {
+                    code: 302,
+                    excerpt: String::new(),
+                    retry_after: None,
+                    tries: 2,
+                },
+                "expected an answer, but found HTTP status 302 (redirects are not followed) after 2 tries",
+            ),
+            (
+                OpenAiError::BodyTooLarge { max: 9, tries: 2 },
+                "expected a response of at most 9 bytes, but found a longer one after 2 tries",
+            ),
+            (
+                OpenAiError::NotUtf8 { tries: 2 },
+                "expected a response in UTF-8, but found other bytes after 2 tries",
+            ),
+            (
+                OpenAiError::UnexpectedJson {
+                    message: reason(),
+                    tries: 2,
+                },
+                "expected a chat completion, but found: why after 2 tries",
+            ),
+            (
+                OpenAiError::NoChoices {
+                    excerpt: reason(),
+                    tries: 2,
+                },
+                "expected an answer in `choices`, but found none after 2 tries: why",
+            ),
+        ] {
+            assert_eq!(error.to_string(), words);
+        }
+    }
+}

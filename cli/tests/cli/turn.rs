@@ -282,7 +282,7 @@ fn what_another_try_does_not_change_is_asked_once() {
         let endpoint = Endpoint::new([reply, Reply::answer(ENVELOPE)]);
         let words = failed(&endpoint, HASTE);
         let hint = if code == 307 {
-            ", and redirects are not followed"
+            " (redirects are not followed)"
         } else {
             ""
         };
