@@ -10,5 +10,10 @@ if ! cargo mutants --version >/dev/null 2>&1; then
 fi
 output=$(mktemp -d)
 trap 'rm -rf "$output"' EXIT
-cargo mutants --package saop --no-default-features --output "$output" "$@" -- \
-    --lib --test observations --test parallel_turns --test retry --test fixtures
+# As arguments of cargo, so that no other test is built for each change.
+targets=(--lib)
+for test in fixtures observations parallel_turns retry schema_language; do
+    targets+=("--test=$test")
+done
+cargo mutants --package saop --no-default-features --features schemars --output "$output" \
+    "${targets[@]/#/--cargo-arg=}" "$@"

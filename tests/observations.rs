@@ -287,6 +287,20 @@ fn a_child_process_is_observed() {
     }
 }
 
+/// A status that is no end, which only waits that ask for it give: stopped by a signal.
+#[cfg(unix)]
+#[test]
+fn a_process_that_has_not_ended_has_the_exit_code_of_none() {
+    let output = std::process::Output {
+        status: std::os::unix::process::ExitStatusExt::from_raw(0x137f),
+        stdout: Vec::new(),
+        stderr: Vec::new(),
+    };
+    assert_eq!(output.status.code(), None);
+    let made = Observation::from_output(&output, id(), Duration::ZERO);
+    assert_eq!(made.exit_code, -1);
+}
+
 // SPEC O3
 #[test]
 fn timestamps_are_of_now_and_never_go_backward() {

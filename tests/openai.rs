@@ -10,12 +10,16 @@
 #[allow(dead_code, reason = "the command's tests use the rest")]
 #[path = "support/endpoint.rs"]
 mod endpoint;
+#[path = "support/tls.rs"]
+mod tls;
 
 use std::num::NonZeroU32;
-use std::sync::Arc;
-use std::time::Duration;
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use endpoint::{Endpoint, Reply};
+use tls::{SecureEndpoint, trusting};
+
 use saop::{
     ApiKey, EndpointPolicy, MalformedResponseHandler, OpenAiClient, OpenAiError, TurnContext,
     TurnExecutor,
@@ -153,4 +157,284 @@ fn debug_shows_no_key_no_path_and_no_question() {
         head.starts_with("POST /v1/chat/completions?hidden "),
         "{head}"
     );
+}
+
+/// As patient as any client, but for the waits.
+fn persistent() -> EndpointPolicy {
+    EndpointPolicy::default()
+        .with_request_timeout(Duration::from_secs(5))
+        .with_max_wait(Duration::from_millis(1))
+}
+
+#[test]
+fn an_endpoint_with_a_certificate_that_is_trusted_is_asked() {
+    trusting("certificate.pem", || {
+        let endpoint = SecureEndpoint::new(&Reply::answer(ENVELOPE));
+        let client = OpenAiClient::new(endpoint.base(), "m", persistent()).unwrap();
+        let answer = block_on(client.ask("q")).unwrap();
+        assert_eq!(answer.as_bytes(), ENVELOPE.as_bytes());
+    });
+}
+
+#[test]
+fn a_certificate_that_is_not_trusted_is_said_at_once() {
+    trusting("another.pem", || {
+        let endpoint = SecureEndpoint::new(&Reply::answer(ENVELOPE));
+        let client = OpenAiClient::new(endpoint.base(), "m", persistent()).unwrap();
+        let error = block_on(client.ask("q")).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "expected a secure connection to the endpoint, but found: invalid peer certificate: UnknownIssuer"
+        );
+        assert!(matches!(error, OpenAiError::Tls { .. }), "{error:?}");
+        assert_eq!(endpoint.connections(), 1);
+    });
+}
+
+#[test]
+fn a_status_is_told_though_its_words_do_not_end() {
+    let head = |code| format!("HTTP/1.1 {code} Scripted\r\ncontent-length: 100\r\n\r\nbusy, ");
+    let policy = persistent().with_request_timeout(Duration::from_millis(300));
+    // Which another try changes, and which none does.
+    for (code, asked) in [(503, 4), (401, 1)] {
+        let endpoint = Endpoint::new((0..4).map(|_| Reply::Hang(head(code).into_bytes())));
+        let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
+        let error = block_on(client.ask("q")).unwrap_err();
+        let expected = OpenAiError::Status {
+            code,
+            excerpt: "busy,".to_owned(),
+            retry_after: None,
+            tries: asked,
+        };
+        assert_eq!(error, expected);
+        assert_eq!(endpoint.requests().len(), asked as usize);
+    }
+}
+
+#[test]
+fn the_words_of_a_status_are_not_waited_for_as_long_as_an_answer() {
+    let head = b"HTTP/1.1 400 Scripted\r\ncontent-length: 100\r\n\r\n".to_vec();
+    let endpoint = Endpoint::new([Reply::Hang(head)]);
+    let policy = persistent().with_request_timeout(Duration::from_secs(600));
+    let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
+    let start = Instant::now();
+    let error = block_on(client.ask("q")).unwrap_err();
+    assert!(
+        matches!(error, OpenAiError::Status { code: 400, .. }),
+        "{error:?}"
+    );
+    assert!(start.elapsed() < Duration::from_secs(60));
+}
+
+#[test]
+fn faults_and_timeouts_are_told_apart_and_counted() {
+    let endpoint = Endpoint::new([
+        Reply::status(500, "", ""),
+        Reply::Hang(b"HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{".to_vec()),
+        Reply::ok(b"\xff"),
+        Reply::ok("[]"),
+        Reply::ok("{}"),
+        Reply::Endless,
+        Reply::status(200, "", " ".repeat(2000)),
+    ]);
+    let after = Duration::from_millis(500);
+    let policy = persistent()
+        .with_request_timeout(after)
+        .with_max_response_bytes(1000);
+    let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
+    let ask = || block_on(client.ask("q")).unwrap_err();
+    assert_eq!(ask(), OpenAiError::Timeout { after, tries: 2 });
+    assert_eq!(ask(), OpenAiError::NotUtf8 { tries: 1 });
+    let error = ask();
+    assert!(
+        matches!(error, OpenAiError::UnexpectedJson { tries: 1, .. }),
+        "{error:?}"
+    );
+    let none = OpenAiError::NoChoices {
+        excerpt: String::new(),
+        tries: 1,
+    };
+    assert_eq!(ask(), none);
+    for _ in 0..2 {
+        assert_eq!(
+            ask(),
+            OpenAiError::BodyTooLarge {
+                max: 1000,
+                tries: 1
+            }
+        );
+    }
+}
+
+#[test]
+fn the_words_of_a_status_have_the_bound_of_a_response() {
+    let endpoint = Endpoint::new([Reply::status(400, "", "x".repeat(5000))]);
+    let policy = persistent().with_max_response_bytes(3);
+    let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
+    let error = block_on(client.ask("q")).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "expected an answer, but found HTTP status 400: xxx"
+    );
+}
+
+#[test]
+fn a_time_limit_that_no_clock_holds_is_none() {
+    let endpoint = Endpoint::new([Reply::answer("words")]);
+    let policy = persistent().with_request_timeout(Duration::MAX);
+    let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
+    assert_eq!(block_on(client.ask("q")).unwrap().as_bytes(), b"words");
+}
+
+// SPEC R7
+#[test]
+fn a_key_does_not_change_why_a_model_stopped() {
+    let endpoint = Endpoint::new(["max_tokens", "x-stop"].map(|why| Reply::stopped("{}", why)));
+    let client = client(&endpoint)
+        .with_key(Some(ApiKey::new("x").unwrap()))
+        .unwrap();
+    let reason = || {
+        let answer = block_on(client.ask("q")).unwrap();
+        answer.finish_reason().unwrap().as_str().to_owned()
+    };
+    assert_eq!(reason(), "max_tokens");
+    assert_eq!(reason(), "***-stop");
+}
+
+#[test]
+fn a_question_without_an_answer_takes_no_corrections() {
+    let endpoint = Endpoint::new([
+        Reply::answer("words"),
+        Reply::status(400, "", ""),
+        Reply::answer(ENVELOPE),
+    ]);
+    let client = client(&endpoint);
+    block_on(async {
+        let first = client.ask("one").await.unwrap();
+        client.ask("two").await.unwrap_err();
+        let handler = MalformedResponseHandler::new(&client);
+        handler.handle(first, &context()).await.unwrap();
+    });
+    assert_eq!(endpoint.requests()[2].messages()[1], ("user", "one"));
+}
+
+// SPEC R7
+#[test]
+fn a_fault_within_a_correction_sends_the_same_one_again_and_spends_no_retry() {
+    let endpoint = Endpoint::new([
+        Reply::answer("words"),
+        Reply::status(503, "", ""),
+        Reply::cut(),
+        Reply::answer("other words"),
+        Reply::answer(ENVELOPE),
+    ]);
+    let client = OpenAiClient::new(endpoint.base(), "m", persistent()).unwrap();
+    block_on(async {
+        let first = client.ask("q").await.unwrap();
+        let handler = MalformedResponseHandler::new(&client);
+        handler.handle(first, &context()).await.unwrap();
+    });
+    let requests = endpoint.requests();
+    assert_eq!(requests.len(), 5);
+    assert_eq!(requests[1].body, requests[2].body);
+    assert_eq!(requests[1].body, requests[3].body);
+    assert_ne!(requests[1].body, requests[4].body);
+}
+
+#[test]
+fn a_redirect_is_not_followed() {
+    let other = Endpoint::new([Reply::answer(ENVELOPE)]);
+    for code in [301, 302, 307, 308] {
+        let headers = format!("location: {}/chat/completions\r\n", other.base());
+        let endpoint = Endpoint::new([Reply::status(code, &headers, "")]);
+        let error = block_on(client(&endpoint).ask("q")).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            format!(
+                "expected an answer, but found HTTP status {code} (redirects are not followed)"
+            )
+        );
+    }
+    assert!(other.requests().is_empty());
+}
+
+#[test]
+fn a_future_that_is_dropped_asks_no_more() {
+    let endpoint = Endpoint::new((0..4).map(|_| Reply::status(503, "", "")));
+    let policy = EndpointPolicy::default().with_max_wait(Duration::from_millis(200));
+    let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
+    block_on(async {
+        let first = tokio::time::timeout(Duration::from_millis(100), client.ask("q")).await;
+        assert!(first.is_err());
+        let before = endpoint.requests().len();
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        assert_eq!(endpoint.requests().len(), before);
+    });
+}
+
+/// Keeps what a subscriber writes.
+#[derive(Clone, Default)]
+struct Lines(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().unwrap().extend(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn a_try_that_failed_is_told_without_the_key_and_the_question() {
+    let echo = || Reply::status(503, "retry-after: 3600\r\n", "no sk-8d1f");
+    let endpoint = Endpoint::new([echo(), Reply::answer("words")]);
+    let told = Arc::new(Mutex::new(Vec::new()));
+    let kept = Arc::clone(&told);
+    let client = OpenAiClient::new(endpoint.base(), "m", persistent())
+        .unwrap()
+        .with_key(Some(ApiKey::new("sk-8d1f").unwrap()))
+        .unwrap()
+        .with_watch(move |error, wait| kept.lock().unwrap().push((error.clone(), wait)));
+    let lines = Lines::default();
+    let writer = lines.clone();
+    let subscriber = tracing_subscriber::fmt()
+        .with_max_level(tracing::Level::TRACE)
+        .with_writer(move || writer.clone())
+        .with_ansi(false)
+        .finish();
+    // As in the tests of the events: with a second subscriber, every one is asked what it wants.
+    let _second = tracing::Dispatch::new(tracing::subscriber::NoSubscriber::default());
+    tracing::subscriber::with_default(subscriber, || {
+        block_on(client.clone().ask("hidden question")).unwrap();
+    });
+    let lines = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
+    assert!(
+        lines.contains(
+            "WARN saop::openai: expected an answer, but found HTTP status 503: no *** tries=1 wait=1ms"
+        ),
+        "{lines}"
+    );
+    assert!(
+        !lines.contains("sk-8d1f") && !lines.contains("hidden"),
+        "{lines}"
+    );
+    let told = told.lock().unwrap();
+    let [
+        (
+            OpenAiError::Status {
+                code: 503,
+                retry_after,
+                ..
+            },
+            wait,
+        ),
+    ] = &told[..]
+    else {
+        panic!("{told:?}")
+    };
+    assert_eq!(*retry_after, Some(Duration::from_secs(3600)));
+    assert_eq!(*wait, Duration::from_millis(1));
 }

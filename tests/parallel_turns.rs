@@ -397,3 +397,11 @@ fn turns_are_pushed_in_constant_time() {
         "{few:e} s a turn among 500, {many:e} among 20 000"
     );
 }
+
+#[test]
+fn groups_are_equal_where_their_turns_are() {
+    let group = |ids: &[&str]| AgentTurns::new(turns(ids)).unwrap();
+    assert_eq!(group(&["a", "b"]), group(&["a", "b"]));
+    assert_ne!(group(&["a", "b"]), group(&["b", "a"]));
+    assert_ne!(group(&["a", "b"]), group(&["a"]));
+}

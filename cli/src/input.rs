@@ -1,23 +1,36 @@
 //! One input, read to its end: a file, or standard input. What cannot be read is said here, once.
+//!
+//! Invariant: no more is kept of an input than its most bytes, also where it has no end.
 
 use std::fmt::Display;
-use std::fs;
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
 use crate::out;
 
+/// Most bytes of an input: four times the limit of a message, so that one over it is still told as the protocol does.
+const MOST: u64 = 256 * 1024 * 1024;
+
 /// The bytes of `file`; of standard input where there is none, or where it is `-`. Nothing where it could not be
 /// read, which has been said.
 pub(crate) fn read(file: Option<&Path>) -> Option<Vec<u8>> {
     let file = file.filter(|file| !is_stdin(file));
-    let read = file.map_or_else(from_stdin, fs::read);
+    let read = file.map_or_else(
+        || to_end(io::stdin().lock(), MOST),
+        |file| to_end(File::open(file)?, MOST),
+    );
     read.map_err(|error| refuse(file, &error)).ok()
 }
 
-fn from_stdin() -> io::Result<Vec<u8>> {
+fn to_end(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+    input.take(most + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > most {
+        let why = format!("expected at most {most} bytes, but found more");
+        return Err(io::Error::new(io::ErrorKind::FileTooLarge, why));
+    }
+    Ok(bytes)
 }
 
 /// As [`read`], for text.
@@ -45,4 +58,19 @@ fn is_stdin(file: &Path) -> bool {
 
 fn refuse(file: Option<&Path>, why: &dyn Display) {
     out::complain(&format!("{} could not be read: {why}", name(file)));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_input_without_an_end_is_not_read_to_it() {
+        let error = to_end(io::repeat(b' '), 1000).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "expected at most 1000 bytes, but found more"
+        );
+        assert_eq!(to_end(&[b' '; 1000][..], 1000).unwrap().len(), 1000);
+    }
 }

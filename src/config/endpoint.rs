@@ -43,8 +43,8 @@ impl EndpointPolicy {
         self
     }
 
-    /// How often one question is sent at most, where the endpoint is busy (429), fails (5xx) or cannot be reached.
-    /// 4 unless set.
+    /// How often one question is sent at most, where the endpoint is busy (429), fails (5xx) or cannot be reached, or
+    /// the connection is cut; also in the middle of an answer, whose tokens are spent then. 4 unless set.
     #[must_use]
     pub const fn with_max_tries(mut self, tries: NonZeroU32) -> Self {
         self.max_tries = tries;

@@ -14,7 +14,7 @@ pub struct ConfigError {
     message: String,
 }
 
-/// Longest message, in characters.
+/// Longest message, in bytes.
 const MESSAGE: usize = 300;
 
 impl ConfigError {

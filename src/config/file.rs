@@ -110,17 +110,17 @@ fn endpoint(root: &Table<'_>) -> Result<EndpointPolicy, ConfigError> {
     ];
     let table = root.section("endpoint", &names)?;
     let mut policy = EndpointPolicy::default();
-    if let Some(timeout) = table.seconds("connect_timeout_s")? {
+    if let Some(timeout) = table.timeout("connect_timeout_s")? {
         policy = policy.with_connect_timeout(timeout);
     }
-    if let Some(timeout) = table.seconds("request_timeout_s")? {
+    if let Some(timeout) = table.timeout("request_timeout_s")? {
         policy = policy.with_request_timeout(timeout);
     }
     if let Some(tries) = table.integer("max_tries", 1..=u32::MAX.into())? {
         policy =
             policy.with_max_tries(NonZeroU32::new(tries.value as u32).unwrap_or(NonZeroU32::MIN));
     }
-    if let Some(wait) = table.seconds("max_wait_s")? {
+    if let Some(wait) = table.wait("max_wait_s")? {
         policy = policy.with_max_wait(wait);
     }
     if let Some(bytes) = table.integer("max_response_bytes", 1..=u32::MAX.into())? {

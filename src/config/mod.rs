@@ -1,6 +1,6 @@
 //! Settings of the retry protocol and of an endpoint, and a file that they can be read from.
 //!
-//! Invariant: a setting is within its range, whoever set it; nothing here does I/O.
+//! Invariant: a setting that a file gives is within its range; nothing here does I/O.
 
 mod endpoint;
 #[cfg(feature = "toml")]

@@ -10,11 +10,12 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::error::ConfigError;
+use crate::json::fault::one_line;
 
 /// Likeness of a name to an unknown one above which it is taken for what was meant.
 const LIKENESS: f64 = 0.8;
 
-/// A longer word is never close to a name.
+/// A longer word is never close to a name, and is cut where it is shown.
 const LONGEST_NAME: usize = 64;
 
 /// Longest time that can be set, in seconds: a day.
@@ -76,6 +77,7 @@ impl<'t> Table<'t> {
                     Some(nearest) => format!("did you mean `{nearest}`?"),
                     None => format!("there are {}", names.join(", ")),
                 };
+                let name = one_line(name, LONGEST_NAME);
                 let message = format!("expected {what}, but found `{name}`; {hint}");
                 Err(ConfigError::at(text, key.span().start, &message))
             }
@@ -96,10 +98,25 @@ impl<'t> Table<'t> {
         })
     }
 
-    /// A time in seconds, of more than none.
-    pub(super) fn seconds(&self, name: &str) -> Result<Option<Duration>, ConfigError> {
+    /// A time in seconds of more than none.
+    pub(super) fn timeout(&self, name: &str) -> Result<Option<Duration>, ConfigError> {
         let what = format!("seconds of more than 0 and at most {LONGEST}");
-        let seconds = self.get(name, &what, |value| {
+        self.seconds(name, &what, |time| !time.is_zero())
+    }
+
+    /// A time in seconds, which may be none.
+    pub(super) fn wait(&self, name: &str) -> Result<Option<Duration>, ConfigError> {
+        let what = format!("seconds from 0 to {LONGEST}");
+        self.seconds(name, &what, |_| true)
+    }
+
+    fn seconds(
+        &self,
+        name: &str,
+        what: &str,
+        fits: impl FnOnce(Duration) -> bool,
+    ) -> Result<Option<Duration>, ConfigError> {
+        let seconds = self.get(name, what, |value| {
             let seconds: f64 = match value {
                 DeValue::Integer(integer) => {
                     let number = u32::from_str_radix(integer.as_str(), integer.radix()).ok()?;
@@ -109,7 +126,7 @@ impl<'t> Table<'t> {
                 _ => return None,
             };
             let time = Duration::try_from_secs_f64(seconds).ok()?;
-            (!time.is_zero() && seconds <= LONGEST).then_some(time)
+            (fits(time) && seconds <= LONGEST).then_some(time)
         })?;
         Ok(seconds.map(|found| found.value))
     }

@@ -50,6 +50,26 @@ impl SaopError {
         }
     }
 
+    /// How many things are wrong. They are more than [`violations`](Self::violations) has where only the first of very
+    /// many are kept, as they are of answers that the retry protocol has refused.
+    #[must_use]
+    pub const fn violation_count(&self) -> usize {
+        match self {
+            Self::Validation(error) => error.violations.count(),
+            Self::DuplicateAgent(error) => error.violations.count(),
+            Self::Parse(_) | Self::EmptyParallelTurn(_) => 1,
+        }
+    }
+
+    /// Keeps the first `most` violations, and the count of all.
+    pub(crate) fn keep(&mut self, most: usize) {
+        match self {
+            Self::Validation(error) => error.violations.keep(most),
+            Self::DuplicateAgent(error) => error.violations.keep(most),
+            Self::Parse(_) | Self::EmptyParallelTurn(_) => {}
+        }
+    }
+
     /// The error without this enum around it, for `downcast_ref`.
     #[must_use]
     pub fn as_error(&self) -> &(dyn std::error::Error + Send + Sync + 'static) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Violation, ViolationKind};
+use super::{Violation, ViolationKind, Violations};
 
 /// An agent that appears more than once in a parallel turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct DuplicateAgent {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopDuplicateAgentError {
     duplicates: Vec<DuplicateAgent>,
-    violations: Vec<Violation>,
+    pub(super) violations: Violations,
 }
 
 impl SaopDuplicateAgentError {
@@ -27,7 +27,7 @@ impl SaopDuplicateAgentError {
     pub(crate) const fn new(duplicates: Vec<DuplicateAgent>, violations: Vec<Violation>) -> Self {
         Self {
             duplicates,
-            violations,
+            violations: Violations::new(violations),
         }
     }
 
@@ -40,7 +40,7 @@ impl SaopDuplicateAgentError {
     /// One violation for each repeated turn.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
-        &self.violations
+        self.violations.as_slice()
     }
 }
 

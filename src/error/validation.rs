@@ -16,22 +16,49 @@ use super::Violation;
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopValidationError {
     subject: &'static str,
-    violations: Violations,
+    pub(super) violations: Violations,
 }
 
 /// [`SaopValidationError`] under its second name. SPEC O5.
 pub type SchemaValidationError = SaopValidationError;
 
-/// All violations of a message, sorted by position. Never empty.
+/// All violations of a message, sorted by position; or the first of them, and how many more there were. Never empty.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Violations(Vec<Violation>);
+pub struct Violations {
+    listed: Vec<Violation>,
+    left_out: usize,
+}
+
+impl Violations {
+    pub(super) const fn new(listed: Vec<Violation>) -> Self {
+        Self {
+            listed,
+            left_out: 0,
+        }
+    }
+
+    pub(super) fn as_slice(&self) -> &[Violation] {
+        &self.listed
+    }
+
+    pub(super) const fn count(&self) -> usize {
+        self.listed.len() + self.left_out
+    }
+
+    /// Keeps the first `most`, and the count of all.
+    pub(super) fn keep(&mut self, most: usize) {
+        self.left_out += self.listed.len().saturating_sub(most);
+        self.listed.truncate(most);
+        self.listed.shrink_to_fit();
+    }
+}
 
 impl SaopValidationError {
     /// `violations` must not be empty.
     pub(crate) const fn new(subject: &'static str, violations: Vec<Violation>) -> Self {
         Self {
             subject,
-            violations: Violations(violations),
+            violations: Violations::new(violations),
         }
     }
 
@@ -44,19 +71,18 @@ impl SaopValidationError {
     /// All violations, sorted by position. Never empty.
     #[must_use]
     pub fn validation_errors(&self) -> &[Violation] {
-        &self.violations.0
+        self.violations.as_slice()
     }
 
     /// As [`validation_errors`](Self::validation_errors), under the name that all errors share.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
-        &self.violations.0
+        self.violations.as_slice()
     }
 
     /// Path and message of each violation.
     pub fn fields(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.violations
-            .0
+        self.violations()
             .iter()
             .map(|violation| (violation.instance_path(), violation.message()))
     }
@@ -76,11 +102,14 @@ impl std::error::Error for SaopValidationError {
 
 impl fmt::Display for Violations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (at, violation) in self.0.iter().enumerate() {
+        for (at, violation) in self.listed.iter().enumerate() {
             let separator = if at == 0 { "" } else { "; " };
             write!(f, "{separator}{violation}")?;
         }
-        Ok(())
+        match self.left_out {
+            0 => Ok(()),
+            more => write!(f, "; and {more} more"),
+        }
     }
 }
 

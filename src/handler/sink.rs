@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use crate::generated::{TokenUsage, TurnContext};
-use crate::retry::{RetryEvent, Rules};
+use crate::retry::RetryEvent;
 
 /// Takes the events of a handler, as they happen: before each correction, and at the end.
 pub trait EventSink: Send + Sync {
@@ -33,8 +33,8 @@ impl EventSink for TracingSink {
                 )
             };
         }
-        let rules = Rules(event.errors());
-        let count = event.errors().len();
+        let rules = event.rules();
+        let count = event.error_count();
         match event {
             RetryEvent::MalformedResponse { attempt, class, .. } => {
                 tell!(warn, "MALFORMED_RESPONSE", attempt, class = %class, errors = count, ?rules,);

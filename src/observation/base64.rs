@@ -42,6 +42,7 @@ pub(super) fn diagnose(text: &str) -> (usize, Fault) {
     let digits = text.trim_end_matches('=');
     let padding = text.len() - digits.len();
     let in_last_group = digits.len() % 4;
+    let end_of_group = digits.len().next_multiple_of(4);
     let stray = digits
         .char_indices()
         .find(|(_, c)| !c.is_ascii_alphanumeric() && !matches!(c, '+' | '/'));
@@ -49,8 +50,8 @@ pub(super) fn diagnose(text: &str) -> (usize, Fault) {
         (offset, Fault::Character(character))
     } else if padding > 0 && in_last_group < 2 {
         (digits.len(), Fault::Character('='))
-    } else if padding > 4 - in_last_group {
-        (digits.len() + 4 - in_last_group, Fault::Character('='))
+    } else if text.len() > end_of_group {
+        (end_of_group, Fault::Character('='))
     } else if !text.len().is_multiple_of(4) {
         (text.len(), Fault::Length(text.len()))
     } else {

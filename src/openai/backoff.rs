@@ -5,10 +5,12 @@ use std::time::{Duration, SystemTime};
 /// The first wait, where the endpoint has no wish of its own. Each one after it is twice as long.
 const FIRST: Duration = Duration::from_millis(500);
 
-/// The wait after `tries` failed ones: what the endpoint `asked` for, or twice the one before, and `most` at most.
+/// The wait after `tries` failed ones: what the endpoint `asked` for, or twice the one before, and `most` at most. An
+/// endpoint that asks for none, or for a time that has gone by, gets no crowd for it.
 pub(super) fn wait(tries: u32, asked: Option<Duration>, most: Duration) -> Duration {
     let doublings = tries.saturating_sub(1);
     asked
+        .filter(|asked| !asked.is_zero())
         .unwrap_or_else(|| FIRST.saturating_mul(2_u32.saturating_pow(doublings)))
         .min(most)
 }
@@ -45,7 +47,8 @@ mod tests {
     fn what_the_endpoint_asks_for_comes_first_up_to_the_most() {
         let most = Duration::from_secs(60);
         let asked = |seconds| wait(5, Some(Duration::from_secs(seconds)), most).as_secs();
-        assert_eq!((asked(0), asked(7), asked(61)), (0, 7, 60));
+        assert_eq!((asked(7), asked(61)), (7, 60));
+        assert_eq!(asked(0), 8);
     }
 
     #[test]

@@ -13,13 +13,19 @@ pub(super) fn completions(base: &str) -> Result<Url, OpenAiSetupError> {
             "expected a base URL such as http://localhost:11434/v1, but found {found}"
         ))
     };
-    let mut url =
-        Url::parse(base.trim()).map_err(|error| refused(&format!("another text: {error}")))?;
+    let mut url = Url::parse(base.trim()).map_err(|error| refused(&format!("no URL: {error}")))?;
     if !matches!(url.scheme(), "http" | "https") {
         return Err(refused(&format!("the scheme `{}`", url.scheme())));
     }
     if !url.username().is_empty() || url.password().is_some() {
         return Err(refused("one with a user name or a password in it"));
+    }
+    if url
+        .path()
+        .trim_end_matches('/')
+        .ends_with("/chat/completions")
+    {
+        return Err(refused("one that goes on with /chat/completions"));
     }
     url.set_fragment(None);
     match url.path_segments_mut() {
@@ -64,11 +70,15 @@ mod tests {
     #[test]
     fn what_is_no_base_url_is_refused_and_not_shown() {
         for (base, found) in [
-            ("", "another text: "),
+            ("", "no URL: "),
             ("localhost:11434/v1", "the scheme `localhost`"),
             ("file:///hidden", "the scheme `file`"),
             ("data:hidden", "the scheme `data`"),
-            ("http://", "another text: "),
+            ("http://", "no URL: "),
+            (
+                "http://h/hidden/chat/completions/",
+                "one that goes on with /chat/completions",
+            ),
             ("http://hidden@h/v1", "a user name or a password"),
             ("http://u:hidden@h/v1", "a user name or a password"),
             ("http://:hidden@h/v1", "a user name or a password"),

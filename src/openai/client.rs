@@ -4,6 +4,7 @@
 
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use reqwest::header::HeaderValue;
 use reqwest::redirect::Policy;
@@ -30,8 +31,8 @@ use crate::schema::Schema;
 /// a conversation of its own. What is sent does not grow with the retries: a correction takes the place of the one
 /// before it.
 ///
-/// It runs on tokio, with I/O and time enabled. Proxies are taken from the environment as usual; redirects are not
-/// followed.
+/// It runs on tokio, with I/O and time enabled, and panics elsewhere. Proxies are taken from the environment as usual;
+/// redirects are not followed. What the model says is passed on as it is; nothing else shows the key.
 ///
 /// ```no_run
 /// use saop::{ApiKey, EndpointPolicy, MalformedResponseHandler, OpenAiClient, TurnContext};
@@ -52,9 +53,13 @@ pub struct OpenAiClient {
     pub(super) policy: EndpointPolicy,
     pub(super) key: Option<ApiKey>,
     pub(super) authorization: Option<HeaderValue>,
+    pub(super) watch: Option<Watch>,
     system: Arc<str>,
     question: Mutex<Option<Arc<str>>>,
 }
+
+/// Who is told of tries that failed.
+type Watch = Arc<dyn Fn(&OpenAiError, Duration) + Send + Sync>;
 
 impl OpenAiClient {
     /// A client of `model` behind the endpoint at `base_url`, such as `http://localhost:11434/v1`. It has no key, and
@@ -84,6 +89,7 @@ impl OpenAiClient {
             policy,
             key: None,
             authorization: None,
+            watch: None,
             system: protocol_instructions(SaopEnvelope::schema()).into(),
             question: Mutex::new(None),
         })
@@ -114,23 +120,33 @@ impl OpenAiClient {
         self
     }
 
-    /// Asks a question. Corrections are about this one from now on.
+    /// The same client that tells `watch` why a question is sent again, and how long it waits before that. `tracing` is
+    /// told in any case.
+    #[must_use]
+    pub fn with_watch(
+        mut self,
+        watch: impl Fn(&OpenAiError, Duration) + Send + Sync + 'static,
+    ) -> Self {
+        self.watch = Some(Arc::new(watch));
+        self
+    }
+
+    /// Asks a question. Once there is an answer, corrections are about this one.
     ///
     /// # Errors
     ///
     /// Where there is no answer.
     pub async fn ask(&self, question: &str) -> Result<RawResponse, OpenAiError> {
+        let answer = self.send(&[question]).await?;
         *self.lock() = Some(question.into());
-        self.send(None).await
+        Ok(answer)
     }
 
-    async fn send(&self, correction: Option<&str>) -> Result<RawResponse, OpenAiError> {
-        let question = self.lock().clone();
+    async fn send(&self, users: &[&str]) -> Result<RawResponse, OpenAiError> {
         let system = Message::system(&self.system);
-        let users = question.as_deref().into_iter().chain(correction);
         let messages: Vec<_> = [system]
             .into_iter()
-            .chain(users.map(Message::user))
+            .chain(users.iter().copied().map(Message::user))
             .collect();
         self.exchange(&messages).await
     }
@@ -143,12 +159,19 @@ impl OpenAiClient {
 impl LlmClient for OpenAiClient {
     type Error = OpenAiError;
 
+    /// Sends the correction behind the newest question that was answered; alone where there is none.
     async fn complete(
         &self,
         turn: &FormattingCorrectionTurn,
         _context: &TurnContext,
     ) -> Result<RawResponse, OpenAiError> {
-        self.send(Some(turn.prompt())).await
+        let question = self.lock().clone();
+        let users: Vec<&str> = question
+            .as_deref()
+            .into_iter()
+            .chain([turn.prompt()])
+            .collect();
+        self.send(&users).await
     }
 }
 
@@ -161,6 +184,7 @@ impl Clone for OpenAiClient {
             policy: self.policy,
             key: self.key.clone(),
             authorization: self.authorization.clone(),
+            watch: self.watch.clone(),
             system: Arc::clone(&self.system),
             question: Mutex::new(self.lock().clone()),
         }
@@ -178,17 +202,16 @@ impl fmt::Debug for OpenAiClient {
     }
 }
 
-/// What TLS trusts: the system's certificates. Without `https` nothing, so that a system without any will do.
+/// What TLS trusts: the system's certificates. Where there are none, and `https` is not what the endpoint speaks, only a
+/// proxy would miss them.
 fn tls(https: bool) -> Result<ClientConfig, OpenAiSetupError> {
     let builder = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
         .map_err(|error| broken(&error))?;
-    let builder = if https {
-        builder
-            .with_platform_verifier()
-            .map_err(|error| broken(&error))?
-    } else {
-        builder.with_root_certificates(RootCertStore::empty())
+    let builder = match builder.clone().with_platform_verifier() {
+        Ok(builder) => builder,
+        Err(error) if https => return Err(broken(&error)),
+        Err(_) => builder.with_root_certificates(RootCertStore::empty()),
     };
     Ok(builder.with_no_client_auth())
 }

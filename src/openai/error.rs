@@ -13,10 +13,20 @@ pub enum OpenAiError {
     Timeout {
         /// The time that it had.
         after: Duration,
+        /// How often the question was sent.
+        tries: u32,
     },
-    /// The endpoint could not be reached, or the connection was cut.
+    /// The endpoint could not be reached, or the connection was cut before the whole of the answer had come.
     Connection {
         /// Why, as far as the system says.
+        reason: String,
+        /// How often the question was sent.
+        tries: u32,
+    },
+    /// There is no secure connection to be had: the certificate is not trusted, or the endpoint does not speak TLS as
+    /// it is known here. The question is not sent again.
+    Tls {
+        /// Why.
         reason: String,
         /// How often the question was sent.
         tries: u32,
@@ -36,18 +46,27 @@ pub enum OpenAiError {
     BodyTooLarge {
         /// The most bytes that a response may have.
         max: usize,
+        /// How often the question was sent.
+        tries: u32,
     },
     /// The response is no UTF-8.
-    NotUtf8,
+    NotUtf8 {
+        /// How often the question was sent.
+        tries: u32,
+    },
     /// The response is no JSON, or none of a chat completion.
     UnexpectedJson {
         /// What was expected, and where.
         message: String,
+        /// How often the question was sent.
+        tries: u32,
     },
-    /// The response has no answer in it.
+    /// The response has no answer in it, or a fault in place of one.
     NoChoices {
         /// What it said instead, on one line and cut. May be empty.
         excerpt: String,
+        /// How often the question was sent.
+        tries: u32,
     },
 }
 
@@ -58,8 +77,9 @@ impl OpenAiError {
             Self::Connection { .. } => true,
             Self::Status { code, .. } => *code == 429 || *code >= 500,
             Self::Timeout { .. }
+            | Self::Tls { .. }
             | Self::BodyTooLarge { .. }
-            | Self::NotUtf8
+            | Self::NotUtf8 { .. }
             | Self::UnexpectedJson { .. }
             | Self::NoChoices { .. } => false,
         }
@@ -76,12 +96,21 @@ impl OpenAiError {
 impl fmt::Display for OpenAiError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Timeout { after } => {
-                write!(f, "expected an answer within {after:?}, but found none")
+            Self::Timeout { after, tries } => {
+                let tries = Tries(*tries);
+                write!(
+                    f,
+                    "expected an answer within {after:?}, but found none{tries}"
+                )
             }
             Self::Connection { reason, tries } => write!(
                 f,
-                "expected a connection to the endpoint, but found: {reason}{}",
+                "expected a response from the endpoint, but found: {reason}{}",
+                Tries(*tries)
+            ),
+            Self::Tls { reason, tries } => write!(
+                f,
+                "expected a secure connection to the endpoint, but found: {reason}{}",
                 Tries(*tries)
             ),
             Self::Status {
@@ -89,25 +118,40 @@ impl fmt::Display for OpenAiError {
                 excerpt,
                 tries,
                 ..
-            } => write!(
-                f,
-                "expected an answer, but found HTTP status {code}{}{}",
-                Tries(*tries),
-                Said(excerpt)
-            ),
-            Self::BodyTooLarge { max } => write!(
-                f,
-                "expected a response of at most {max} bytes, but found a longer one"
-            ),
-            Self::NotUtf8 => f.write_str("expected a response in UTF-8, but found other bytes"),
-            Self::UnexpectedJson { message } => {
-                write!(f, "expected a chat completion, but found: {message}")
+            } => {
+                let hint = match code {
+                    300..=399 => " (redirects are not followed)",
+                    _ => "",
+                };
+                let (tries, said) = (Tries(*tries), Said(excerpt));
+                write!(
+                    f,
+                    "expected an answer, but found HTTP status {code}{hint}{tries}{said}"
+                )
             }
-            Self::NoChoices { excerpt } => write!(
+            Self::BodyTooLarge { max, tries } => write!(
                 f,
-                "expected an answer in `choices`, but found none{}",
-                Said(excerpt)
+                "expected a response of at most {max} bytes, but found a longer one{}",
+                Tries(*tries)
             ),
+            Self::NotUtf8 { tries } => {
+                let tries = Tries(*tries);
+                write!(
+                    f,
+                    "expected a response in UTF-8, but found other bytes{tries}"
+                )
+            }
+            Self::UnexpectedJson { message, tries } => {
+                let tries = Tries(*tries);
+                write!(f, "expected a chat completion, but found: {message}{tries}")
+            }
+            Self::NoChoices { excerpt, tries } => {
+                let (tries, said) = (Tries(*tries), Said(excerpt));
+                write!(
+                    f,
+                    "expected an answer in `choices`, but found none{tries}{said}"
+                )
+            }
         }
     }
 }
@@ -155,3 +199,67 @@ impl fmt::Display for OpenAiSetupError {
 }
 
 impl std::error::Error for OpenAiSetupError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_error_says_what_was_expected_and_how_often() {
+        let reason = || "why".to_owned();
+        let after = Duration::from_secs(3);
+        for (error, words) in [
+            (
+                OpenAiError::Timeout { after, tries: 2 },
+                "expected an answer within 3s, but found none after 2 tries",
+            ),
+            (
+                OpenAiError::Connection {
+                    reason: reason(),
+                    tries: 4,
+                },
+                "expected a response from the endpoint, but found: why after 4 tries",
+            ),
+            (
+                OpenAiError::Tls {
+                    reason: reason(),
+                    tries: 1,
+                },
+                "expected a secure connection to the endpoint, but found: why",
+            ),
+            (
+                OpenAiError::Status {
+                    code: 302,
+                    excerpt: String::new(),
+                    retry_after: None,
+                    tries: 2,
+                },
+                "expected an answer, but found HTTP status 302 (redirects are not followed) after 2 tries",
+            ),
+            (
+                OpenAiError::BodyTooLarge { max: 9, tries: 2 },
+                "expected a response of at most 9 bytes, but found a longer one after 2 tries",
+            ),
+            (
+                OpenAiError::NotUtf8 { tries: 2 },
+                "expected a response in UTF-8, but found other bytes after 2 tries",
+            ),
+            (
+                OpenAiError::UnexpectedJson {
+                    message: reason(),
+                    tries: 2,
+                },
+                "expected a chat completion, but found: why after 2 tries",
+            ),
+            (
+                OpenAiError::NoChoices {
+                    excerpt: reason(),
+                    tries: 2,
+                },
+                "expected an answer in `choices`, but found none after 2 tries: why",
+            ),
+        ] {
+            assert_eq!(error.to_string(), words);
+        }
+    }
+}

@@ -36,11 +36,7 @@ impl ApiKey {
         if !key.is_empty() && key.bytes().all(|b| b.is_ascii_graphic()) {
             Ok(Self(key.into()))
         } else {
-            Err(refused(if key.is_empty() {
-                "none"
-            } else {
-                "another character in it"
-            }))
+            Err(refused(if key.is_empty() { "none" } else { OTHER }))
         }
     }
 
@@ -55,27 +51,35 @@ impl ApiKey {
             Ok(key) if key.trim().is_empty() => Ok(None),
             Ok(key) => Self::new(&key).map(Some),
             Err(VarError::NotPresent) => Ok(None),
-            Err(VarError::NotUnicode(_)) => Err(refused("another character in it")),
+            Err(VarError::NotUnicode(_)) => Err(refused(OTHER)),
         }
+        .map_err(|error| OpenAiSetupError::new(format!("{VARIABLE}: {error}")))
     }
 
     /// The value of the header `Authorization`, marked as a secret.
     pub(super) fn header(&self) -> Result<HeaderValue, OpenAiSetupError> {
-        let mut header = HeaderValue::from_str(&format!("Bearer {}", self.0))
-            .map_err(|_| refused("another character in it"))?;
+        let mut header =
+            HeaderValue::from_str(&format!("Bearer {}", self.0)).map_err(|_| refused(OTHER))?;
         header.set_sensitive(true);
         Ok(header)
     }
 
-    /// `text` without the key.
+    /// `text` without the key, as it is and as JSON writes it.
     pub(super) fn redact(&self, text: &str) -> String {
+        let escaped = self.0.replace('\\', "\\\\").replace('"', "\\\"");
+        let slashes = escaped.replace('/', "\\/");
         text.replace(&*self.0, HIDDEN)
+            .replace(&escaped, HIDDEN)
+            .replace(&slashes, HIDDEN)
     }
 }
 
+/// What is wrong with most keys that are wrong.
+const OTHER: &str = "a space or another character in it";
+
 fn refused(found: &str) -> OpenAiSetupError {
     OpenAiSetupError::new(format!(
-        "expected a key of printable ASCII ({VARIABLE}), but found {found}"
+        "expected a key of printable ASCII without spaces, but found {found}"
     ))
 }
 
@@ -96,6 +100,9 @@ mod tests {
         assert_eq!(format!("{:?}", key.header().unwrap()), "Sensitive");
         assert_eq!(key.header().unwrap(), "Bearer sk-8d1f");
         assert_eq!(key.redact("no sk-8d1f, sk-8d1fsk-8d1f"), "no ***, ******");
+        let key = ApiKey::new(r#"a/b"\c"#).unwrap();
+        let shown = r#"a/b"\c, a/b\"\\c, a\/b\"\\c"#;
+        assert_eq!(key.redact(shown), "***, ***, ***");
         for wrong in ["", "  ", "a b", "a\nb", "schlüssel", "a\u{7f}"] {
             let error = ApiKey::new(wrong).unwrap_err().to_string();
             assert!(

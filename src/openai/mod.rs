@@ -1,7 +1,8 @@
 //! A client for OpenAI-compatible endpoints (`POST {base}/chat/completions`). Layer 6.
 //! REQ: 3_MCP-TAS-071
 //!
-//! Invariant: the key leaves only in the request's header; no error, no `Debug` and no event shows it.
+//! Invariant: the key leaves only in the request's header; no error, no `Debug` and no event shows it. What a model
+//! says is passed on as it is.
 
 mod backoff;
 mod base_url;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::generated::TokenUsage;
-use crate::retry::RawResponse;
+use crate::retry::{FinishReason, RawResponse};
 
 /// One message of a conversation.
 #[derive(Serialize)]
@@ -62,16 +62,50 @@ struct Completion {
     error: Option<Value>,
 }
 
+/// What is beside the message is read as far as it is what it should be.
 #[derive(Deserialize)]
 struct Choice {
-    message: Answer,
-    finish_reason: Option<String>,
+    #[serde(deserialize_with = "Option::deserialize")]
+    message: Option<Answer>,
+    finish_reason: Option<Value>,
+    error: Option<Value>,
 }
 
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 struct Answer {
-    content: Option<String>,
-    refusal: Option<String>,
+    content: Option<Content>,
+    refusal: Option<Value>,
+}
+
+/// A model's words, which some endpoints give in parts.
+#[derive(Deserialize)]
+#[serde(
+    untagged,
+    expecting = "expected `content` to be a string or an array of parts"
+)]
+enum Content {
+    Whole(String),
+    Parts(Vec<Part>),
+}
+
+/// A part of an answer. Those without text are none of its words, such as what a model thought first.
+#[derive(Deserialize)]
+struct Part {
+    #[serde(rename = "type")]
+    kind: String,
+    text: Option<String>,
+}
+
+impl Content {
+    fn text(self) -> String {
+        match self {
+            Self::Whole(text) => text,
+            Self::Parts(parts) => {
+                let words = parts.into_iter().filter(|part| part.kind == "text");
+                words.filter_map(|part| part.text).collect()
+            }
+        }
+    }
 }
 
 /// Why there is no answer in a response.
@@ -79,7 +113,7 @@ struct Answer {
 pub(super) enum Unanswered {
     /// It is no chat completion.
     Unexpected(String),
-    /// It has no choices, but may say why.
+    /// It has no choices, or a fault in place of words, but may say why.
     NoChoices(String),
 }
 
@@ -91,15 +125,28 @@ pub(super) fn answer(response: &str) -> Result<RawResponse, Unanswered> {
         let why = completion.error.as_ref().map(words).unwrap_or_default();
         return Err(Unanswered::NoChoices(why));
     };
-    let refusal = choice.message.refusal.filter(|words| !words.is_empty());
-    let finish_reason = match refusal {
-        Some(_) => Some("refusal".to_owned()),
-        None => choice.finish_reason,
-    };
+    let message = choice.message.unwrap_or_default();
+    let refusal = message.refusal.as_ref().and_then(Value::as_str);
+    let refusal = refusal.filter(|words| !words.is_empty());
+    let text = message.content.map(Content::text).unwrap_or_default();
+    // A fault behind the endpoint is no answer of the model's. SPEC R7.
+    if let Some(error) = choice.error.or(completion.error)
+        && text.is_empty()
+        && refusal.is_none()
+    {
+        return Err(Unanswered::NoChoices(words(&error)));
+    }
+    let reason = choice.finish_reason.as_ref().and_then(Value::as_str);
+    let mut reason = reason.map(FinishReason::from);
+    if refusal.is_some() && !reason.as_ref().is_some_and(FinishReason::is_refusal) {
+        reason = Some("refusal".into());
+    }
     // A model that declines says why in place of an answer.
-    let text = choice.message.content.or(refusal).unwrap_or_default();
-    let mut answer = RawResponse::new(text);
-    if let Some(reason) = finish_reason {
+    let mut answer = match refusal {
+        Some(words) if text.is_empty() => RawResponse::new(words),
+        _ => RawResponse::new(text),
+    };
+    if let Some(reason) = reason {
         answer = answer.with_finish_reason(reason);
     }
     if let Some(usage) = completion.usage.as_ref().and_then(usage) {
@@ -175,6 +222,65 @@ mod tests {
         let response = read(r#"{"content":"{","refusal":""}"#, "");
         assert_eq!(response.as_bytes(), b"{");
         assert_eq!(response.finish_reason(), None);
+    }
+
+    #[test]
+    fn a_refusal_is_kept_beside_no_words_and_in_the_words_of_its_provider() {
+        let refused = r#"{"content":"","refusal":"No."}"#;
+        let response = read(refused, r#","finish_reason":"content_filter""#);
+        assert_eq!(response.as_bytes(), b"No.");
+        assert_eq!(response.finish_reason().unwrap().as_str(), "content_filter");
+        let response = read(
+            r#"{"content":"{","refusal":"No."}"#,
+            r#","finish_reason":"stop""#,
+        );
+        assert_eq!(response.as_bytes(), b"{");
+        assert_eq!(response.finish_reason().unwrap().as_str(), "refusal");
+    }
+
+    #[test]
+    fn words_in_parts_are_put_together() {
+        let response = read(
+            r#"{"content":[{"type":"thinking","thinking":[{"type":"text","text":"hm"}]},
+            {"type":"text","text":"{\"a\":"},{"type":"note","text":"no"},{"type":"text","text":"1}"},{"type":"text"}]}"#,
+            "",
+        );
+        assert_eq!(response.as_bytes(), b"{\"a\":1}");
+        assert_eq!(read(r#"{"content":[]}"#, "").as_bytes(), b"");
+    }
+
+    #[test]
+    fn what_stands_beside_the_words_does_not_take_them_away() {
+        let response = read(
+            r#"{"content":"{","refusal":{}}"#,
+            r#","finish_reason":0,"error":null"#,
+        );
+        assert_eq!(response.as_bytes(), b"{");
+        assert_eq!(response.finish_reason(), None);
+        // Nor does a fault that came after them.
+        let response = read(r#"{"content":"{"}"#, r#","error":{"message":"late"}"#);
+        assert_eq!(response.as_bytes(), b"{");
+        let response = read("null", r#","finish_reason":"content_filter""#);
+        assert_eq!(response.as_bytes(), b"");
+        assert!(response.finish_reason().unwrap().is_refusal());
+    }
+
+    // SPEC R7
+    #[test]
+    fn a_fault_in_place_of_words_is_no_answer() {
+        for text in [
+            r#"{"error":{"message":"died"},"choices":[{"message":{"content":""},"finish_reason":"error"}]}"#,
+            r#"{"choices":[{"error":{"code":502,"message":"died"},"message":{"content":""}}]}"#,
+            r#"{"choices":[{"error":"died","message":null}]}"#,
+        ] {
+            assert_eq!(
+                answer(text),
+                Err(Unanswered::NoChoices("died".to_owned())),
+                "{text}"
+            );
+        }
+        let declined = r#"{"error":"x","choices":[{"message":{"refusal":"No."}}]}"#;
+        assert_eq!(answer(declined).unwrap().as_bytes(), b"No.");
     }
 
     #[test]

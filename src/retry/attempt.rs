@@ -11,6 +11,10 @@ use crate::error::{SaopError, Violation};
 use crate::generated::FailureClass;
 use crate::json::fault::one_line;
 
+/// How many violations of an answer are kept, once its correction is written. A message of a few MiB can have a
+/// million, of which nobody reads a thousand, but which take up hundreds of megabytes for as long as a model thinks.
+const KEPT: usize = 1000;
+
 /// An answer that was refused. SPEC R3.
 #[derive(Clone, PartialEq)]
 pub struct RefusedAttempt {
@@ -40,7 +44,8 @@ impl RefusedAttempt {
         &self.error
     }
 
-    /// Everything that is wrong with it, sorted by position. Never empty.
+    /// What is wrong with it, sorted by position: all of it, or the first thousand of
+    /// [`violation_count`](SaopError::violation_count). Never empty.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         self.error.violations()
@@ -52,6 +57,15 @@ impl RefusedAttempt {
         &self.response
     }
 
+    /// The same answer with no more of its violations than are kept.
+    pub(super) fn capped(mut self) -> Self {
+        // Nobody else has seen it yet.
+        if let Some(error) = Arc::get_mut(&mut self.error) {
+            error.keep(KEPT);
+        }
+        self
+    }
+
     pub(super) const fn shared_error(&self) -> &Arc<SaopError> {
         &self.error
     }
@@ -61,16 +75,33 @@ impl fmt::Debug for RefusedAttempt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("RefusedAttempt")
             .field("class", &self.class)
-            .field("violations", &Rules(self.violations()))
+            .field("violations", &Rules::of(&self.error))
             .field("response", &self.response)
             .finish_non_exhaustive()
     }
 }
 
 /// The rules that were broken, and where, without the values that broke them.
-pub(crate) struct Rules<'a>(pub(crate) &'a [Violation]);
+pub(crate) struct Rules<'a> {
+    listed: &'a [Violation],
+    count: usize,
+}
 
-impl Rules<'_> {
+impl<'a> Rules<'a> {
+    pub(crate) fn of(error: &'a SaopError) -> Self {
+        Self {
+            listed: error.violations(),
+            count: error.violation_count(),
+        }
+    }
+
+    /// Where nothing is wrong.
+    pub(crate) const fn none() -> Self {
+        Self {
+            listed: &[],
+            count: 0,
+        }
+    }
     const SHOWN: usize = 5;
     /// Longest pointer that is shown, in bytes.
     const POINTER: usize = 80;
@@ -78,14 +109,14 @@ impl Rules<'_> {
 
 impl fmt::Debug for Rules<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rules = self.0.iter().take(Self::SHOWN).map(|violation| {
+        let rules = self.listed.iter().take(Self::SHOWN).map(|violation| {
             let pointer = one_line(violation.instance_path(), Self::POINTER);
             match violation.keyword() {
                 Some(keyword) => format!("{keyword} at {pointer:?}"),
                 None => format!("{} at {pointer:?}", violation.kind()),
             }
         });
-        let more = self.0.len().saturating_sub(Self::SHOWN);
+        let more = self.count.saturating_sub(Self::SHOWN);
         let more = (more > 0).then(|| format!("{more} more"));
         f.debug_list()
             .entries(rules.chain(more).map(Unquoted))

@@ -62,14 +62,30 @@ impl RetryEvent {
         }
     }
 
-    /// Everything that was wrong with the answer; nothing where it was accepted.
+    /// What was wrong with the answer, the first thousand things of [`error_count`](Self::error_count); nothing where it
+    /// was accepted.
     #[must_use]
     pub fn errors(&self) -> &[Violation] {
+        self.error().map_or(&[], SaopError::violations)
+    }
+
+    /// How many things were wrong with the answer.
+    #[must_use]
+    pub fn error_count(&self) -> usize {
+        self.error().map_or(0, SaopError::violation_count)
+    }
+
+    /// The rules that were broken, fit for a log.
+    pub(crate) fn rules(&self) -> Rules<'_> {
+        self.error().map_or(Rules::none(), Rules::of)
+    }
+
+    fn error(&self) -> Option<&SaopError> {
         match self {
             Self::MalformedResponse { error, .. } | Self::MaxRetriesExceeded { error, .. } => {
-                error.violations()
+                Some(error)
             }
-            Self::Recovered { .. } => &[],
+            Self::Recovered { .. } => None,
         }
     }
 }
@@ -136,6 +152,6 @@ impl fmt::Debug for RetryEvent {
                     .field("usage", usage);
             }
         }
-        shown.field("errors", &Rules(self.errors())).finish()
+        shown.field("errors", &self.rules()).finish()
     }
 }

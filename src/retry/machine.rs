@@ -9,7 +9,7 @@ use super::attempt::RefusedAttempt;
 use super::event::RetryEvent;
 use super::exhausted::MaxRetriesExceededError;
 use super::policy::RetryPolicy;
-use super::prompt::FormattingCorrectionTurn;
+use super::prompt::{self, FormattingCorrectionTurn};
 use super::response::RawResponse;
 use crate::error::{SaopError, SaopParseError};
 use crate::generated::{EscalationReason, SaopMessage, TokenUsage};
@@ -110,8 +110,8 @@ impl<T: Message> Retry<T> {
         retry.corrections = error.attempts().saturating_add(1);
         retry.history = error.history().to_vec();
         retry.usage = error.usage().cloned();
-        let budget = policy.prompt_budget();
-        let turn = FormattingCorrectionTurn::new(retry.corrections, error.last(), budget);
+        let prompt = prompt::write(error.last(), policy.prompt_budget());
+        let turn = FormattingCorrectionTurn::new(retry.corrections, error.last(), prompt);
         Correction { turn, retry }
     }
 }
@@ -196,10 +196,14 @@ impl<T> Retry<T> {
         } else {
             self.corrections += 1;
             let budget = self.policy.prompt_budget();
-            let turn = FormattingCorrectionTurn::new(self.corrections, &attempt, budget);
+            // The prompt may have room for more violations than are kept.
+            let prompt = prompt::write(&attempt, budget);
+            let attempt = attempt.capped();
+            let turn = FormattingCorrectionTurn::new(self.corrections, &attempt, prompt);
             self.history.push(attempt);
             return Step::Correct(Correction { turn, retry: self });
         };
+        let attempt = attempt.capped();
         Step::Exhausted(MaxRetriesExceededError {
             reason,
             attempts: self.corrections,

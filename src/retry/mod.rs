@@ -17,7 +17,6 @@ mod report;
 mod response;
 
 pub use attempt::RefusedAttempt;
-pub(crate) use attempt::Rules;
 pub use event::RetryEvent;
 pub use exhausted::MaxRetriesExceededError;
 pub use machine::{Accepted, Correction, Retry, Step};

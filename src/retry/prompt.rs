@@ -50,12 +50,13 @@ pub struct FormattingCorrectionTurn {
 }
 
 impl FormattingCorrectionTurn {
-    pub(super) fn new(attempt: u32, refused: &RefusedAttempt, budget: usize) -> Self {
+    /// With the `prompt` that was written for what was refused.
+    pub(super) fn new(attempt: u32, refused: &RefusedAttempt, prompt: String) -> Self {
         Self {
             attempt,
             class: refused.class(),
             error: Arc::clone(refused.shared_error()),
-            prompt: write(refused, budget),
+            prompt,
         }
     }
 
@@ -77,7 +78,8 @@ impl FormattingCorrectionTurn {
         &self.error
     }
 
-    /// Everything that is wrong with it, sorted by position. Never empty.
+    /// What is wrong with it, sorted by position: all of it, or the first thousand of
+    /// [`violation_count`](SaopError::violation_count). Never empty.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         self.error.violations()
@@ -112,7 +114,7 @@ impl Serialize for FormattingCorrectionTurn {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let listed = self.violations().iter().take(LISTED);
         let errors: Vec<ReportedViolation> = listed.map(reported).collect();
-        let count = self.violations().len();
+        let count = self.error.violation_count();
         let mut turn = serializer.serialize_map(None)?;
         turn.serialize_entry("attempt", &self.attempt)?;
         turn.serialize_entry("class", &self.class)?;
@@ -125,7 +127,8 @@ impl Serialize for FormattingCorrectionTurn {
     }
 }
 
-fn write(refused: &RefusedAttempt, budget: usize) -> String {
+/// The prompt about a refused answer, of at most `budget` bytes.
+pub(super) fn write(refused: &RefusedAttempt, budget: usize) -> String {
     let answer = refused.response().to_text();
     let marker = marker(&answer);
     let advice = advice(refused.class(), &answer, refused.error());
@@ -134,7 +137,7 @@ fn write(refused: &RefusedAttempt, budget: usize) -> String {
     let room = budget.saturating_sub(template + "\n\n\n".len());
     // The answer may take what the errors leave, and the errors half of the room, or what the answer leaves.
     let errors = list(
-        refused.violations(),
+        refused.error(),
         room.saturating_sub(answer.len()).max(room / 2),
     );
     let answer = cut(&answer, room.saturating_sub(errors.len()));
@@ -165,28 +168,28 @@ fn free_marker(answer: &str, mut name: u64) -> String {
 }
 
 /// The errors, one a line, as many as fit into `room` bytes, and how many more there are.
-fn list(violations: &[Violation], room: usize) -> String {
-    let lines = || violations.iter().map(line);
+fn list(error: &SaopError, room: usize) -> String {
+    let count = error.violation_count();
     let mut fitting = String::new();
     // Where not all fit, what did before the line that says so.
     let mut capped = 0;
     let mut listed = 0;
-    for (at, line) in lines().enumerate() {
+    for (at, line) in error.violations().iter().map(line).enumerate() {
         if fitting.len() + line.len() > room {
             break;
         }
         fitting.push_str(&line);
         listed = at + 1;
-        if fitting.len() + rest(violations.len() - listed).len() <= room {
+        if fitting.len() + rest(count - listed).len() <= room {
             capped = fitting.len();
         }
     }
-    if listed == violations.len() {
+    if listed == count {
         return fitting;
     }
     fitting.truncate(capped);
     let shown = fitting.lines().count();
-    fitting.push_str(&rest(violations.len() - shown));
+    fitting.push_str(&rest(count - shown));
     fitting
 }
 

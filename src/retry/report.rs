@@ -58,7 +58,7 @@ fn refused(attempt: &RefusedAttempt, with_response: bool) -> RefusedResponse {
         response: body,
         response_encoding: encoding,
         usage: response.usage().cloned(),
-        violation_count: violations.len() as u64,
+        violation_count: attempt.error().violation_count() as u64,
         violations: violations
             .iter()
             .take(LISTED)

@@ -3,8 +3,9 @@
 use std::error::Error;
 
 use saop::{
-    EscalationReason, EscalationReport, FailureClass, Limits, Observation, RawResponse, Retry,
-    RetryPolicy, SaopError, SaopMessage, SaopParallelTurnEnvelope, Step, parse, serialize,
+    EscalationReason, EscalationReport, FailureClass, FormattingCorrectionTurn, Limits,
+    Observation, RawResponse, Retry, RetryPolicy, SaopError, SaopMessage, SaopParallelTurnEnvelope,
+    Step, parse, serialize,
 };
 use saop_synth::Rng;
 
@@ -464,4 +465,66 @@ fn tokens_are_summed_without_overflow() {
     .retry;
     let found = accepted(waiting.offer(RawResponse::new(VALID).with_usage(usage(9, u64::MAX))));
     assert_eq!(found.usage, Some(usage(u64::MAX, u64::MAX)));
+}
+
+// SPEC R2, R3
+#[test]
+fn of_very_many_violations_the_first_are_kept_and_all_are_counted() {
+    let roomy = RetryPolicy::default().with_prompt_budget(1 << 20).unwrap();
+    let listed = |turn: &FormattingCorrectionTurn| {
+        let errors = turn.prompt().lines().filter(|line| line.starts_with("- /"));
+        errors.count()
+    };
+    let first = correct(retry(roomy.with_max_retries(1)), with_extras(1001));
+    // The prompt has room for all of them.
+    assert_eq!(listed(&first.turn), 1001);
+    assert_eq!(first.turn.violations().len(), 1000);
+    assert_eq!(first.turn.error().violation_count(), 1001);
+    assert_eq!(
+        serde_json::to_value(&first.turn).unwrap()["error_count"],
+        1001
+    );
+    let event = Step::Correct(first.clone()).event().unwrap();
+    assert_eq!((event.errors().len(), event.error_count()), (1000, 1001));
+    assert!(
+        format!("{event:?}").contains("996 more]"),
+        "all but the five that are shown: {event:?}"
+    );
+
+    let step = first.retry.offer(with_extras(1000));
+    assert_eq!(step.event().unwrap().error_count(), 1000);
+    let Step::Exhausted(error) = step else {
+        panic!("expected the end, but found {step:?}")
+    };
+    let kept = error.history().iter().map(|refused| {
+        let count = refused.error().violation_count();
+        (refused.violations().len(), count)
+    });
+    assert_eq!(kept.collect::<Vec<_>>(), [(1000, 1001), (1000, 1000)]);
+    assert_eq!(error.report().history[0].violation_count, 1001);
+    assert_eq!(error.last_error().violation_count(), 1000);
+
+    // What a person lets go on lists what is kept, and counts the rest.
+    let error = exhausted(retry(roomy.with_max_retries(0)), with_extras(1003));
+    assert_eq!(error.last_error().violations().len(), 1000);
+    let told = std::error::Error::source(error.last_error()).unwrap();
+    assert!(told.to_string().ends_with("; and 3 more"));
+    let more = std::num::NonZeroU32::MIN;
+    let turn = Retry::<saop::SaopEnvelope>::continued(&error, roomy, more).turn;
+    assert_eq!(listed(&turn), 1000);
+    assert!(turn.prompt().contains("\n- and 3 more errors\n"));
+}
+
+// SPEC R3
+#[test]
+fn of_very_many_repeated_agents_the_first_are_kept_and_all_are_counted() {
+    let group = include_str!("../../examples/parallel-turn.json");
+    let mut group: serde_json::Value = serde_json::from_str(group).unwrap();
+    let turn = group["agent_turns"][0].clone();
+    group["agent_turns"] = vec![turn; 1003].into();
+    let retry = Retry::<SaopParallelTurnEnvelope>::new(RetryPolicy::default());
+    let turn = correct(retry, group.to_string()).turn;
+    assert!(matches!(turn.error(), SaopError::DuplicateAgent(_)));
+    assert_eq!(turn.violations().len(), 1000);
+    assert_eq!(turn.error().violation_count(), 1002);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::net::TcpListener;
 use std::sync::{Arc, Mutex};
 use std::thread;
 
@@ -138,7 +138,8 @@ impl Endpoint {
     }
 }
 
-fn read(stream: &TcpStream) -> Option<Request> {
+/// The request that comes in.
+pub(crate) fn read(stream: impl Read) -> Option<Request> {
     let mut reader = BufReader::new(stream);
     let mut head = String::new();
     let mut length = 0;

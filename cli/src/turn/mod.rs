@@ -39,6 +39,10 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
         Err(error) => return trouble(&format!("could not start: {error}")),
     };
     let watch = Watch::default();
+    let client = client.with_watch({
+        let watch = watch.clone();
+        move |error, wait| watch.wait(error, wait)
+    });
     let outcome = runtime.block_on(watch.over(turn(args, &config, client, &prompt, &watch)));
     match outcome {
         Ok(message) => out::line(&message, Exit::Done),

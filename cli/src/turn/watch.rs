@@ -7,7 +7,7 @@ use std::pin::pin;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget};
-use saop::{EventSink, RetryEvent, TokenUsage, TurnContext, Violation};
+use saop::{EventSink, OpenAiError, RetryEvent, TokenUsage, TurnContext, Violation};
 
 use crate::out;
 use crate::text::shortened;
@@ -22,6 +22,7 @@ const SHOWN: usize = 5;
 const POINTER: usize = 80;
 
 /// Shows events, and a spinner.
+#[derive(Clone)]
 pub(super) struct Watch(ProgressBar);
 
 impl Default for Watch {
@@ -49,16 +50,26 @@ impl Watch {
     }
 }
 
+impl Watch {
+    /// Says why a question is sent again, and how long that waits.
+    pub(super) fn wait(&self, error: &OpenAiError, wait: Duration) {
+        self.say(&format!("asking the endpoint again in {wait:?}: {error}"));
+    }
+
+    fn say(&self, line: &str) {
+        self.0.suspend(|| out::say(line));
+    }
+}
+
 impl EventSink for Watch {
     fn record(&self, _context: &TurnContext, event: &RetryEvent) {
-        let line = line(event);
-        self.0.suspend(|| out::say(&line));
+        self.say(&line(event));
     }
 }
 
 fn line(event: &RetryEvent) -> String {
     let name = event.name();
-    let errors = places(event.errors());
+    let errors = places(event.errors(), event.error_count());
     match event {
         RetryEvent::MalformedResponse { attempt, class, .. } => {
             format!("{name} attempt={attempt} class={class} errors={errors}")
@@ -80,7 +91,7 @@ fn line(event: &RetryEvent) -> String {
     }
 }
 
-fn places(violations: &[Violation]) -> String {
+fn places(violations: &[Violation], count: usize) -> String {
     let mut places: Vec<String> = violations
         .iter()
         .take(SHOWN)
@@ -94,7 +105,7 @@ fn places(violations: &[Violation]) -> String {
             }
         })
         .collect();
-    if let Some(more) = violations.len().checked_sub(SHOWN + 1) {
+    if let Some(more) = count.checked_sub(SHOWN + 1) {
         places.push(format!("{} more", more + 1));
     }
     format!("[{}]", places.join(", "))
@@ -118,7 +129,8 @@ mod tests {
         let of = |text: &str| {
             let schema = saop::schema("saop-action").unwrap();
             let error = schema.check(text.as_bytes(), &saop::Limits::default());
-            places(error.unwrap_err().violations())
+            let error = error.unwrap_err();
+            places(error.violations(), error.violation_count())
         };
         let required = "[required at /arguments, required at /tool_name";
         let extra = |names: &str| {

@@ -9,7 +9,7 @@ use crate::endpoint::{Endpoint, Reply};
 use crate::support::{ENVELOPE, Folder, OBSERVATION, Run, command, empty_plan, finish};
 
 /// Nothing in these tests is worth a wait.
-const HASTE: &str = "[endpoint]\nmax_wait_s = 0.01\n";
+const HASTE: &str = "[endpoint]\nmax_wait_s = 0\n";
 
 const PROMPT: &str = "Which file splits the fields?\nSay it \"briefly\".";
 
@@ -43,10 +43,17 @@ fn turn(endpoint: &Endpoint) -> Run {
 fn failed(endpoint: &Endpoint, config: &str) -> String {
     let run = turn_with(endpoint, config, &[]);
     assert_eq!((run.code, run.stdout.as_str()), (4, ""), "{}", run.stderr);
-    let words = run.stderr.strip_prefix("error: the endpoint failed: ");
-    let words = words.unwrap().strip_suffix('\n').unwrap();
-    assert!(!words.contains('\n'), "{words}");
-    words.to_owned()
+    let (before, last) = match run.stderr.trim_end().rsplit_once('\n') {
+        Some((before, last)) => (before, last),
+        None => ("", run.stderr.trim_end()),
+    };
+    assert_eq!(before.lines().count() + 1, endpoint.requests().len());
+    for line in before.lines() {
+        assert!(line.starts_with("asking the endpoint again in "), "{line}");
+    }
+    last.strip_prefix("error: the endpoint failed: ")
+        .unwrap()
+        .to_owned()
 }
 
 // SPEC R1
@@ -227,7 +234,14 @@ fn a_busy_endpoint_is_asked_again_after_as_long_as_it_says() {
     );
     let endpoint = Endpoint::new([busy, Reply::answer(ENVELOPE)]);
     let start = Instant::now();
-    assert_eq!(turn_with(&endpoint, "", &[]).code, 0);
+    let run = turn_with(&endpoint, "", &[]);
+    assert_eq!(
+        (run.code, run.stderr.as_str()),
+        (
+            0,
+            "asking the endpoint again in 1s: expected an answer, but found HTTP status 429: slow down\n"
+        )
+    );
     assert!(start.elapsed() >= Duration::from_secs(1));
     let requests = endpoint.requests();
     assert_eq!(requests.len(), 2);
@@ -267,9 +281,14 @@ fn what_another_try_does_not_change_is_asked_once() {
         );
         let endpoint = Endpoint::new([reply, Reply::answer(ENVELOPE)]);
         let words = failed(&endpoint, HASTE);
+        let hint = if code == 307 {
+            " (redirects are not followed)"
+        } else {
+            ""
+        };
         assert_eq!(
             words,
-            format!("expected an answer, but found HTTP status {code}")
+            format!("expected an answer, but found HTTP status {code}{hint}")
         );
         assert_eq!(endpoint.requests().len(), 1, "{code}");
     }
@@ -287,6 +306,33 @@ fn an_endpoint_that_hangs_is_left_in_time_and_not_asked_again() {
 }
 
 #[test]
+fn a_busy_endpoint_is_one_though_its_words_do_not_end() {
+    let busy = b"HTTP/1.1 429 Busy\r\nretry-after: 0\r\ncontent-length: 9\r\n\r\n".to_vec();
+    let config = format!("{HASTE}request_timeout_s = 0.5\n");
+    let endpoint = Endpoint::new([Reply::Hang(busy.clone()), Reply::answer(ENVELOPE)]);
+    assert_eq!(turn_with(&endpoint, &config, &[]).code, 0);
+    let endpoint = Endpoint::new([Reply::Hang(busy)]);
+    assert_eq!(
+        failed(&endpoint, &format!("{config}max_tries = 1\n")),
+        "expected an answer, but found HTTP status 429"
+    );
+}
+
+#[test]
+fn faults_of_several_kinds_are_counted_together() {
+    let failing = || Reply::status(503, "", "");
+    let busy = Reply::status(429, "", "");
+    let endpoint = Endpoint::new([failing(), busy, Reply::answer(ENVELOPE)]);
+    assert_eq!(turn(&endpoint).code, 0);
+    let endpoint = Endpoint::new([failing(), failing(), Reply::Hang(Vec::new())]);
+    let words = failed(&endpoint, &format!("{HASTE}request_timeout_s = 0.5\n"));
+    assert_eq!(
+        words,
+        "expected an answer within 500ms, but found none after 3 tries"
+    );
+}
+
+#[test]
 fn a_connection_that_is_cut_is_tried_again() {
     for cut in [Reply::cut, || Reply::Bytes(Vec::new())] {
         let endpoint = Endpoint::new([cut(), Reply::answer(ENVELOPE)]);
@@ -294,7 +340,7 @@ fn a_connection_that_is_cut_is_tried_again() {
         let endpoint = Endpoint::new((0..4).map(|_| cut()));
         let words = failed(&endpoint, HASTE);
         assert!(
-            words.starts_with("expected a connection to the endpoint, but found: "),
+            words.starts_with("expected a response from the endpoint, but found: "),
             "{words}"
         );
         assert!(words.ends_with(" after 4 tries"), "{words}");
