@@ -81,7 +81,7 @@ fn a_million_characters_that_almost_match_take_linear_time() {
                 let text = |length: usize| {
                     site.filled(&format!("\"{}\"", almost(&example, length).swap_remove(which)))
                 };
-                linear(LENGTH / 8, text, |text| {
+                linear(LENGTH / 256, text, |text| {
                     let _ = site.schema.check(text.as_bytes(), &Limits::default());
                 });
             }
@@ -104,7 +104,7 @@ fn validate_takes_linear_time_as_well() {
                 document["schema_version"] = ("1".repeat(length) + tail).into();
                 document
             };
-            linear(LENGTH / 8, document, |document| {
+            linear(LENGTH / 256, document, |document| {
                 let validated = validate::<SaopEnvelope>(document);
                 assert_eq!(validated.is_ok(), tail == ".1.1");
                 if let Err(SaopError::Validation(error)) = validated {

@@ -83,6 +83,22 @@ fn every_change_of_one_byte_is_judged() {
     }
 }
 
+// SPEC P1
+#[test]
+fn a_fault_before_bytes_that_are_no_text_is_told_in_full() {
+    let schema = saop::schema("saop-action").unwrap();
+    let error = refused(schema, b"{\"arguments\":{\"k\":1,\"\\u006B\":2},\"x\":\"\xFF\"}");
+    let [only] = error.violations() else { panic!("{error}") };
+    assert_eq!(only.message(), "expected each key once in an object, but found `k` again");
+    assert_eq!((only.instance_path(), only.span()), ("/arguments/k", Some(20..28)));
+
+    let deep = [&b"{\"arguments\":{\"a\":"[..], &[b'['; 127], b"\xFF"].concat();
+    let error = refused(schema, &deep);
+    let [only] = error.violations() else { panic!("{error}") };
+    assert_eq!(kind(&error), ViolationKind::Limit);
+    assert_eq!(only.instance_path(), "/arguments/a".to_owned() + &"/0".repeat(126));
+}
+
 /// Ways not to be UTF-8.
 const NOT_UTF8: [&[u8]; 13] = [
     b"\x80",             // a continuation alone
@@ -120,7 +136,7 @@ fn whatever_is_not_utf8_is_refused_at_its_place() {
                     assert_eq!(kind(&error), ViolationKind::Syntax);
                     // What stands before may be wrong as well, and then comes first.
                     let start = error.violations()[0].span().unwrap().start;
-                    assert!(start <= at || start == changed.len(), "{start}, {at}");
+                    assert!(start <= at + bad.len() || start == changed.len(), "{start}, {at}");
                     assert_eq!(parse_saop_message(&changed).unwrap_err(), error);
                 }
             }
