@@ -12,6 +12,13 @@ use serde_json::{Map, Value, json};
 use crate::cost::{alone, linear, within};
 use crate::{LARGE, MANY};
 
+/// Levels of a value that overflows any stack where one calls itself for each.
+const DEPTH: usize = if cfg!(debug_assertions) {
+    200_000
+} else {
+    1_000_000
+};
+
 /// A value of so many levels, of arrays and objects by turns.
 fn deep(levels: usize) -> Value {
     (0..levels).fold(json!(1), |inner, level| match level % 2 {
@@ -38,13 +45,16 @@ fn validate_takes_a_value_of_any_depth() {
     alone(|| {
         // `json!` would copy what it is given, level by level on the stack.
         let object = |name: &str, value| Value::Object(Map::from_iter([(name.to_owned(), value)]));
-        let mut value = object("arguments", object("x", deep(1_000_000)));
+        let mut value = object("arguments", object("x", deep(DEPTH)));
         value["tool_name"] = "t".into();
         let message: SaopAction = within(600 << 20, || validate(&value)).unwrap();
         let limits = Limits::default().with_max_depth(usize::MAX);
-        assert_eq!(parse_with::<SaopAction>(saop::serialize(&message), &limits).unwrap(), message);
+        assert_eq!(
+            parse_with::<SaopAction>(saop::serialize(&message), &limits).unwrap(),
+            message
+        );
         take_apart(value);
-        for value in [deep(1_000_000), object("tool_name", deep(1_000_000))] {
+        for value in [deep(DEPTH), object("tool_name", deep(DEPTH))] {
             for error in [
                 validate::<SaopEnvelope>(&value).err(),
                 validate::<Observation>(&value).err(),
@@ -66,14 +76,19 @@ fn validate_takes_a_value_of_any_depth() {
 fn validate_takes_a_time_that_grows_with_the_value() {
     alone(|| {
         let wide = |members: usize| -> Value {
-            (0..members).map(|at| (at.to_string(), json!(at))).collect::<Map<_, _>>().into()
+            (0..members)
+                .map(|at| (at.to_string(), json!(at)))
+                .collect::<Map<_, _>>()
+                .into()
         };
         linear(MANY / 400, wide, |value| {
             let error = saop::validate_saop_message(value).unwrap_err();
             assert!(error.violations().len() >= value.as_object().unwrap().len());
         });
         let arguments = |members| json!({"tool_name": "t", "arguments": wide(members)});
-        linear(MANY / 400, arguments, |value| assert!(validate::<SaopAction>(value).is_ok()));
+        linear(MANY / 400, arguments, |value| {
+            assert!(validate::<SaopAction>(value).is_ok())
+        });
     });
 }
 
@@ -118,26 +133,23 @@ fn turn<T>(mut retry: Retry<T>, answer: &[u8], policy: RetryPolicy) {
 fn the_retry_machine_takes_answers_of_any_size() {
     alone(|| {
         let policy = RetryPolicy::default();
-        let most = policy.limits().max_bytes();
-        // At the limit, where the build is fast enough to ask three times.
-        let large = if LARGE < most { LARGE } else { most };
         let marker = "-----RESPONSE-0000000000000000-----\n";
-        for (unit, bytes) in [
-            ("[", large),
-            ("{\"a\":", LARGE),
-            ("\u{202E}\u{1F600}", LARGE),
-            (marker, LARGE),
-            ("```json\n{", LARGE),
-        ] {
-            let answer = unit.repeat(bytes / unit.len());
-            within(8 * bytes + (64 << 20), || {
+        for unit in ["[", "{\"a\":", "\u{202E}\u{1F600}", marker, "```json\n{"] {
+            let answer = unit.repeat(LARGE / unit.len());
+            // Three answers are kept, and told in the report, which is written and read.
+            within(24 * LARGE + (64 << 20), || {
                 turn(Retry::any(policy), answer.as_bytes(), policy);
             });
         }
         let bytes = vec![0xFF; LARGE];
-        within(12 * LARGE + (64 << 20), || retries::<SaopEnvelope>(&bytes, policy));
-        let over = vec![b' '; most + 1];
-        within(8 * most, || retries::<Observation>(&over, policy));
+        within(32 * LARGE + (64 << 20), || {
+            retries::<SaopEnvelope>(&bytes, policy)
+        });
+        let policy = policy.with_limits(Limits::default().with_max_bytes(LARGE));
+        let over = vec![b' '; LARGE + 1];
+        within(16 * LARGE + (64 << 20), || {
+            retries::<Observation>(&over, policy)
+        });
     });
 }
 
@@ -148,7 +160,9 @@ fn a_correction_takes_a_time_that_grows_with_the_answer() {
         let policy = RetryPolicy::default();
         // Markers that are taken, one after the other; errors by the many; deep paths.
         let markers = |count: usize| -> String {
-            (0..count).map(|at| format!("-----RESPONSE-{at:016x}-----\n")).collect()
+            (0..count)
+                .map(|at| format!("-----RESPONSE-{at:016x}-----\n"))
+                .collect()
         };
         let members = |count: usize| {
             let members: Vec<String> = (0..count).map(|at| format!("\"{at}\":\"\u{7}\"")).collect();

@@ -27,7 +27,15 @@ mod text;
 mod reader;
 
 /// Members, turns and ids of the largest inputs.
-const MANY: usize = if cfg!(debug_assertions) { 50_000 } else { 1_000_000 };
+const MANY: usize = if cfg!(debug_assertions) {
+    50_000
+} else {
+    1_000_000
+};
 
 /// Bytes of the largest inputs: the default limit.
-const LARGE: usize = if cfg!(debug_assertions) { 4 << 20 } else { 64 << 20 };
+const LARGE: usize = if cfg!(debug_assertions) {
+    4 << 20
+} else {
+    64 << 20
+};

@@ -14,11 +14,18 @@ use crate::sites::{free_form, sites};
 const KEYS: [(&str, fn(usize) -> String); 5] = [
     ("short", |at| at.to_string()),
     ("of one length", |at| format!("{at:08}")),
-    ("of one long head", |at| format!("{}{at:08}", "a".repeat(48))),
-    ("of one long tail", |at| format!("{at:08}{}", "a".repeat(48))),
+    ("of one long head", |at| {
+        format!("{}{at:08}", "a".repeat(48))
+    }),
+    ("of one long tail", |at| {
+        format!("{at:08}{}", "a".repeat(48))
+    }),
     ("escaped", |at| {
         let digits = format!("{at:08}");
-        digits.bytes().map(|digit| format!("\\u{digit:04x}")).collect()
+        digits
+            .bytes()
+            .map(|digit| format!("\\u{digit:04x}"))
+            .collect()
     }),
 ];
 
@@ -44,7 +51,10 @@ fn a_million_members_are_accepted_where_any_member_goes() {
                 assert!(checked.is_ok(), "{name}");
             });
         }
-        let text = format!("{{\"tool_name\":\"t\",\"arguments\":{}}}", object(MANY, KEYS[0].1));
+        let text = format!(
+            "{{\"tool_name\":\"t\",\"arguments\":{}}}",
+            object(MANY, KEYS[0].1)
+        );
         let action: SaopAction = parse(&text).unwrap();
         assert_eq!(action.arguments.len(), MANY);
         assert_eq!(saop::serialize(&action), text);
@@ -59,17 +69,29 @@ fn many_members_take_a_time_that_grows_with_them() {
         for (_, key) in KEYS {
             let text = |count| site.filled(&object(count, key));
             linear(MANY / 200, text, |text| {
-                assert!(site.schema.check(text.as_bytes(), &Limits::default()).is_ok());
+                assert!(
+                    site.schema
+                        .check(text.as_bytes(), &Limits::default())
+                        .is_ok()
+                );
             });
         }
         // Looking at one, comparing two.
         let arguments = |count| {
-            let text = format!("{{\"tool_name\":\"t\",\"arguments\":{}}}", object(count, KEYS[0].1));
+            let text = format!(
+                "{{\"tool_name\":\"t\",\"arguments\":{}}}",
+                object(count, KEYS[0].1)
+            );
             let backward = object(count, |at| (count - 1 - at).to_string());
             let backward = format!("{{\"tool_name\":\"t\",\"arguments\":{backward}}}");
-            (parse::<SaopAction>(&text).unwrap(), parse::<SaopAction>(&backward).unwrap())
+            (
+                parse::<SaopAction>(&text).unwrap(),
+                parse::<SaopAction>(&backward).unwrap(),
+            )
         };
-        linear(MANY / 400, arguments, |(forward, backward)| assert!(forward == backward));
+        linear(MANY / 400, arguments, |(forward, backward)| {
+            assert!(forward == backward)
+        });
     });
 }
 
@@ -79,7 +101,11 @@ fn many_members_take_a_time_that_grows_with_them() {
 fn a_million_members_of_a_closed_object_are_each_refused() {
     alone(|| {
         for site in sites().into_iter().filter(crate::sites::Site::is_closed) {
-            let count = if site.path.is_empty() { MANY } else { MANY / 10 };
+            let count = if site.path.is_empty() {
+                MANY
+            } else {
+                MANY / 10
+            };
             let text = site.filled(&object(count, KEYS[1].1));
             let error = within(6 * text.len() + 512 * count + (64 << 20), || {
                 refused(site.schema, text.as_bytes())
@@ -88,7 +114,13 @@ fn a_million_members_of_a_closed_object_are_each_refused() {
                 .violations()
                 .iter()
                 .filter(|violation| violation.keyword() == Some("additionalProperties"));
-            assert_eq!(extra.count(), count, "{} of {}", site.path, site.schema.name());
+            assert_eq!(
+                extra.count(),
+                count,
+                "{} of {}",
+                site.path,
+                site.schema.name()
+            );
         }
     });
 }
@@ -167,7 +199,10 @@ fn many_keys_in_two_spellings_take_a_time_that_grows_with_them() {
         let text = |count: usize| {
             let plain = object(count, |at| format!("{at:06}"));
             let escaped = object(count, |at| {
-                format!("{at:06}").bytes().map(|digit| format!("\\u00{digit:02X}")).collect()
+                format!("{at:06}")
+                    .bytes()
+                    .map(|digit| format!("\\u00{digit:02X}"))
+                    .collect()
             });
             let both = plain.replacen("{", "{\"\\u0030\\u0030\\u0030\\u0030\\u0030\\u0031\":0,", 1);
             site.filled(&format!("{{\"x\":[{plain},{escaped},{both}]}}"))
@@ -175,7 +210,11 @@ fn many_keys_in_two_spellings_take_a_time_that_grows_with_them() {
         linear(MANY / 400, text, |text| {
             let error = refused(site.schema, text.as_bytes());
             assert_eq!(kind(&error), ViolationKind::DuplicateKey);
-            assert!(error.violations()[0].instance_path().ends_with("/x/2/000001"));
+            assert!(
+                error.violations()[0]
+                    .instance_path()
+                    .ends_with("/x/2/000001")
+            );
         });
         // Small objects after a large one do not pay for it.
         let text = |count: usize| {
@@ -184,7 +223,11 @@ fn many_keys_in_two_spellings_take_a_time_that_grows_with_them() {
             site.filled(&format!("{{\"x\":[{large},{small}]}}"))
         };
         linear(MANY / 400, text, |text| {
-            assert!(site.schema.check(text.as_bytes(), &Limits::default()).is_ok());
+            assert!(
+                site.schema
+                    .check(text.as_bytes(), &Limits::default())
+                    .is_ok()
+            );
         });
     });
 }
@@ -205,7 +248,11 @@ fn group(count: usize, id: impl Fn(usize) -> String) -> String {
 }
 
 /// As many turns as the largest text has room for.
-const TURNS: usize = if cfg!(debug_assertions) { 10_000 } else { 500_000 };
+const TURNS: usize = if cfg!(debug_assertions) {
+    10_000
+} else {
+    500_000
+};
 
 // SPEC T2
 #[test]
@@ -217,13 +264,21 @@ fn duplicate_agents_by_the_million_are_each_named() {
             (|_| "a".to_owned(), 1, TURNS - 1),
             (|at| format!("{}", at / 2), TURNS / 2, TURNS / 2),
             (|at| format!("{}", at % (TURNS - 1)), 1, 1),
-            (|at| if at % 2 == 0 { "a" } else { "\\u0061" }.to_owned(), 1, TURNS - 1),
+            (
+                |at| if at % 2 == 0 { "a" } else { "\\u0061" }.to_owned(),
+                1,
+                TURNS - 1,
+            ),
         ];
         for (id, agents, repeated) in cases {
             let text = group(TURNS, id);
-            let error = within(16 * text.len() + (64 << 20), || refused(schema, text.as_bytes()));
+            let error = within(16 * text.len() + (64 << 20), || {
+                refused(schema, text.as_bytes())
+            });
             assert!(error.to_string().len() < 2000);
-            let SaopError::DuplicateAgent(error) = error else { panic!("{error}") };
+            let SaopError::DuplicateAgent(error) = error else {
+                panic!("{error}")
+            };
             assert_eq!(error.duplicates().len(), agents);
             assert_eq!(error.violations().len(), repeated);
         }

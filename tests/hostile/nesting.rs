@@ -17,7 +17,11 @@ const LEVELS: [(&str, &str, &str); 4] = [
 ];
 
 fn nested((open, inner, close): (&str, &str, &str), times: usize, closed: bool) -> String {
-    let close = if closed { close.repeat(times) } else { String::new() };
+    let close = if closed {
+        close.repeat(times)
+    } else {
+        String::new()
+    };
     [&open.repeat(times), inner, &close].concat()
 }
 
@@ -49,7 +53,11 @@ fn a_document_may_have_as_many_levels_as_the_limit_says() {
     for site in free_form() {
         let depth = |levels| site.filled(&nested(("{\"a\":", "1", "}"), levels, true));
         let fitting = 128 - site.path.split('/').count() + 1;
-        assert!(site.schema.check(depth(fitting).as_bytes(), &Limits::default()).is_ok());
+        assert!(
+            site.schema
+                .check(depth(fitting).as_bytes(), &Limits::default())
+                .is_ok()
+        );
         let error = refused(site.schema, depth(fitting + 1).as_bytes());
         assert_eq!(kind(&error), ViolationKind::Limit);
     }
@@ -69,7 +77,9 @@ fn without_a_limit_nesting_costs_memory_and_no_stack() {
                     assert!(site.schema.check(text.as_bytes(), &limits).is_ok());
                     let cut = site.cut(&deep);
                     let error = refused_under(site.schema, cut.as_bytes(), &limits);
-                    let SaopError::Parse(error) = error else { panic!("{error}") };
+                    let SaopError::Parse(error) = error else {
+                        panic!("{error}")
+                    };
                     assert!(error.is_truncated());
                 });
             }
@@ -78,7 +88,11 @@ fn without_a_limit_nesting_costs_memory_and_no_stack() {
                 let error = within(800 * MANY + (64 << 20), || {
                     refused_under(site.schema, text.as_bytes(), &limits)
                 });
-                assert!(matches!(error, SaopError::Validation(_)), "{}: {error}", site.path);
+                assert!(
+                    matches!(error, SaopError::Validation(_)),
+                    "{}: {error}",
+                    site.path
+                );
             }
         }
     });

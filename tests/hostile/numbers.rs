@@ -84,14 +84,24 @@ fn numbers_of_a_million_digits_are_judged_by_their_digits() {
                 if accepts {
                     continue;
                 }
-                let error = within(24 * DIGITS + (48 << 20), || refused(site.schema, text.as_bytes()));
+                let error = within(24 * DIGITS + (48 << 20), || {
+                    refused(site.schema, text.as_bytes())
+                });
                 assert!(matches!(error, SaopError::Validation(_)));
-                assert!(error.violations().iter().all(|one| one.instance_path() == site.path));
+                assert!(
+                    error
+                        .violations()
+                        .iter()
+                        .all(|one| one.instance_path() == site.path)
+                );
                 // Below the least number is what the schema says already.
-                let is_unrepresentable = *number == Number::Huge
-                    || *number == Number::HugeNegative && !from_zero;
+                let is_unrepresentable =
+                    *number == Number::Huge || *number == Number::HugeNegative && !from_zero;
                 assert_eq!(
-                    error.violations().iter().any(|one| one.kind() == ViolationKind::Unrepresentable),
+                    error
+                        .violations()
+                        .iter()
+                        .any(|one| one.kind() == ViolationKind::Unrepresentable),
                     is_unrepresentable || *number == Number::HugeNegative && !is_integer,
                     "{}: {number:?}: {:?}",
                     site.path,
@@ -119,7 +129,11 @@ fn arguments_keep_a_million_digits() {
         for site in free_form() {
             for (token, _) in numbers(1000) {
                 let text = site.filled(&format!("{{\"x\":[{token}]}}"));
-                assert!(site.schema.check(text.as_bytes(), &Limits::default()).is_ok());
+                assert!(
+                    site.schema
+                        .check(text.as_bytes(), &Limits::default())
+                        .is_ok()
+                );
             }
         }
     });
@@ -137,7 +151,8 @@ fn metadata_keeps_a_million_digits() {
         let holed = document.to_string();
         for (token, _) in numbers(DIGITS) {
             let text = holed.replace("\"<hole>\"", &format!("{{\"x\":{token}}}"));
-            let observation: Observation = within(12 * DIGITS + (32 << 20), || parse(&text).unwrap());
+            let observation: Observation =
+                within(12 * DIGITS + (32 << 20), || parse(&text).unwrap());
             assert!(saop::serialize(&observation).contains(&format!("{{\"x\":{token}}}")));
         }
     });

@@ -25,7 +25,9 @@ fn with_pattern() -> Vec<(Site, String)> {
 fn almost(example: &str, length: usize) -> Vec<String> {
     let head: String = example.chars().take(2).collect();
     let mut all = Vec::new();
-    for filler in ["1", "0", "9.", "1.1.", ".", "f", "a0", "\u{664}", "\u{FF11}"] {
+    for filler in [
+        "1", "0", "9.", "1.1.", ".", "f", "a0", "\u{664}", "\u{FF11}",
+    ] {
         let long = filler.repeat(length / filler.len());
         for tail in ["", "x", ".", "\\n", ".0.", "\\u0000", "\u{664}", " "] {
             all.push(format!("{long}{tail}"));
@@ -54,7 +56,9 @@ fn long_almost_matches_are_judged_as_the_schema_has_it() {
                 assert_eq!(checked.is_ok(), engine.is_valid(&value), "{}", site.path);
                 if checked.is_err() {
                     let error = refused(site.schema, document.as_bytes());
-                    let [only] = error.violations() else { panic!("{error}") };
+                    let [only] = error.violations() else {
+                        panic!("{error}")
+                    };
                     assert_eq!(only.keyword(), Some("pattern"));
                     assert_eq!(only.instance_path(), site.path);
                 }
@@ -79,7 +83,10 @@ fn a_million_characters_that_almost_match_take_linear_time() {
                     continue;
                 }
                 let text = |length: usize| {
-                    site.filled(&format!("\"{}\"", almost(&example, length).swap_remove(which)))
+                    site.filled(&format!(
+                        "\"{}\"",
+                        almost(&example, length).swap_remove(which)
+                    ))
                 };
                 linear(LENGTH / 256, text, |text| {
                     let _ = site.schema.check(text.as_bytes(), &Limits::default());

@@ -31,10 +31,17 @@ pub(crate) fn sound(text: &[u8], error: &SaopError) {
     let mut last = 0;
     for (at, violation) in violations.iter().enumerate() {
         assert!(!violation.message().contains("defect"), "{violation}");
-        assert!(violation.message().len() <= 600, "{}", violation.message().len());
+        assert!(
+            violation.message().len() <= 600,
+            "{}",
+            violation.message().len()
+        );
         let span = violation.span().unwrap();
         let position = violation.position().unwrap();
-        assert!(span.start >= last && span.end <= text.len(), "{span:?}: {violation}");
+        assert!(
+            span.start >= last && span.end <= text.len(),
+            "{span:?}: {violation}"
+        );
         assert!(span.start <= span.end);
         last = span.start;
         if at < COUNTED || at + 1 == violations.len() {
@@ -45,12 +52,14 @@ pub(crate) fn sound(text: &[u8], error: &SaopError) {
 
 /// Line and column of an offset, one character after the other.
 fn place(text: &[u8], offset: usize) -> (usize, usize) {
-    text[..offset].iter().fold((1, 1), |(line, column), byte| match byte {
-        b'\n' => (line + 1, 1),
-        // A byte within a character.
-        0x80..=0xBF => (line, column),
-        _ => (line, column + 1),
-    })
+    text[..offset]
+        .iter()
+        .fold((1, 1), |(line, column), byte| match byte {
+            b'\n' => (line + 1, 1),
+            // A byte within a character.
+            0x80..=0xBF => (line, column),
+            _ => (line, column + 1),
+        })
 }
 
 /// The kind of the first violation.

@@ -50,7 +50,10 @@ impl Site {
 
 /// Every place of every schema.
 pub(crate) fn sites() -> Vec<Site> {
-    saop::schemas().iter().flat_map(|schema| of(schema)).collect()
+    saop::schemas()
+        .iter()
+        .flat_map(|schema| of(schema))
+        .collect()
 }
 
 /// One place of each sort of each schema.
@@ -110,7 +113,14 @@ struct Walk<'w> {
 }
 
 impl Walk<'_> {
-    fn value(&mut self, document: &Value, rule: &Value, path: &str, rule_path: &str, value: &Value) {
+    fn value(
+        &mut self,
+        document: &Value,
+        rule: &Value,
+        path: &str,
+        rule_path: &str,
+        value: &Value,
+    ) {
         if let Some(reference) = rule["$ref"].as_str() {
             let target = self.bundled.pointer(&reference[1..]).unwrap().clone();
             return self.value(document, &target, path, rule_path, value);
@@ -130,7 +140,13 @@ impl Walk<'_> {
             }
         }
         for (at, item) in value.as_array().into_iter().flatten().enumerate() {
-            inner(self, &rule["items"], &at.to_string(), format!("{rule_path}/*"), item);
+            inner(
+                self,
+                &rule["items"],
+                &at.to_string(),
+                format!("{rule_path}/*"),
+                item,
+            );
         }
     }
 
@@ -148,7 +164,11 @@ impl Walk<'_> {
             after: after.to_owned(),
         };
         let whole = site.filled(&document.pointer(path).unwrap().to_string());
-        assert!(self.schema.check(whole.as_bytes(), &Limits::default()).is_ok());
+        assert!(
+            self.schema
+                .check(whole.as_bytes(), &Limits::default())
+                .is_ok()
+        );
         self.sites.push(site);
     }
 }
@@ -181,10 +201,13 @@ fn every_rule_but_those_of_plain_strings_has_a_site() {
         let found: BTreeSet<String> = of(schema)
             .iter()
             .map(|site| {
-                let steps = site.path.split('/').map(|step| match step.parse::<usize>() {
-                    Ok(_) => "*",
-                    Err(_) => step,
-                });
+                let steps = site
+                    .path
+                    .split('/')
+                    .map(|step| match step.parse::<usize>() {
+                        Ok(_) => "*",
+                        Err(_) => step,
+                    });
                 steps.collect::<Vec<_>>().join("/")
             })
             .collect();
@@ -193,7 +216,10 @@ fn every_rule_but_those_of_plain_strings_has_a_site() {
             // A member of a map has any name.
             let (parent, last) = path.rsplit_once('/').unwrap_or_default();
             let is_known = found.contains(&path)
-                || last == "*" && found.iter().any(|path| path.starts_with(&format!("{parent}/")));
+                || last == "*"
+                    && found
+                        .iter()
+                        .any(|path| path.starts_with(&format!("{parent}/")));
             assert!(is_known, "{}: no valid fixture has {path}", schema.name());
         }
     }
@@ -202,10 +228,17 @@ fn every_rule_but_those_of_plain_strings_has_a_site() {
 /// The paths of all values that a schema has a rule for.
 fn rules(bundled: &Value, rule: &Value, path: &str, found: &mut BTreeSet<String>) {
     if let Some(reference) = rule["$ref"].as_str() {
-        return rules(bundled, bundled.pointer(&reference[1..]).unwrap(), path, found);
+        return rules(
+            bundled,
+            bundled.pointer(&reference[1..]).unwrap(),
+            path,
+            found,
+        );
     }
     // What is any string is met often enough.
-    let ruled = ["pattern", "minLength", "enum", "const"].iter().any(|keyword| rule.get(keyword).is_some());
+    let ruled = ["pattern", "minLength", "enum", "const"]
+        .iter()
+        .any(|keyword| rule.get(keyword).is_some());
     if rule["type"] != "string" || ruled {
         found.insert(path.to_owned());
     }

@@ -40,9 +40,17 @@ fn one_thing_up_to_the_limit_is_refused_at_once() {
             let text = repeated(unit, LARGE);
             within(4 * LARGE + (32 << 20), || {
                 // They differ in nothing before the first fault of the text.
-                let share = if expected == ViolationKind::Limit { roots.len() } else { 2 };
+                let share = if expected == ViolationKind::Limit {
+                    roots.len()
+                } else {
+                    2
+                };
                 for root in roots.iter().take(share) {
-                    assert_eq!(kind(&refused(root.schema, text.as_bytes())), expected, "{unit:?}");
+                    assert_eq!(
+                        kind(&refused(root.schema, text.as_bytes())),
+                        expected,
+                        "{unit:?}"
+                    );
                 }
                 let error = parse_saop_message(&text).unwrap_err();
                 sound(text.as_bytes(), &error);
@@ -95,7 +103,10 @@ fn escapes_up_to_the_limit_cost_what_their_text_does() {
             }
             for root in roots() {
                 let string = repeated(unit, LARGE / 64);
-                refused(root.schema, format!("{{\"{string}\":\"{string}\"}}").as_bytes());
+                refused(
+                    root.schema,
+                    format!("{{\"{string}\":\"{string}\"}}").as_bytes(),
+                );
                 refused(root.schema, format!("\"{string}\"").as_bytes());
             }
         }
@@ -110,9 +121,15 @@ fn spaces_up_to_the_limit_are_passed_over() {
         for site in free_form() {
             for space in [" ", "\n", "\r\n"] {
                 let spaces = repeated(space, LARGE / 8);
-                let text = site.filled(&format!("{spaces}{{{spaces}\"a\"{spaces}:{spaces}1{spaces}}}"));
+                let text = site.filled(&format!(
+                    "{spaces}{{{spaces}\"a\"{spaces}:{spaces}1{spaces}}}"
+                ));
                 within(2 * LARGE + (32 << 20), || {
-                    assert!(site.schema.check(text.as_bytes(), &Limits::default()).is_ok());
+                    assert!(
+                        site.schema
+                            .check(text.as_bytes(), &Limits::default())
+                            .is_ok()
+                    );
                 });
                 let cut = &text[..text.rfind('}').unwrap()];
                 refused(site.schema, cut.as_bytes());
@@ -134,7 +151,10 @@ fn the_limit_on_size_is_exact() {
             text.push(b' ');
             let error = within(4 * most, || refused(root.schema, &text));
             assert_eq!(kind(&error), ViolationKind::Limit);
-            assert!(error.violations()[0].message().contains("67108865"), "{error}");
+            assert!(
+                error.violations()[0].message().contains("67108865"),
+                "{error}"
+            );
             let error = parse_saop_message(&text).unwrap_err();
             assert_eq!(kind(&error), ViolationKind::Limit);
             // What is longer is not looked at, even where it is no text.
