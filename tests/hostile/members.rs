@@ -156,6 +156,24 @@ fn wrong_items_by_the_many_are_each_refused() {
     });
 }
 
+// The most faults that a text of a size can have: what SECURITY.md says of them.
+// SPEC P2, W
+#[test]
+fn the_most_faults_of_a_text_cost_what_is_said() {
+    alone(|| {
+        let schema = saop::schema("saop-parallel-turn-envelope").unwrap();
+        let turns = vec!["{}"; MANY / 5].join(",");
+        let text = format!("{{\"agent_turns\":[{turns}]}}");
+        let error = within(FAULT * 4 * MANY / 5 + (32 << 20), || {
+            refused(schema, text.as_bytes())
+        });
+        assert_eq!(error.violations().len(), 4 * MANY / 5 + 3);
+    });
+}
+
+/// Bytes of memory for one of many violations, with what finding it takes.
+const FAULT: usize = 1200;
+
 // Two spellings of one key, far from each other, among so many that no pair of them is compared by luck.
 // SPEC P1
 #[test]
