@@ -9,7 +9,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use saop::{FailureClass, Retry, RetryPolicy, RunState, SaopEnvelope, Step, parse_saop_envelope};
+use saop::{
+    FailureClass, Limits, Retry, RetryPolicy, RunState, SaopEnvelope, Step, parse_saop_envelope,
+};
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
@@ -153,4 +155,83 @@ fn protocol_decisions_answer_why() {
     for word in ["nanosecond", "base64", "RFC 4648", "128 +", "monotonic"] {
         assert!(decisions.contains(word), "{word}");
     }
+}
+
+// SPEC D2
+#[test]
+fn security_has_the_limits_of_the_code() {
+    let security = read("SECURITY.md");
+    let has = |what: &str, default: String| {
+        let row = format!("| {what} | {default}");
+        let found = security.lines().any(|line| {
+            line.strip_prefix(&row)
+                .is_some_and(|rest| rest.starts_with(" "))
+        });
+        assert!(found, "SECURITY.md has no row {row}");
+    };
+    let limits = Limits::default();
+    has("Bytes of a message", limits.max_bytes().to_string());
+    has(
+        "Levels of arrays and objects",
+        limits.max_depth().to_string(),
+    );
+    let most = limits.with_max_bytes(usize::MAX).max_bytes();
+    assert!(security.contains(&format!("`Limits::with_max_bytes`, at most {most} |")));
+    let policy = RetryPolicy::default();
+    has("Corrections of an answer", policy.max_retries().to_string());
+    has(
+        "Bytes of a correction prompt",
+        policy.prompt_budget().to_string(),
+    );
+    let least = 2048;
+    assert!(
+        policy.with_prompt_budget(least).is_ok() && policy.with_prompt_budget(least - 1).is_err()
+    );
+    assert!(security.contains(&format!(
+        "`RetryPolicy::with_prompt_budget`, at least {least} |"
+    )));
+    #[cfg(any(feature = "openai", feature = "toml"))]
+    {
+        let policy = saop::EndpointPolicy::default();
+        let seconds = |time: std::time::Duration| format!("{} s", time.as_secs());
+        has(
+            "Time for a connection to an endpoint",
+            seconds(policy.connect_timeout()),
+        );
+        has("Time for one request", seconds(policy.request_timeout()));
+        has(
+            "Times that one question is sent",
+            policy.max_tries().to_string(),
+        );
+        has("Wait before another try", seconds(policy.max_wait()));
+        has(
+            "Bytes of an endpoint's response",
+            policy.max_response_bytes().to_string(),
+        );
+    }
+}
+
+// A promise names the test that holds it, and the test is there.
+// SPEC D2
+#[test]
+fn security_names_tests_that_exist() {
+    let security = read("SECURITY.md");
+    let (_, promises) = security.split_once("| Promise | Held by |").unwrap();
+    let (promises, _) = promises.split_once("\n## ").unwrap();
+    let mut sources = String::new();
+    for entry in fs::read_dir(root().join("tests/hostile")).unwrap() {
+        sources.push_str(&fs::read_to_string(entry.unwrap().path()).unwrap());
+    }
+    let mut named = 0;
+    for holder in promises.lines().filter_map(|line| line.rsplit("| ").next()) {
+        for name in holder.split('`').skip(1).step_by(2) {
+            named += 1;
+            let is_there = sources.contains(&format!("fn {name}()"))
+                || root().join(name).exists()
+                || root().join("tests/hostile").join(name).exists()
+                || ["within", "unsafe_code = \"forbid\""].contains(&name);
+            assert!(is_there, "SECURITY.md names {name}, which is no test");
+        }
+    }
+    assert!(named > 15, "{named}");
 }

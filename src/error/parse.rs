@@ -4,7 +4,7 @@
 use std::fmt;
 
 use super::{Violation, ViolationKind};
-use crate::json::cursor::Cursor;
+use crate::json::cursor::{Cursor, text_before_fault};
 use crate::json::failure::JsonError;
 use crate::json::fault::{Fault, FaultKind};
 use crate::json::position::Position;
@@ -101,29 +101,24 @@ impl std::error::Error for SaopParseError {
 /// Where in the document the fault stands: the text up to it is read again, which only a refusal pays.
 fn pointer_to(bytes: &[u8], fault: &Fault) -> String {
     let mut place = Place::default();
-    if let Ok(cursor) = Cursor::over(bytes) {
-        let max_depth = match fault.kind {
-            FaultKind::TooDeep { max } => max,
-            _ => usize::MAX,
-        };
-        // It ends with the very fault that we know.
-        let _ = Scanner::new(cursor, max_depth).document(&mut place);
-    }
+    let max_depth = match fault.kind {
+        FaultKind::TooDeep { max } => max,
+        _ => usize::MAX,
+    };
+    let cursor = Cursor::new(text_before_fault(bytes));
+    // It ends with the very fault that we know.
+    let _ = Scanner::new(cursor, max_depth).document(&mut place);
     place.pointer()
 }
 
 fn span_of(bytes: &[u8], fault: &Fault) -> std::ops::Range<usize> {
     let start = fault.offset.min(bytes.len());
     let len = match fault.kind {
-        FaultKind::DuplicateKey => std::str::from_utf8(bytes)
-            .ok()
-            .and_then(|text| {
-                let mut cursor = Cursor::new(text);
-                cursor.pos = start;
-                cursor.string().ok()?;
-                Some(cursor.pos - start)
-            })
-            .unwrap_or(1),
+        FaultKind::DuplicateKey => {
+            let mut cursor = Cursor::new(text_before_fault(bytes));
+            cursor.pos = start;
+            cursor.string().map_or(1, |_| cursor.pos - start)
+        }
         FaultKind::TooLong { .. } => 0,
         _ => 1,
     };

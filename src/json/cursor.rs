@@ -26,9 +26,10 @@ impl<'a> Cursor<'a> {
         Self { text, pos: 0 }
     }
 
-    /// A cursor over bytes, once they are known to be UTF-8 without a byte order mark.
-    pub(crate) fn over(bytes: &'a [u8]) -> Result<Self, Fault> {
-        let text = std::str::from_utf8(bytes).map_err(|error| not_utf8(bytes, error))?;
+    /// A cursor over bytes, once they are known to be UTF-8 without a byte order mark. Where they are not, the fault is
+    /// the first in the text, for a reader of no more than `max_depth` levels.
+    pub(crate) fn over(bytes: &'a [u8], max_depth: usize) -> Result<Self, Fault> {
+        let text = std::str::from_utf8(bytes).map_err(|error| not_utf8(bytes, error, max_depth))?;
         if text.starts_with('\u{FEFF}') {
             return Err(Fault {
                 kind: FaultKind::ByteOrderMark,
@@ -197,13 +198,21 @@ impl<'a> RawStr<'a> {
     }
 }
 
+/// What of `bytes` is UTF-8: all that stands before the first byte that is none.
+pub(crate) fn text_before_fault(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap_or_else(|error| {
+        let valid = bytes.get(..error.valid_up_to()).unwrap_or_default();
+        std::str::from_utf8(valid).unwrap_or_default()
+    })
+}
+
 /// The fault of a text that is not UTF-8: what is wrong before the first bad byte, that byte itself, or the
 /// end where it stands within a character.
 #[cold]
-fn not_utf8(bytes: &[u8], error: Utf8Error) -> Fault {
+fn not_utf8(bytes: &[u8], error: Utf8Error, max_depth: usize) -> Fault {
     let offset = error.valid_up_to();
-    let before = Cursor::over(bytes.get(..offset).unwrap_or_default())
-        .and_then(|cursor| Scanner::new(cursor, usize::MAX).document(&mut Skip));
+    let before = Cursor::over(bytes.get(..offset).unwrap_or_default(), max_depth)
+        .and_then(|cursor| Scanner::new(cursor, max_depth).document(&mut Skip));
     match before {
         Err(fault) if fault.offset < offset => fault,
         _ if error.error_len().is_none() => {

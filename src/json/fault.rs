@@ -1,7 +1,7 @@
 //! What can be wrong with a text itself. A fault is a kind and an offset; words are made on demand,
 //! so that a reader pays nothing for them until a text is refused.
 
-use super::cursor::Cursor;
+use super::cursor::{Cursor, text_before_fault};
 
 /// The first thing wrong with a text, in text order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,8 +82,7 @@ impl Fault {
 
     /// The repeated key, unescaped.
     pub(crate) fn duplicate_key(&self, bytes: &[u8]) -> String {
-        let text = std::str::from_utf8(bytes).unwrap_or_default();
-        let mut cursor = Cursor::new(text);
+        let mut cursor = Cursor::new(text_before_fault(bytes));
         cursor.pos = self.offset;
         cursor
             .string()

@@ -73,7 +73,7 @@ impl JsonObject {
             return Err(JsonError::of_fault(&Fault { kind, offset: 0 }, &[]));
         }
         let mut compact = Compact::default();
-        Cursor::over(text.as_bytes())
+        Cursor::over(text.as_bytes(), limits.max_depth())
             .and_then(|cursor| Scanner::new(cursor, limits.max_depth()).document(&mut compact))
             .map_err(|fault| JsonError::of_fault(&fault, text.as_bytes()))?;
         Self::of_compact(compact.text)

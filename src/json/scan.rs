@@ -169,7 +169,8 @@ impl<'a> Scanner<'a> {
         handler.open(self.cursor.pos, shape);
         self.cursor.pos += 1;
         self.open.push(shape);
-        if shape == Shape::Object {
+        // A scan that asks nothing of keys keeps none, which would cost more than the text where it nests deep.
+        if shape == Shape::Object && self.unique_keys {
             match self.keys.get_mut(self.open_objects) {
                 Some(keys) => keys.clear(),
                 None => self.keys.push(Keys::default()),
@@ -182,7 +183,7 @@ impl<'a> Scanner<'a> {
     fn end(&mut self, shape: Shape, handler: &mut impl Handler<'a>) {
         self.cursor.pos += 1;
         self.open.pop();
-        if shape == Shape::Object {
+        if shape == Shape::Object && self.unique_keys {
             self.open_objects -= 1;
         }
         handler.close(self.cursor.pos, shape);
@@ -197,7 +198,6 @@ impl<'a> Scanner<'a> {
         let fresh = self
             .open_objects
             .checked_sub(1)
-            .filter(|_| self.unique_keys)
             .and_then(|innermost| self.keys.get_mut(innermost))
             .is_none_or(|keys| keys.insert(key.unescape()));
         handler.key(start, key);

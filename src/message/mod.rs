@@ -69,7 +69,7 @@ fn open<'a>(raw: &'a [u8], limits: &Limits) -> Result<Cursor<'a>, Fault> {
             offset: 0,
         });
     }
-    Cursor::over(raw)
+    Cursor::over(raw, limits.max_depth())
 }
 
 /// What `decode` makes of a whole text.

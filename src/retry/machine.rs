@@ -138,7 +138,7 @@ impl Retry<String> {
         Self::reading(policy, Some(schema.name()), move |raw, limits| {
             schema.check(raw, limits)?;
             let mut compact = Compact::default();
-            Cursor::over(raw)
+            Cursor::over(raw, limits.max_depth())
                 .and_then(|cursor| Scanner::new(cursor, limits.max_depth()).document(&mut compact))
                 .map_err(|fault| SaopParseError::new(&fault, raw))?;
             Ok(compact.text)

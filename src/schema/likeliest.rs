@@ -24,7 +24,7 @@ impl Likeliest {
 /// The likeliest among the messages of `schemas`; `None` where the text is not JSON.
 pub(crate) fn likeliest(schemas: &[&'static Schema], raw: &[u8]) -> Option<Likeliest> {
     let mut root = RootMembers::default();
-    let cursor = Cursor::over(raw).ok()?;
+    let cursor = Cursor::new(std::str::from_utf8(raw).ok()?);
     Scanner::lenient(cursor).document(&mut root).ok()?;
     let messages = || {
         schemas

@@ -16,7 +16,7 @@ use crate::json::tree::Tree;
 
 fn scan(bytes: &[u8], max_depth: usize) -> Result<String, Fault> {
     let mut compact = Compact::default();
-    Scanner::new(Cursor::over(bytes)?, max_depth).document(&mut compact)?;
+    Scanner::new(Cursor::over(bytes, max_depth)?, max_depth).document(&mut compact)?;
     Ok(compact.text)
 }
 
@@ -377,11 +377,11 @@ fn all_readers_give_one_verdict() {
     for case in cases {
         let scanned = scan(&case, 3).map(drop);
         let limits = Limits::default().with_max_depth(3);
-        let tree = Cursor::over(&case)
+        let tree = Cursor::over(&case, 3)
             .and_then(|cursor| Tree::parse(cursor, &limits))
             .map(drop);
         assert_eq!(tree, scanned);
-        let Ok(cursor) = Cursor::over(&case) else {
+        let Ok(cursor) = Cursor::over(&case, 3) else {
             continue;
         };
         let mut skipping = Reader::<Stop>::new(cursor, 3);

@@ -1,0 +1,41 @@
+//! Text that was written to break us: every way in, every kind of message, with a bound on time and memory that linear
+//! work meets easily and quadratic work does not.
+//!
+//! In a debug build the largest inputs are a sixteenth or a twentieth as large: `cargo test --release --test hostile` has
+//! them in full. Invariant: nothing here panics, hangs, overflows the stack, or is refused without a reason and a place.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test stops at the first surprise"
+)]
+
+mod cost;
+mod entries;
+mod members;
+mod nesting;
+mod numbers;
+mod patterns;
+mod places;
+mod sites;
+mod storms;
+mod text;
+
+#[allow(dead_code, reason = "the property test uses the rest of it")]
+#[path = "../support/reader.rs"]
+mod reader;
+
+/// Members, turns and ids of the largest inputs.
+const MANY: usize = if cfg!(debug_assertions) {
+    50_000
+} else {
+    1_000_000
+};
+
+/// Bytes of the largest inputs: the default limit.
+const LARGE: usize = if cfg!(debug_assertions) {
+    4 << 20
+} else {
+    64 << 20
+};

@@ -1,0 +1,178 @@
+//! Every prefix of every valid document, every change of one byte of one document of each schema, and every way not to be
+//! UTF-8 at every place of it. An independent reader says what is JSON.
+
+use saop::{Limits, SaopError, Schema, ViolationKind, parse_saop_message};
+
+use crate::places::{excerpt, kind, refused, sound};
+use crate::reader::{Refusal, read};
+use crate::sites::valid;
+
+// SPEC P1, P8
+#[test]
+fn every_prefix_of_every_valid_document_is_refused() {
+    for schema in saop::schemas() {
+        for (path, text) in valid(schema) {
+            let end = text.trim_ascii_end().len();
+            for cut in 0..end {
+                let error = refused(schema, &text[..cut]);
+                assert_eq!(
+                    kind(&error),
+                    ViolationKind::Syntax,
+                    "{} {cut}",
+                    path.display()
+                );
+                let SaopError::Parse(error) = &error else {
+                    panic!("{error}")
+                };
+                assert_eq!(error.is_truncated(), !text[..cut].trim_ascii().is_empty());
+            }
+            for cut in end..=text.len() {
+                assert!(schema.check(&text[..cut], &Limits::default()).is_ok());
+            }
+        }
+    }
+}
+
+/// The shortest valid document of a schema.
+fn shortest(schema: &Schema) -> Vec<u8> {
+    let texts = valid(schema).into_iter().map(|(_, text)| text);
+    texts
+        .min_by_key(Vec::len)
+        .unwrap()
+        .trim_ascii_end()
+        .to_owned()
+}
+
+/// Whether the verdict on a text is that of the independent reader, as far as it has one.
+fn agrees(schema: &Schema, text: &[u8]) {
+    let checked = schema.check(text, &Limits::default());
+    if let Err(error) = &checked {
+        sound(text, error);
+    }
+    let found = checked.as_ref().err().map(kind);
+    let is_fault = matches!(
+        found,
+        Some(ViolationKind::Syntax | ViolationKind::DuplicateKey)
+    );
+    let reading = std::str::from_utf8(text).map(read);
+    let agrees = match reading {
+        Err(_) | Ok(Err(Refusal::Syntax)) => found == Some(ViolationKind::Syntax),
+        Ok(Err(Refusal::Duplicate)) => is_fault,
+        Ok(Err(Refusal::TooDeep)) => true,
+        Ok(Ok(_)) => !is_fault,
+    };
+    assert!(agrees, "{}: {found:?}: {}", schema.name(), excerpt(text));
+    // The union says the same of what is no message at all.
+    if is_fault || reading.is_err() {
+        let error = parse_saop_message(text).unwrap_err();
+        assert_eq!(Some(&error), checked.as_ref().err());
+    }
+}
+
+// SPEC P1, P2
+#[test]
+fn every_change_of_one_byte_is_judged() {
+    let threads: Vec<_> = saop::schemas()
+        .iter()
+        .map(|schema| {
+            std::thread::spawn(move || {
+                let text = shortest(schema);
+                for at in 0..text.len() {
+                    for byte in 0..=u8::MAX {
+                        let mut changed = text.clone();
+                        changed[at] = byte;
+                        agrees(schema, &changed);
+                    }
+                    // One byte less, one more.
+                    agrees(schema, &[&text[..at], &text[at + 1..]].concat());
+                    for byte in *b"\"{}[]:,0\\ \n\0\xFF" {
+                        agrees(schema, &[&text[..at], &[byte], &text[at..]].concat());
+                    }
+                }
+            })
+        })
+        .collect();
+    for thread in threads {
+        thread.join().unwrap();
+    }
+}
+
+// SPEC P1
+#[test]
+fn a_fault_before_bytes_that_are_no_text_is_told_in_full() {
+    let schema = saop::schema("saop-action").unwrap();
+    let error = refused(
+        schema,
+        b"{\"arguments\":{\"k\":1,\"\\u006B\":2},\"x\":\"\xFF\"}",
+    );
+    let [only] = error.violations() else {
+        panic!("{error}")
+    };
+    assert_eq!(
+        only.message(),
+        "expected each key once in an object, but found `k` again"
+    );
+    assert_eq!(
+        (only.instance_path(), only.span()),
+        ("/arguments/k", Some(20..28))
+    );
+
+    let deep = [&b"{\"arguments\":{\"a\":"[..], &[b'['; 127], b"\xFF"].concat();
+    let error = refused(schema, &deep);
+    let [only] = error.violations() else {
+        panic!("{error}")
+    };
+    assert_eq!(kind(&error), ViolationKind::Limit);
+    assert_eq!(
+        only.instance_path(),
+        "/arguments/a".to_owned() + &"/0".repeat(126)
+    );
+}
+
+/// Ways not to be UTF-8.
+const NOT_UTF8: [&[u8]; 13] = [
+    b"\x80",             // a continuation alone
+    b"\xBF\xBF",         // two of them
+    b"\xC0\x80",         // NUL, overlong
+    b"\xC1\xBF",         // DEL, overlong
+    b"\xE0\x80\xAF",     // `/`, overlong
+    b"\xF0\x80\x80\xAF", // the same, longer
+    b"\xED\xA0\x80",     // a high surrogate
+    b"\xED\xBF\xBF",     // a low surrogate
+    b"\xF4\x90\x80\x80", // beyond U+10FFFF
+    b"\xF8\x88\x80\x80\x80",
+    b"\xC3",         // cut after one of two
+    b"\xF0\x9F\x98", // cut after three of four
+    b"\xFF",
+];
+
+// SPEC P1
+#[test]
+fn whatever_is_not_utf8_is_refused_at_its_place() {
+    for schema in saop::schemas() {
+        let text = shortest(schema);
+        for bad in NOT_UTF8 {
+            for at in 0..=text.len() {
+                let instead = (at + 1).min(text.len());
+                for changed in [
+                    [&text[..at], bad, &text[at..]].concat(),
+                    [&text[..at], bad, &text[instead..]].concat(),
+                    [&text[..at], bad].concat(),
+                ] {
+                    let Err(not_text) = std::str::from_utf8(&changed) else {
+                        continue;
+                    };
+                    let error = refused(schema, &changed);
+                    assert_eq!(kind(&error), ViolationKind::Syntax);
+                    // What stands before may be wrong as well, and then comes first.
+                    let start = error.violations()[0].span().unwrap().start;
+                    assert!(
+                        start <= not_text.valid_up_to() || start == changed.len(),
+                        "{start}"
+                    );
+                    assert_eq!(parse_saop_message(&changed).unwrap_err(), error);
+                }
+            }
+        }
+    }
+}
