@@ -1,0 +1,34 @@
+//! Each message's schema, as Rust validators take it: as text, and compiled by jsonschema's macro.
+//!
+//! Invariant: all are the bundled schemas of `generated/`.
+
+/// What the benches need to know of a message's schema.
+pub trait Bundled: saop::Message + for<'de> serde::Deserialize<'de> {
+    /// The text of the bundled schema.
+    const TEXT: &'static str;
+
+    /// What jsonschema's compile-time validator says of a value.
+    fn compiled(value: &serde_json::Value) -> bool;
+}
+
+macro_rules! bundled {
+    ($($message:ident, $validator:ident, $path:literal;)*) => {$(
+        #[jsonschema::validator(path = $path, methods = { is_valid = true, validate = false, iter_errors = false })]
+        struct $validator;
+
+        impl Bundled for saop::$message {
+            const TEXT: &'static str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $path));
+
+            fn compiled(value: &serde_json::Value) -> bool {
+                $validator::is_valid(value)
+            }
+        }
+    )*};
+}
+
+bundled! {
+    SaopEnvelope, EnvelopeValidator, "../../generated/saop-envelope.bundled.json";
+    SaopParallelTurnEnvelope, ParallelTurnValidator, "../../generated/saop-parallel-turn-envelope.bundled.json";
+    Observation, ObservationValidator, "../../generated/observation.bundled.json";
+    EscalationReport, EscalationReportValidator, "../../generated/escalation-report.bundled.json";
+}
