@@ -23,7 +23,7 @@ mod storms;
 mod text;
 
 #[allow(dead_code, reason = "the property test uses the rest of it")]
-#[path = "../support/reader.rs"]
+#[path = "../oracle/reader.rs"]
 mod reader;
 
 /// Members, turns and ids of the largest inputs.
