@@ -55,7 +55,9 @@ fn documents(root: &Path) -> Result<BTreeMap<String, Vec<Vec<u8>>>, Box<dyn Erro
     for schema in saop::schemas() {
         let mut texts = Vec::new();
         for kind in ["valid", "invalid"] {
-            texts.extend(files(&root.join("tests/fixtures").join(schema.name()).join(kind))?);
+            texts.extend(files(
+                &root.join("tests/fixtures").join(schema.name()).join(kind),
+            )?);
         }
         let synth = Synth::new(schema.bundled())?;
         let mut rng = Rng::with_seed(1);
