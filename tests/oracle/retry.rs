@@ -68,7 +68,8 @@ fn response(tape: &mut Tape<'_>, last: &str) -> RawResponse {
         2 => last.as_bytes().to_vec(),
         3 => {
             let count = tape.below(300);
-            let members: String = (0..count).map(|n| format!("\"x{n}\":0,")).collect();
+            let members: Vec<_> = (0..count).map(|n| format!("\"x{n}\":0,")).collect();
+            let members = members.concat();
             VALID.replacen('{', &format!("{{{members}"), 1).into_bytes()
         }
         _ => tape.take(16).repeat(1 + tape.below(900)),
