@@ -12,6 +12,9 @@ use saop_synth::{Rng, Synth};
 /// Larger fixtures slow a campaign down and show nothing that smaller ones do not.
 const LARGEST: usize = 8 * 1024;
 
+/// Texts by the name of their schema.
+type Documents = BTreeMap<String, Vec<Vec<u8>>>;
+
 fn main() -> Result<(), Box<dyn Error>> {
     let out = env::args_os()
         .nth(1)
@@ -45,12 +48,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn of(documents: &BTreeMap<String, Vec<Vec<u8>>>, schema: &str) -> Vec<Vec<u8>> {
+fn of(documents: &Documents, schema: &str) -> Vec<Vec<u8>> {
     documents.get(schema).cloned().unwrap_or_default()
 }
 
 /// For each schema its fixtures, and documents made from it: valid ones, and ones with a change each.
-fn documents(root: &Path) -> Result<BTreeMap<String, Vec<Vec<u8>>>, Box<dyn Error>> {
+fn documents(root: &Path) -> Result<Documents, Box<dyn Error>> {
     let mut all = BTreeMap::new();
     for schema in saop::schemas() {
         let mut texts = Vec::new();

@@ -87,7 +87,7 @@ fn validate_takes_a_time_that_grows_with_the_value() {
         });
         let arguments = |members| json!({"tool_name": "t", "arguments": wide(members)});
         linear(MANY / 400, arguments, |value| {
-            assert!(validate::<SaopAction>(value).is_ok())
+            assert!(validate::<SaopAction>(value).is_ok());
         });
     });
 }
@@ -143,12 +143,12 @@ fn the_retry_machine_takes_answers_of_any_size() {
         }
         let bytes = vec![0xFF; LARGE];
         within(32 * LARGE + (64 << 20), || {
-            retries::<SaopEnvelope>(&bytes, policy)
+            retries::<SaopEnvelope>(&bytes, policy);
         });
         let policy = policy.with_limits(Limits::default().with_max_bytes(LARGE));
         let over = vec![b' '; LARGE + 1];
         within(16 * LARGE + (64 << 20), || {
-            retries::<Observation>(&over, policy)
+            retries::<Observation>(&over, policy);
         });
     });
 }

@@ -5,6 +5,8 @@
 //! them in full. Invariant: nothing here panics, hangs, overflows the stack, or is refused without a reason and a place.
 
 #![allow(
+    clippy::format_collect,
+    clippy::type_complexity,
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,

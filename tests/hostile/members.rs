@@ -90,7 +90,7 @@ fn many_members_take_a_time_that_grows_with_them() {
             )
         };
         linear(MANY / 400, arguments, |(forward, backward)| {
-            assert!(forward == backward)
+            assert!(forward == backward);
         });
     });
 }
@@ -222,7 +222,7 @@ fn many_keys_in_two_spellings_take_a_time_that_grows_with_them() {
                     .map(|digit| format!("\\u00{digit:02X}"))
                     .collect()
             });
-            let both = plain.replacen("{", "{\"\\u0030\\u0030\\u0030\\u0030\\u0030\\u0031\":0,", 1);
+            let both = plain.replacen('{', "{\"\\u0030\\u0030\\u0030\\u0030\\u0030\\u0031\":0,", 1);
             site.filled(&format!("{{\"x\":[{plain},{escaped},{both}]}}"))
         };
         linear(MANY / 400, text, |text| {
