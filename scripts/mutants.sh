@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPEC D3: changes the rules, the observation and the retry code in every way that cargo-mutants knows, one at a time, and
 # fails where the tests do not notice. Takes about an hour on two cores, so it is not part of CI. Arguments go to
-# cargo-mutants, such as --file 'src/retry/*.rs'.
+# cargo-mutants, such as -F src/retry/ for some of the changes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -7,6 +7,8 @@
     reason = "a test that panics has failed"
 )]
 
+#[path = "support/apart.rs"]
+mod apart;
 #[allow(dead_code, reason = "the command's tests use the rest")]
 #[path = "support/endpoint.rs"]
 mod endpoint;
@@ -17,6 +19,7 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
+use apart::apart;
 use endpoint::{Endpoint, Reply};
 use tls::{SecureEndpoint, trusting};
 
@@ -437,4 +440,33 @@ fn a_try_that_failed_is_told_without_the_key_and_the_question() {
     };
     assert_eq!(*retry_after, Some(Duration::from_secs(3600)));
     assert_eq!(*wait, Duration::from_millis(1));
+}
+
+#[test]
+fn the_key_of_the_environment_is_taken_where_it_is_one() {
+    let from = |value: Option<&str>, test: fn()| {
+        apart("OPENAI_API_KEY", value.map(AsRef::as_ref), test);
+    };
+    let none = || assert_eq!(ApiKey::from_env().unwrap(), None);
+    from(None, none);
+    from(Some(" \n"), none);
+    from(Some(" sk-8d1f\n"), || {
+        let key = ApiKey::new("sk-8d1f").unwrap();
+        assert_eq!(ApiKey::from_env().unwrap(), Some(key));
+    });
+    from(Some("sk 8d1f"), || {
+        assert_eq!(
+            ApiKey::from_env().unwrap_err().to_string(),
+            "OPENAI_API_KEY: expected a key of printable ASCII without spaces, but found a space or another character \
+             in it"
+        );
+    });
+    #[cfg(unix)]
+    {
+        let bytes = std::os::unix::ffi::OsStrExt::from_bytes(b"sk-\xff");
+        apart("OPENAI_API_KEY", Some(bytes), || {
+            let error = ApiKey::from_env().unwrap_err().to_string();
+            assert!(error.starts_with("OPENAI_API_KEY: "), "{error}");
+        });
+    }
 }

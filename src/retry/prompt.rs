@@ -213,20 +213,21 @@ fn cut(answer: &str, room: usize) -> String {
     let note = |left_out: usize| format!("\n[... {left_out} bytes left out ...]\n");
     let kept = room.saturating_sub(note(answer.len()).len());
     let head = boundary_before(answer, kept.div_ceil(2));
-    let mut tail = answer.len() - kept / 2;
-    while !answer.is_char_boundary(tail) {
-        tail += 1;
-    }
+    let tail = boundary_from(answer, answer.len() - kept / 2);
     let part = |range: Range<usize>| answer.get(range).unwrap_or_default();
     [part(0..head), &note(tail - head), part(tail..answer.len())].concat()
 }
 
 /// The last place up to `at` where a character begins.
-fn boundary_before(text: &str, mut at: usize) -> usize {
-    while !text.is_char_boundary(at) {
-        at -= 1;
-    }
-    at
+fn boundary_before(text: &str, at: usize) -> usize {
+    let boundary = |at: &usize| text.is_char_boundary(*at);
+    (0..=at).rev().find(boundary).unwrap_or_default()
+}
+
+/// The first place from `at` on where a character begins, or the text ends.
+fn boundary_from(text: &str, at: usize) -> usize {
+    let boundary = |at: &usize| text.is_char_boundary(*at);
+    (at..text.len()).find(boundary).unwrap_or(text.len())
 }
 
 #[cfg(test)]

@@ -528,3 +528,13 @@ fn of_very_many_repeated_agents_the_first_are_kept_and_all_are_counted() {
     assert_eq!(turn.violations().len(), 1000);
     assert_eq!(turn.error().violation_count(), 1002);
 }
+
+// SPEC R3
+#[test]
+fn an_answer_is_shown_by_its_length_and_hash() {
+    let answer = RawResponse::new("foobar").with_finish_reason("stop");
+    assert_eq!(
+        format!("{answer:?}"),
+        "RawResponse { bytes: 6, hash: \"85944171f73967e8\", finish_reason: Some(\"stop\"), .. }"
+    );
+}

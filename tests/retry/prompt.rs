@@ -314,3 +314,28 @@ fn any_answer_under_any_budget_is_corrected_within_it() {
     }
     assert!(cut * 20 > cases, "{cut} of {cases}");
 }
+
+// SPEC R2
+#[test]
+fn as_many_errors_as_fit_beside_a_whole_answer_are_listed() {
+    let members: Vec<String> = (0..90).map(|n| format!("\"x{n}\":0")).collect();
+    let answer = format!("{{{}}}", members.join(","));
+    let rest = |count: usize| format!("- and {count} more errors\n").len();
+    let mut counts = std::collections::HashSet::new();
+    // Every place that the end of the room can have in a line, several times over.
+    for budget in 2048..2400 {
+        let policy = RetryPolicy::default().with_prompt_budget(budget).unwrap();
+        let schema = saop::schema("saop-action").unwrap();
+        let turn = correct(Retry::checking(schema, policy), answer.as_str()).turn;
+        let parts = parts(turn.prompt());
+        assert_eq!(parts.answer, answer);
+        let count = turn.violations().len();
+        let listed = parts.errors.len() - 1;
+        let next = format!("- {}\n", turn.violations()[listed]).len();
+        let one_more = turn.prompt().len() - rest(count - listed) + next + rest(count - listed - 1);
+        assert!(turn.prompt().len() <= budget, "{budget}");
+        assert!(one_more > budget, "{budget}: {listed} of {count}");
+        counts.insert(listed);
+    }
+    assert!(counts.len() > 3, "{counts:?}");
+}

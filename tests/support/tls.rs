@@ -3,16 +3,16 @@
 use std::io::Write;
 use std::net::TcpListener;
 use std::path::Path;
-use std::process::Command;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::{env, thread};
+use std::thread;
 
 use rustls::crypto::ring;
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::{ServerConfig, ServerConnection, StreamOwned};
 
+use crate::apart::apart;
 use crate::endpoint::{Reply, read};
 
 /// The endpoint, with `tls/certificate.pem`. It is there until the process ends.
@@ -66,25 +66,8 @@ impl SecureEndpoint {
     }
 }
 
-/// Runs what the test on this thread does in a process of its own, which trusts the certificate `tls/NAME` and no
-/// other: that is a matter of the environment.
+/// Runs a test in a process of its own, which trusts the certificate `tls/NAME` and no other.
 pub(crate) fn trusting(name: &str, test: impl FnOnce()) {
-    const TRUSTED: &str = "SSL_CERT_FILE";
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/tls");
-    let trusted = folder.join(name);
-    if env::var_os(TRUSTED).is_some_and(|file| file == trusted) {
-        return test();
-    }
-    let this = thread::current();
-    let output = Command::new(env::current_exe().unwrap())
-        .args(["--exact", this.name().unwrap()])
-        .env(TRUSTED, trusted)
-        .env_remove("SSL_CERT_DIR")
-        .output()
-        .unwrap();
-    let told = String::from_utf8_lossy(&output.stdout);
-    assert!(
-        output.status.success() && told.contains("1 passed"),
-        "{told}"
-    );
+    apart("SSL_CERT_FILE", Some(folder.join(name).as_os_str()), test);
 }
