@@ -165,7 +165,7 @@ fn security_has_the_limits_of_the_code() {
         let row = format!("| {what} | {default}");
         let found = security.lines().any(|line| {
             line.strip_prefix(&row)
-                .is_some_and(|rest| rest.starts_with(" "))
+                .is_some_and(|rest| rest.starts_with(' '))
         });
         assert!(found, "SECURITY.md has no row {row}");
     };

@@ -87,7 +87,7 @@ fn validate_takes_a_time_that_grows_with_the_value() {
         });
         let arguments = |members| json!({"tool_name": "t", "arguments": wide(members)});
         linear(MANY / 400, arguments, |value| {
-            assert!(validate::<SaopAction>(value).is_ok())
+            assert!(validate::<SaopAction>(value).is_ok());
         });
     });
 }
@@ -143,12 +143,12 @@ fn the_retry_machine_takes_answers_of_any_size() {
         }
         let bytes = vec![0xFF; LARGE];
         within(32 * LARGE + (64 << 20), || {
-            retries::<SaopEnvelope>(&bytes, policy)
+            retries::<SaopEnvelope>(&bytes, policy);
         });
         let policy = policy.with_limits(Limits::default().with_max_bytes(LARGE));
         let over = vec![b' '; LARGE + 1];
         within(16 * LARGE + (64 << 20), || {
-            retries::<Observation>(&over, policy)
+            retries::<Observation>(&over, policy);
         });
     });
 }
@@ -160,9 +160,10 @@ fn a_correction_takes_a_time_that_grows_with_the_answer() {
         let policy = RetryPolicy::default();
         // Markers that are taken, one after the other; errors by the many; deep paths.
         let markers = |count: usize| -> String {
-            (0..count)
+            let markers: Vec<String> = (0..count)
                 .map(|at| format!("-----RESPONSE-{at:016x}-----\n"))
-                .collect()
+                .collect();
+            markers.concat()
         };
         let members = |count: usize| {
             let members: Vec<String> = (0..count).map(|at| format!("\"{at}\":\"\u{7}\"")).collect();
