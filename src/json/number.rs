@@ -2,6 +2,7 @@
 //! rounded that need not be, and no feature of another crate changes an answer.
 
 use std::cmp::Ordering;
+use std::fmt::Write;
 
 /// A number token, split: `(-1)^negative * 0.digits * 10^exponent`, without leading or trailing zeros
 /// in `digits`. Zero has no digits.
@@ -58,7 +59,40 @@ pub(crate) fn integer(token: &str) -> Integer {
 
 /// The nearest `f64`, or `None` where the number overflows.
 pub(crate) fn float(token: &str) -> Option<f64> {
-    token.parse::<f64>().ok().filter(|value| value.is_finite())
+    let value = if token.len() < LONG {
+        token.parse().ok()?
+    } else {
+        long_float(token)
+    };
+    Some(value).filter(|value| value.is_finite())
+}
+
+/// The standard library stops counting an exponent at 65536 or later. Where a token is shorter than this, such an
+/// exponent is beyond any float all the same.
+const LONG: usize = 1 << 15;
+
+/// The nearest `f64`, or infinity, of a token in which as many digits may make up for an exponent of any size.
+#[cold]
+fn long_float(token: &str) -> f64 {
+    let decimal = Decimal::of(token);
+    // Below the least float and above the largest; the digits of zero are none.
+    let magnitude = match (decimal.digits.is_empty(), decimal.exponent) {
+        (true, _) | (_, ..-400) => 0.0,
+        (_, 401..) => f64::INFINITY,
+        (_, exponent) => {
+            let mut short = String::with_capacity(decimal.digits.len() + 8);
+            short.push_str("0.");
+            short.extend(decimal.digits.iter().copied().map(char::from));
+            // Writing to a `String` cannot fail.
+            let _ = write!(short, "e{exponent}");
+            short.parse().unwrap_or(f64::INFINITY)
+        }
+    };
+    if token.starts_with('-') {
+        -magnitude
+    } else {
+        magnitude
+    }
 }
 
 /// Exponents of this size are no longer told apart. No text within reach gets there in earnest.
@@ -203,6 +237,37 @@ mod tests {
             float("-1e-400").map(f64::to_bits),
             Some((-0.0f64).to_bits())
         );
+    }
+
+    // The standard library stops counting an exponent near a million: these became infinity, and zero.
+    // SPEC E4
+    #[test]
+    fn an_exponent_makes_up_for_any_number_of_digits() {
+        for digits in [10, LONG - 20, LONG, 1_000_000] {
+            let (nines, zeros) = ("9".repeat(digits), "0".repeat(digits));
+            for (token, expected) in [
+                (format!("{nines}e-{digits}"), Some(1.0)),
+                (format!("1{zeros}e-{digits}"), Some(1.0)),
+                (format!("-0.{zeros}125e{digits}"), Some(-0.125)),
+                (format!("0.{zeros}1e{}", digits + 309), Some(1e308)),
+                (format!("0.{zeros}1e{}", digits + 310), None),
+                (format!("1{zeros}e-{}", digits + 324), Some(0.0)),
+                (format!("1{zeros}e-{}", digits + 323), Some(1e-323)),
+                (
+                    format!("-0.{zeros}1"),
+                    Some(if digits < 300 { -1e-11 } else { -0.0 }),
+                ),
+                (format!("-0.{zeros}e{nines}"), Some(-0.0)),
+                (format!("{nines}e{nines}"), None),
+                (format!("{nines}e-{nines}"), Some(0.0)),
+            ] {
+                let rounds = token.starts_with('9') && digits < 20;
+                if !rounds {
+                    let found = float(&token).map(f64::to_bits);
+                    assert_eq!(found, expected.map(f64::to_bits), "{digits}: {expected:?}");
+                }
+            }
+        }
     }
 
     #[test]

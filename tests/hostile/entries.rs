@@ -160,9 +160,10 @@ fn a_correction_takes_a_time_that_grows_with_the_answer() {
         let policy = RetryPolicy::default();
         // Markers that are taken, one after the other; errors by the many; deep paths.
         let markers = |count: usize| -> String {
-            (0..count)
+            let markers: Vec<String> = (0..count)
                 .map(|at| format!("-----RESPONSE-{at:016x}-----\n"))
-                .collect()
+                .collect();
+            markers.concat()
         };
         let members = |count: usize| {
             let members: Vec<String> = (0..count).map(|at| format!("\"{at}\":\"\u{7}\"")).collect();

@@ -10,8 +10,11 @@ use crate::cost::{alone, linear, within};
 use crate::places::{kind, refused, sound};
 use crate::sites::{free_form, sites};
 
+/// Makes a text of a number.
+type Spelling = fn(usize) -> String;
+
 /// Keys that are hard to tell apart, or that a weak hash does not: each makes another key of a number.
-const KEYS: [(&str, fn(usize) -> String); 5] = [
+const KEYS: [(&str, Spelling); 5] = [
     ("short", |at| at.to_string()),
     ("of one length", |at| format!("{at:08}")),
     ("of one long head", |at| {
@@ -20,14 +23,17 @@ const KEYS: [(&str, fn(usize) -> String); 5] = [
     ("of one long tail", |at| {
         format!("{at:08}{}", "a".repeat(48))
     }),
-    ("escaped", |at| {
-        let digits = format!("{at:08}");
-        digits
-            .bytes()
-            .map(|digit| format!("\\u{digit:04x}"))
-            .collect()
-    }),
+    ("escaped", |at| escaped(&format!("{at:08}"))),
 ];
+
+/// The same ASCII text, every character as an escape.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for byte in text.bytes() {
+        write!(escaped, "\\u{byte:04x}").unwrap();
+    }
+    escaped
+}
 
 fn object(count: usize, key: impl Fn(usize) -> String) -> String {
     let mut text = String::from("{");
@@ -46,7 +52,7 @@ fn a_million_members_are_accepted_where_any_member_goes() {
             let members = object(MANY, key);
             let site = free_form().swap_remove(0);
             let text = site.filled(&members);
-            within(2 * text.len() + 160 * MANY + (32 << 20), || {
+            within(3 * text.len() + 256 * MANY + (32 << 20), || {
                 let checked = site.schema.check(text.as_bytes(), &Limits::default());
                 assert!(checked.is_ok(), "{name}");
             });
@@ -107,7 +113,8 @@ fn a_million_members_of_a_closed_object_are_each_refused() {
                 MANY / 10
             };
             let text = site.filled(&object(count, KEYS[1].1));
-            let error = within(6 * text.len() + 512 * count + (64 << 20), || {
+            // The allocator keeps what an earlier one gave back: the bound is that of the largest.
+            let error = within(1024 * MANY + (64 << 20), || {
                 refused(site.schema, text.as_bytes())
             });
             let extra = error
@@ -216,12 +223,7 @@ fn many_keys_in_two_spellings_take_a_time_that_grows_with_them() {
         // Each key once as it is and, in the next object, escaped; the last object has one of them both ways.
         let text = |count: usize| {
             let plain = object(count, |at| format!("{at:06}"));
-            let escaped = object(count, |at| {
-                format!("{at:06}")
-                    .bytes()
-                    .map(|digit| format!("\\u00{digit:02X}"))
-                    .collect()
-            });
+            let escaped = object(count, |at| escaped(&format!("{at:06}")));
             let both = plain.replacen('{', "{\"\\u0030\\u0030\\u0030\\u0030\\u0030\\u0031\":0,", 1);
             site.filled(&format!("{{\"x\":[{plain},{escaped},{both}]}}"))
         };
@@ -278,7 +280,7 @@ fn duplicate_agents_by_the_million_are_each_named() {
     alone(|| {
         let schema = saop::schema("saop-parallel-turn-envelope").unwrap();
         // One agent all the time; each agent twice; all but the last different; one agent in two spellings.
-        let cases: [(fn(usize) -> String, usize, usize); 4] = [
+        let cases: [(Spelling, usize, usize); 4] = [
             (|_| "a".to_owned(), 1, TURNS - 1),
             (|at| format!("{}", at / 2), TURNS / 2, TURNS / 2),
             (|at| format!("{}", at % (TURNS - 1)), 1, 1),
