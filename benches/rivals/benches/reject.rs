@@ -44,7 +44,7 @@ fn reject(criterion: &mut Criterion, name: &str, valid: &str, fault: &str, text:
     group.finish();
 }
 
-/// They find what is wrong in a `Value`; a fault of the text is told by serde_json.
+/// They find what is wrong in a `Value`; a fault of the text is told by `serde_json`.
 fn rivals(group: &mut BenchmarkGroup<'_, WallTime>, text: &str) {
     let validator = runtime_validator::<SaopEnvelope>();
     measure(
