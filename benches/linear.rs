@@ -1,7 +1,9 @@
 //! What a byte costs as documents grow, in every way in which they can: a verdict and no statistics.
 //!
 //! Invariant: a case fails where a byte of the largest document takes more than [`BAR`] times the time of a byte of the middle
-//! one. Sizes take turns and the fastest round counts, since other work on the machine only ever adds to the time.
+//! one, after what memory itself adds: large blocks come from the system page by page, and a large set is not in the cache. So
+//! beside each document its floor is measured, which is a copy of the text, or a set of its keys. Sizes take turns and the fastest
+//! round counts, since other work on the machine only ever adds to the time.
 //!
 //! `scripts/verify-linear.sh` runs it. Without `--bench`, as `cargo test --all-targets` does, each routine runs once.
 
@@ -12,6 +14,7 @@
     reason = "a program that prints a table of quotients"
 )]
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::hint::black_box;
 use std::process::ExitCode;
@@ -33,6 +36,7 @@ struct Case {
     make: fn(usize) -> String,
     read: fn(&str) -> bool,
     accepted: bool,
+    floor: fn(&str),
 }
 
 const CASES: [Case; 12] = [
@@ -43,6 +47,7 @@ const CASES: [Case; 12] = [
         make: |size| envelope("{}", &"All is well so far. ".repeat(size / 20)),
         read: accepts::<SaopEnvelope>,
         accepted: true,
+        floor: copy,
     },
     Case {
         name: "one string of escapes",
@@ -51,6 +56,7 @@ const CASES: [Case; 12] = [
         make: |size| envelope("{}", &r#"say \"a\"\n\u00e9"#.repeat(size / 17)),
         read: accepts::<SaopEnvelope>,
         accepted: true,
+        floor: copy,
     },
     Case {
         name: "members of arguments",
@@ -59,6 +65,7 @@ const CASES: [Case; 12] = [
         make: |count| envelope(&object(count, "argument-", "1"), ""),
         read: accepts::<SaopEnvelope>,
         accepted: true,
+        floor: keys,
     },
     Case {
         name: "objects in arguments",
@@ -67,6 +74,7 @@ const CASES: [Case; 12] = [
         make: |count| envelope(&items(count, r#"{"id": 1, "ok": true}"#), ""),
         read: accepts::<SaopEnvelope>,
         accepted: true,
+        floor: copy,
     },
     Case {
         name: "numbers in arguments",
@@ -75,6 +83,7 @@ const CASES: [Case; 12] = [
         make: |count| envelope(&items(count, "-1234.5678e9"), ""),
         read: accepts::<SaopEnvelope>,
         accepted: true,
+        floor: copy,
     },
     Case {
         name: "one number of many digits",
@@ -83,6 +92,7 @@ const CASES: [Case; 12] = [
         make: |count| envelope(&format!(r#"{{"n": 1{}}}"#, "7".repeat(count)), ""),
         read: accepts::<SaopEnvelope>,
         accepted: true,
+        floor: copy,
     },
     Case {
         name: "nesting in arguments",
@@ -91,6 +101,7 @@ const CASES: [Case; 12] = [
         make: |depth| envelope(&items(100_000 / depth, &nested(depth)), ""),
         read: accepts::<SaopEnvelope>,
         accepted: true,
+        floor: copy,
     },
     Case {
         name: "keys of a typed map",
@@ -99,6 +110,7 @@ const CASES: [Case; 12] = [
         make: |count| observation(&object(count, "key-", r#""value""#)),
         read: accepts::<Observation>,
         accepted: true,
+        floor: keys,
     },
     Case {
         name: "a key named twice at the end",
@@ -111,6 +123,7 @@ const CASES: [Case; 12] = [
         },
         read: accepts::<SaopEnvelope>,
         accepted: false,
+        floor: keys,
     },
     Case {
         name: "a syntax error at the end",
@@ -119,6 +132,7 @@ const CASES: [Case; 12] = [
         make: |size| format!("{}]", envelope("{}", &"All is well.\\n".repeat(size / 14))),
         read: accepts::<SaopEnvelope>,
         accepted: false,
+        floor: copy,
     },
     Case {
         name: "members that are not allowed",
@@ -127,6 +141,7 @@ const CASES: [Case; 12] = [
         make: |count| object(count, "member-", "1"),
         read: accepts::<SaopEnvelope>,
         accepted: false,
+        floor: keys,
     },
     Case {
         name: "values that are not allowed",
@@ -135,6 +150,7 @@ const CASES: [Case; 12] = [
         make: |count| observation(&object(count, "key-", "null")),
         read: accepts::<Observation>,
         accepted: false,
+        floor: keys,
     },
 ];
 
@@ -157,42 +173,62 @@ fn main() -> ExitCode {
     if steep == 0 {
         ExitCode::SUCCESS
     } else {
-        eprintln!("expected at most {BAR} times the time a byte, but found more in {steep} cases");
+        eprintln!("expected every case within its bar, but found {steep} above");
         ExitCode::FAILURE
     }
 }
 
 /// Prints what a byte takes, and says whether that stays within the bar.
 fn flat(case: &Case, documents: &[String]) -> bool {
-    let mut fastest = vec![f64::INFINITY; documents.len()];
+    let mut fastest = [f64::INFINITY; 3];
+    let mut floors = [f64::INFINITY; 3];
     for _ in 0..ROUNDS {
-        for (document, fastest) in documents.iter().zip(&mut fastest) {
-            *fastest = fastest.min(nanoseconds_per_byte(case, document));
+        for (index, document) in documents.iter().enumerate() {
+            let read = || {
+                black_box((case.read)(black_box(document)));
+            };
+            let floor = || (case.floor)(black_box(document));
+            fastest[index] = fastest[index].min(nanoseconds_per_byte(read, document.len()));
+            floors[index] = floors[index].min(nanoseconds_per_byte(floor, document.len()));
         }
     }
-    let [_, middle, large] = fastest[..] else {
-        return false;
-    };
-    let ratio = large / middle;
+    let [_, middle, large] = fastest;
+    let memory = (floors[2] - floors[1]).max(0.0);
+    let bar = BAR * (middle + memory);
     let sizes = case.sizes.map(|size| size.to_string()).join("/");
-    let times: Vec<_> = fastest.iter().map(|time| format!("{time:.3}")).collect();
     println!(
-        "{:30} {} ns a byte at {sizes} {}: {ratio:.2} times",
+        "{:30} {} ns a byte at {sizes} {}, floor {}: {:.2} of the bar",
         case.name,
-        times.join("/"),
-        case.unit
+        joined(fastest),
+        case.unit,
+        joined(floors),
+        large / bar
     );
-    ratio <= BAR
+    large <= bar
 }
 
-fn nanoseconds_per_byte(case: &Case, document: &str) -> f64 {
+fn joined(times: [f64; 3]) -> String {
+    times.map(|time| format!("{time:.3}")).join("/")
+}
+
+fn nanoseconds_per_byte(routine: impl Fn(), bytes: usize) -> f64 {
     let start = Instant::now();
     let mut runs = 0_usize;
     while runs == 0 || start.elapsed() < ROUND {
-        black_box((case.read)(black_box(document)));
+        routine();
         runs += 1;
     }
-    start.elapsed().as_nanos() as f64 / (runs * document.len()) as f64
+    start.elapsed().as_nanos() as f64 / (runs * bytes) as f64
+}
+
+/// The least that a reader does which keeps the text.
+fn copy(text: &str) {
+    black_box(text.to_owned());
+}
+
+/// The least that a reader does which wants each key once: in these documents every string is one, or one of few values.
+fn keys(text: &str) {
+    black_box(text.split('"').skip(1).step_by(2).collect::<HashSet<_>>());
 }
 
 fn accepts<T: Message>(text: &str) -> bool {

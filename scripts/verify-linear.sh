@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Reading takes a time that grows with the text, and no more: runs the bench `linear`, which fails where a byte of a large
-# document takes more than twice the time of a byte of a middle one. Other work on the machine spoils measurements, so a
+# document takes more than twice the time of a byte of a middle one, after what memory itself adds. Other work on the machine spoils measurements, so a
 # failure counts only when it happens again.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."

@@ -61,6 +61,10 @@ pub fn others() -> Vec<Document> {
 }
 
 /// The same envelope broken in one way each: what is wrong, and the text.
+///
+/// # Panics
+///
+/// Where the text is not one of [`envelopes`].
 #[must_use]
 pub fn broken(valid: &str) -> Vec<(&'static str, String)> {
     let replaced = |from: &str, to: &str| {

@@ -9,6 +9,7 @@
 )]
 #![allow(
     clippy::expect_used,
+    clippy::panic,
     reason = "a bench whose document or schema is not what it should be must not go on"
 )]
 
