@@ -3,12 +3,8 @@
 //! Invariant: every engine is given the same bytes, and does the whole way from them to a typed value.
 
 #![allow(
-    clippy::missing_panics_doc,
-    clippy::panic,
-    reason = "a bench stops at the first surprise"
-)]
-#![allow(
     clippy::expect_used,
+    clippy::missing_panics_doc,
     clippy::panic,
     reason = "a bench whose document or schema is not what it should be must not go on"
 )]
