@@ -7,8 +7,8 @@ use saop::{Limits, Message};
 use saop_synth::Rng;
 use serde::Serialize;
 
+use super::oracle::reader;
 use super::seen::Seen;
-use super::support::reader;
 use super::{bytes, made};
 
 macro_rules! golden {

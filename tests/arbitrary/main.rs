@@ -10,6 +10,8 @@
 
 mod golden;
 mod leaves;
+#[path = "../oracle/mod.rs"]
+mod oracle;
 mod seen;
 #[path = "../support/mod.rs"]
 mod support;
@@ -24,9 +26,9 @@ use saop::{Limits, Message, SaopMessage};
 use saop_synth::Rng;
 use serde::Serialize;
 
+use oracle::reader;
 use seen::Seen;
 use support::bench::Bench;
-use support::reader;
 use support::tally::Tally;
 
 const CASES: usize = 2000;
