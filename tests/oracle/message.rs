@@ -29,16 +29,9 @@ pub(crate) fn hold(
     refused: Option<&SaopError>,
 ) -> Result<(), String> {
     in_order(bytes, refused)?;
-    let Ok(text) = std::str::from_utf8(bytes) else {
-        let kinds: Vec<_> = violations(refused)
-            .iter()
-            .map(saop::Violation::kind)
-            .collect();
-        return if kinds == [ViolationKind::Syntax] {
-            Ok(())
-        } else {
-            Err(format!("expected a syntax error, but found {kinds:?}"))
-        };
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => return no_text(error.valid_up_to(), refused),
     };
     let engine = ENGINES
         .get(schema.name())
@@ -49,6 +42,27 @@ pub(crate) fn hold(
         allowed: &mut |_| {},
     };
     compare(&mut case, |value| Ok(engine.findings(value))).map(drop)
+}
+
+/// Bytes that are no text are refused for the first of them, or for what is wrong before it.
+fn no_text(valid: usize, refused: Option<&SaopError>) -> Result<(), String> {
+    let found = violations(refused);
+    let holds = match found {
+        [only] => match only.kind() {
+            ViolationKind::Syntax => true,
+            ViolationKind::DuplicateKey | ViolationKind::Limit => {
+                only.span().is_some_and(|span| span.start < valid)
+            }
+            _ => false,
+        },
+        _ => false,
+    };
+    if holds {
+        return Ok(());
+    }
+    Err(format!(
+        "expected a fault of the text before byte {valid}, but found {found:?}"
+    ))
 }
 
 /// What was written holds what was read.

@@ -64,6 +64,9 @@ const WORDS: &[&str] = &[
     "\u{0}",
 ];
 
+/// Where a text is changed no further.
+const LONGEST: usize = 64 * 1024;
+
 /// The bytes are a schema, where they begin as one; else they say what to change in one of the project's own.
 pub(crate) fn judge(bytes: &[u8]) -> Outcome {
     let mut sources = BTreeMap::new();
@@ -83,7 +86,8 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
                 sources.insert(format!("{other}.schema.json"), (*schema).to_owned());
             }
         }
-        while !tape.is_empty() {
+        // A token put twice may be all of the text, over and over.
+        while !tape.is_empty() && text.len() < LONGEST {
             text = change(&text, &mut tape);
         }
         if name == "saop-parallel-turn-envelope" {
