@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|bytes: &[u8]| saop_fuzz::run("message_auto", bytes));
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| saop_fuzz::run::<{ saop_fuzz::target("message_auto") }>(bytes));

@@ -63,9 +63,3 @@ pub(crate) const TARGETS: &[(&str, Oracle)] = &[
     ("schema_author", schema_author::judge),
     ("structured", structured::judge),
 ];
-
-/// The oracle of that name.
-pub(crate) fn target(name: &str) -> Option<Oracle> {
-    let found = TARGETS.iter().find(|(target, _)| *target == name);
-    found.map(|(_, oracle)| *oracle)
-}
