@@ -42,6 +42,7 @@
 //! - `schemars`: `schemars::JsonSchema` for the generated types.
 //! - `toml`: `Config`, the settings of the retry protocol and of an endpoint, from a TOML file.
 
+pub mod compat;
 #[cfg(any(feature = "openai", feature = "toml"))]
 mod config;
 mod envelope;

@@ -1,0 +1,210 @@
+//! What a change of a schema means for those who already use it: patch, minor or major. SPEC E3.
+//!
+//! Invariant: a change is called compatible only where it is proven so. What cannot be decided counts as the larger one.
+
+mod expand;
+mod verdict;
+mod words;
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
+
+use serde_json::Value;
+
+use expand::expand;
+
+/// How large a change is, by the rules of semantic versioning: what every old document means to the new schema, and every
+/// new one to the old.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Both schemas accept the same documents.
+    Patch,
+    /// The new schema accepts all documents that the old one does, and more.
+    Minor,
+    /// The new schema refuses a document that the old one accepts, or it cannot be told that it does not.
+    Major,
+}
+
+impl Level {
+    /// The version that follows `version` (`MAJOR.MINOR.PATCH`) after a change of this level. `None` where `version` is no
+    /// such version, or has no successor.
+    ///
+    /// ```
+    /// use saop::compat::Level;
+    ///
+    /// assert_eq!(Level::Minor.next("1.4.2").as_deref(), Some("1.5.0"));
+    /// assert_eq!(Level::Major.next("1.4"), None);
+    /// ```
+    #[must_use]
+    pub fn next(self, version: &str) -> Option<String> {
+        let [major, minor, patch] = parts(version)?;
+        Some(match self {
+            Self::Patch => format!("{major}.{minor}.{}", patch.checked_add(1)?),
+            Self::Minor => format!("{major}.{}.0", minor.checked_add(1)?),
+            Self::Major => format!("{}.0.0", major.checked_add(1)?),
+        })
+    }
+}
+
+/// The numbers of `MAJOR.MINOR.PATCH`.
+fn parts(version: &str) -> Option<[u64; 3]> {
+    let mut parts = version.split('.');
+    let mut next = || {
+        let part = parts.next()?;
+        let plain = part.bytes().all(|byte| byte.is_ascii_digit());
+        plain.then(|| part.parse().ok())?
+    };
+    let numbers = [next()?, next()?, next()?];
+    parts.next().is_none().then_some(numbers)
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(match self {
+            Self::Patch => "patch",
+            Self::Minor => "minor",
+            Self::Major => "major",
+        })
+    }
+}
+
+/// One difference between two versions of a schema.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    level: Level,
+    pointer: String,
+    words: String,
+}
+
+impl Change {
+    /// How large the change would be, were it the only one.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The keyword that changed, as a JSON Pointer (RFC 6901) through the schema with its `$ref`s followed.
+    #[must_use]
+    pub fn pointer(&self) -> &str {
+        &self.pointer
+    }
+}
+
+/// `/properties/thought/required: `plan` is now optional`.
+impl fmt::Display for Change {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}: {}", self.pointer, self.words)
+    }
+}
+
+/// What [`compare`] finds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    level: Level,
+    changes: Vec<Change>,
+}
+
+impl Comparison {
+    /// How large the change is. [`Level::Patch`] where there is none.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Every difference, in the order of their pointers. Empty where the schemas say the same.
+    #[must_use]
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+
+    /// The version that the new schema has to have, given the old one's; the old one where nothing changed. `None` where
+    /// it is no version.
+    #[must_use]
+    pub fn next_version(&self, old: &str) -> Option<String> {
+        if self.changes.is_empty() {
+            return parts(old).map(|_| old.to_owned());
+        }
+        self.level.next(old)
+    }
+}
+
+/// A schema, and those that it refers to by `$id`.
+#[derive(Clone, Copy, Debug)]
+pub struct Version<'a> {
+    /// The schema's text.
+    pub schema: &'a str,
+    /// The texts of schemas beside it. Those that are no JSON or have no `$id` are passed over.
+    pub beside: &'a [String],
+}
+
+impl<'a> Version<'a> {
+    /// A schema that refers to no other, such as a bundled one ([`Schema::bundled`](crate::Schema::bundled)).
+    #[must_use]
+    pub const fn new(schema: &'a str) -> Self {
+        Self {
+            schema,
+            beside: &[],
+        }
+    }
+
+    fn expanded(self, what: &'static str) -> Result<Value, CompareError> {
+        let wrong = |problem| CompareError { what, problem };
+        let schema: Value = serde_json::from_str(self.schema)
+            .map_err(|error| wrong(format!("expected JSON, but found {error}")))?;
+        let mut known = BTreeMap::new();
+        for text in self.beside {
+            if let Ok(other) = serde_json::from_str::<Value>(text)
+                && let Some(id) = other.get("$id").and_then(Value::as_str)
+            {
+                known.insert(id.to_owned(), other);
+            }
+        }
+        expand(&schema, &known).map_err(wrong)
+    }
+}
+
+/// Why two schemas cannot be compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CompareError {
+    what: &'static str,
+    problem: String,
+}
+
+impl fmt::Display for CompareError {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "the {} schema: {}", self.what, self.problem)
+    }
+}
+
+impl Error for CompareError {}
+
+/// Says what changed from one version of a Draft-07 schema to the next.
+///
+/// # Errors
+///
+/// Where one of them is no JSON, refers to what is not there, or unfolds to more than 100 000 subschemas.
+///
+/// ```
+/// use saop::compat::{Level, Version, compare};
+///
+/// let old = r#"{"type":"object","required":["plan"],"properties":{"plan":{"type":"string"}}}"#;
+/// let new = r#"{"type":"object","properties":{"plan":{"type":"string"}}}"#;
+/// let found = compare(Version::new(old), Version::new(new))?;
+/// assert_eq!(found.level(), Level::Minor);
+/// assert_eq!(found.changes()[0].to_string(), "/required: `plan` is now optional");
+/// assert_eq!(found.next_version("1.2.3").as_deref(), Some("1.3.0"));
+/// # Ok::<(), saop::compat::CompareError>(())
+/// ```
+pub fn compare(old: Version<'_>, new: Version<'_>) -> Result<Comparison, CompareError> {
+    let old = old.expanded("old")?;
+    let new = new.expanded("new")?;
+    let changes = words::changes(&old, &new);
+    Ok(Comparison {
+        level: verdict::level(&old, &new),
+        changes,
+    })
+}
+
+#[cfg(test)]
+mod tests;

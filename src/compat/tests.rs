@@ -1,0 +1,271 @@
+use serde_json::{Value, json};
+
+use super::*;
+
+fn found(old: &Value, new: &Value) -> Comparison {
+    let (old, new) = (old.to_string(), new.to_string());
+    compare(Version::new(&old), Version::new(&new)).unwrap()
+}
+
+fn object(properties: Value, required: Value) -> Value {
+    json!({"type": "object", "additionalProperties": false, "properties": properties, "required": required})
+}
+
+#[track_caller]
+fn says(old: &Value, new: &Value, level: Level, words: &[&str]) {
+    let found = found(old, new);
+    let told: Vec<_> = found
+        .changes()
+        .iter()
+        .map(|change| format!("{} {change}", change.level()))
+        .collect();
+    assert_eq!(
+        (
+            found.level(),
+            told.iter().map(String::as_str).collect::<Vec<_>>()
+        ),
+        (level, words.to_vec())
+    );
+}
+
+// SPEC E3
+#[test]
+fn members_come_and_go() {
+    let one = object(json!({"a": {"type": "string"}}), json!(["a"]));
+    let optional = object(json!({"a": {"type": "string"}}), json!([]));
+    let two = object(
+        json!({"a": {"type": "string"}, "b": {"type": "integer"}}),
+        json!(["a"]),
+    );
+    let both = object(
+        json!({"a": {"type": "string"}, "b": {"type": "integer"}}),
+        json!(["a", "b"]),
+    );
+    says(&one, &one, Level::Patch, &[]);
+    says(
+        &one,
+        &optional,
+        Level::Minor,
+        &["minor /required: `a` is now optional"],
+    );
+    says(
+        &optional,
+        &one,
+        Level::Major,
+        &["major /required: `a` is now required"],
+    );
+    says(&one, &two, Level::Minor, &["minor /properties/b: is new"]);
+    says(&two, &one, Level::Major, &["major /properties/b: is gone"]);
+    says(
+        &one,
+        &both,
+        Level::Major,
+        &[
+            "minor /properties/b: is new",
+            "major /required: `b` is now required",
+        ],
+    );
+    let turned = object(
+        json!({"a": {"type": "string"}, "b": {"type": "integer"}}),
+        json!(["b", "a"]),
+    );
+    says(
+        &both,
+        &turned,
+        Level::Patch,
+        &["patch /required: is in another order"],
+    );
+}
+
+// SPEC E3
+#[test]
+fn constraints_get_tighter_and_wider() {
+    let of = |schema: Value| object(json!({"a": schema}), json!(["a"]));
+    for (old, new, there, back) in [
+        (
+            json!({"type": "string"}),
+            json!({"type": ["string", "null"]}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"type": "string", "minLength": 2}),
+            json!({"type": "string", "minLength": 1}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"type": "string", "maxLength": 2}),
+            json!({"type": "string"}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"type": "integer", "minimum": 0}),
+            json!({"type": "integer"}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"type": "integer"}),
+            json!({"type": "number"}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"enum": ["x"]}),
+            json!({"enum": ["x", "y"]}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"const": "x"}),
+            json!({"enum": ["x"]}),
+            Level::Patch,
+            Level::Patch,
+        ),
+        (
+            json!({"type": "array", "items": {"type": "string"}, "minItems": 1}),
+            json!({"type": "array", "items": {"type": "string"}}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"type": "number", "multipleOf": 4}),
+            json!({"type": "number", "multipleOf": 2}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"type": "string", "title": "A"}),
+            json!({"type": "string", "description": "b"}),
+            Level::Patch,
+            Level::Patch,
+        ),
+        // Equal patterns are the same; what edits of one do cannot be told.
+        (
+            json!({"type": "string", "pattern": "^a+$", "minLength": 3}),
+            json!({"type": "string", "pattern": "^a+$"}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"type": "string", "pattern": "^(a|b)+$"}),
+            json!({"type": "string", "pattern": "^[ab]+$"}),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            json!({"type": "string", "pattern": "^a$"}),
+            json!({"type": "string"}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"type": "string"}),
+            json!({"type": "integer"}),
+            Level::Major,
+            Level::Major,
+        ),
+    ] {
+        let (old, new) = (of(old), of(new));
+        assert_eq!(found(&old, &new).level(), there, "{old} {new}");
+        assert_eq!(found(&new, &old).level(), back, "{new} {old}");
+        assert!(!found(&new, &old).changes().is_empty(), "{new} {old}");
+    }
+}
+
+#[test]
+fn a_reference_is_what_it_leads_to() {
+    let inline = object(json!({"a": {"type": "string"}}), json!([]));
+    let mut named = object(json!({"a": {"$ref": "#/definitions/A"}}), json!([]));
+    named["definitions"] = json!({"A": {"type": "string"}, "Unused": {"type": "null"}});
+    says(&inline, &named, Level::Patch, &[]);
+    named["definitions"]["A"]["minLength"] = json!(1);
+    says(
+        &inline,
+        &named,
+        Level::Major,
+        &["major /properties/a/minLength: is new: `1`"],
+    );
+
+    let other =
+        json!({"$id": "https://example.org/b/1.0.0", "type": "string", "minLength": 1}).to_string();
+    let outside = object(
+        json!({"a": {"$ref": "https://example.org/b/1.0.0"}}),
+        json!([]),
+    )
+    .to_string();
+    let named = named.to_string();
+    let beside = [other, "no JSON".to_owned()];
+    let new = Version {
+        schema: &outside,
+        beside: &beside,
+    };
+    assert_eq!(compare(Version::new(&named), new).unwrap().changes(), []);
+    let error = compare(Version::new(&outside), Version::new(&named)).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "the old schema: expected a `$ref` to this schema or to one beside it, but found `https://example.org/b/1.0.0`"
+    );
+}
+
+#[test]
+fn what_leads_back_to_itself_is_compared_once() {
+    let tree = |leaf: &str| {
+        json!({
+            "$id": format!("https://example.org/{leaf}/1.0.0"),
+            "$ref": "#/definitions/Node",
+            "definitions": {"Node": object(json!({"leaf": {"type": leaf}, "next": {"$ref": "#/definitions/Node"}}), json!([]))}
+        })
+    };
+    says(&tree("string"), &tree("string"), Level::Patch, &[]);
+    let changed = found(&tree("string"), &tree("integer"));
+    assert_eq!(changed.level(), Level::Major);
+    assert!(
+        changed
+            .changes()
+            .iter()
+            .any(|change| change.pointer().ends_with("/properties/leaf/type")),
+        "{changed:?}"
+    );
+}
+
+#[test]
+fn schemas_that_explode_are_refused() {
+    let mut definitions = serde_json::Map::new();
+    for level in 0..40 {
+        let inner = json!({"$ref": format!("#/definitions/{}", level + 1)});
+        definitions.insert(
+            level.to_string(),
+            object(json!({"a": inner, "b": inner}), json!([])),
+        );
+    }
+    definitions.insert("40".to_owned(), json!({}));
+    let bomb = json!({"$ref": "#/definitions/0", "definitions": definitions}).to_string();
+    let error = compare(Version::new(&bomb), Version::new("{}")).unwrap_err();
+    assert!(
+        error.to_string().contains("at most 100000 subschemas"),
+        "{error}"
+    );
+}
+
+#[test]
+fn versions_follow_each_other() {
+    assert_eq!(Level::Patch.next("0.0.9").as_deref(), Some("0.0.10"));
+    assert_eq!(Level::Major.next("1.2.3").as_deref(), Some("2.0.0"));
+    for wrong in [
+        "",
+        "1",
+        "1.2",
+        "1.2.3.4",
+        "1.2.x",
+        "1.2.+3",
+        "1..3",
+        "v1.2.3",
+        "1.2.99999999999999999999",
+    ] {
+        assert_eq!(Level::Patch.next(wrong), None, "{wrong}");
+    }
+    assert_eq!(Level::Minor.next("1.18446744073709551615.0"), None);
+}
