@@ -85,7 +85,7 @@ fn generated(schemas: &BTreeMap<String, String>) -> Files {
     saop_codegen::generate(schemas, &settings).map_err(|problems| {
         problems
             .iter()
-            .map(|problem| format!("schemas/{problem}"))
+            .map(|problem| format!("schemas/{problem}\n{}", problem.frame()))
             .collect()
     })
 }

@@ -1,4 +1,4 @@
-//! SPEC E3: no incompatible change of a schema ships under a compatible version. `schemas/released/NAME/VERSION.json` holds
+//! SPEC E6: no incompatible change of a schema ships under a compatible version. `schemas/released/NAME/VERSION.json` holds
 //! what is published; what `schemas/` says now is held against the latest of it.
 
 #![allow(
@@ -83,7 +83,7 @@ fn latest(schema: &Schema) -> (String, String) {
     latest
 }
 
-// SPEC E3
+// SPEC E6
 #[test]
 fn every_schema_has_the_version_that_its_changes_ask_for() {
     for schema in saop::schemas() {
@@ -98,7 +98,7 @@ fn every_schema_has_the_version_that_its_changes_ask_for() {
     }
 }
 
-// SPEC E3
+// SPEC E6
 #[test]
 fn what_is_published_is_what_it_says() {
     let mut count = 0;
@@ -175,7 +175,7 @@ fn breaking(schema: &Value) -> Vec<(String, Value)> {
     edits
 }
 
-// SPEC E3
+// SPEC E6
 #[test]
 fn a_breaking_edit_of_any_schema_is_refused_with_the_right_version() {
     for schema in saop::schemas() {
@@ -204,7 +204,7 @@ fn a_breaking_edit_of_any_schema_is_refused_with_the_right_version() {
     }
 }
 
-// SPEC E3
+// SPEC E6
 #[test]
 fn compatible_edits_ask_for_smaller_versions() {
     for schema in saop::schemas() {

@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
+use saop::compat::Level;
 use saop::{Limits, NonEmptyString, Schema};
 
 use crate::lacking::{self, Lacking};
@@ -39,6 +40,8 @@ pub(crate) enum Command {
     Correct(CorrectArgs),
     #[cfg(feature = "openai")]
     Turn(TurnArgs),
+    Lint(LintArgs),
+    Diff(DiffArgs),
     /// Prints a completion script for a shell
     Completions {
         /// The shell that will read the script
@@ -200,6 +203,65 @@ pub(crate) struct TurnArgs {
     /// Schema that the answer is to meet
     #[arg(long = "type", value_name = "NAME", default_value = "saop-envelope", value_parser = SchemaName)]
     pub(crate) schema: &'static Schema,
+}
+
+/// Checks a folder of schemas against the schema profile, as the build does
+#[derive(Args)]
+#[command(
+    after_help = "Each problem is a line: file:line:column: code: message. The codes are listed in docs/schema-profile.md.\n\n\
+                  Exit codes: 0 all schemas keep the profile; 1 one does not; 2 no schemas found, or a file that could \
+                  not be read."
+)]
+pub(crate) struct LintArgs {
+    /// The folder of NAME.schema.json files
+    #[arg(value_name = "DIR", default_value = "schemas", value_hint = ValueHint::DirPath)]
+    pub(crate) folder: PathBuf,
+    /// What every $id begins with
+    #[arg(long, value_name = "URL", default_value = "https://devs.ai/schemas/", value_hint = ValueHint::Url)]
+    pub(crate) id_base: String,
+    /// Ask for a description of every property
+    #[arg(long)]
+    pub(crate) require_descriptions: bool,
+    /// Show the line of each problem, as on a terminal
+    #[arg(long)]
+    pub(crate) frames: bool,
+}
+
+/// Tells what changed between two versions of a schema, and whether it is patch, minor or major
+#[derive(Args)]
+#[command(
+    after_help = "Each change is a line: its level, the keyword as a JSON Pointer, and words. The last line is the level \
+                  of all of them together: patch, minor or major; patch where nothing changed. What cannot be proven \
+                  compatible is major. A $ref to another schema is looked for in the folder of the file.\n\nExit codes: \
+                  0 compared; 1 the change is larger than --at-most; 2 wrong usage, or a schema that could not be read."
+)]
+pub(crate) struct DiffArgs {
+    /// The schema as it was
+    #[arg(value_name = "OLD", value_hint = ValueHint::FilePath)]
+    pub(crate) old: PathBuf,
+    /// The schema as it is
+    #[arg(value_name = "NEW", value_hint = ValueHint::FilePath)]
+    pub(crate) new: PathBuf,
+    /// Exit with 1 where the change is larger
+    #[arg(long, value_enum, value_name = "LEVEL")]
+    pub(crate) at_most: Option<ChangeLevel>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ChangeLevel {
+    Patch,
+    Minor,
+    Major,
+}
+
+impl From<ChangeLevel> for Level {
+    fn from(level: ChangeLevel) -> Self {
+        match level {
+            ChangeLevel::Patch => Self::Patch,
+            ChangeLevel::Minor => Self::Minor,
+            ChangeLevel::Major => Self::Major,
+        }
+    }
 }
 
 /// What the command line asks for.

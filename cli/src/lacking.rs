@@ -13,24 +13,12 @@ pub(crate) struct Lacking {
     how: &'static str,
 }
 
-const LATER: &str = "it comes with a later version of saop";
-
 const TABLE: &[Lacking] = &[
     #[cfg(not(feature = "openai"))]
     Lacking {
         name: "turn",
         about: "One agent turn against an OpenAI-compatible endpoint",
         how: "cargo build --release --features openai",
-    },
-    Lacking {
-        name: "lint",
-        about: "Checks a folder of schemas against the schema profile",
-        how: LATER,
-    },
-    Lacking {
-        name: "diff",
-        about: "Tells what changed between two versions of a schema",
-        how: LATER,
     },
 ];
 

@@ -7,8 +7,10 @@ mod args;
 mod check;
 mod compliance;
 mod correct;
+mod diff;
 mod input;
 mod lacking;
+mod lint;
 mod observe;
 mod out;
 mod schema;
@@ -30,6 +32,8 @@ fn main() -> ExitCode {
         Parsed::Run(Command::Correct(args)) => correct::run(args),
         #[cfg(feature = "openai")]
         Parsed::Run(Command::Turn(args)) => turn::run(&args),
+        Parsed::Run(Command::Lint(args)) => lint::run(&args),
+        Parsed::Run(Command::Diff(args)) => diff::run(&args),
         Parsed::Run(Command::Completions { shell }) => args::completions(shell),
         Parsed::Lacking(lacking) => lacking.refuse(),
         Parsed::Answered(exit) => exit,

@@ -2,6 +2,8 @@
 //!
 //! Invariant: a [`Diagnostics`] is never empty, and its entries are sorted by file and position.
 
+mod frame;
+
 use std::fmt;
 
 /// The rule that a schema breaks. Its number never changes once published.
@@ -133,6 +135,7 @@ pub struct Diagnostic {
     column: usize,
     code: Code,
     message: String,
+    frame: String,
 }
 
 impl Diagnostic {
@@ -154,6 +157,7 @@ impl Diagnostic {
             column,
             code,
             message: clean,
+            frame: frame::frame(text, offset, line),
         }
     }
 
@@ -186,6 +190,12 @@ impl Diagnostic {
     pub fn message(&self) -> &str {
         &self.message
     }
+
+    /// The line of the schema with a mark under the place, in three lines; of a long line what is near.
+    #[must_use]
+    pub fn frame(&self) -> &str {
+        &self.frame
+    }
 }
 
 impl fmt::Display for Diagnostic {
@@ -196,6 +206,7 @@ impl fmt::Display for Diagnostic {
             column,
             code,
             message,
+            ..
         } = self;
         write!(formatter, "{file}:{line}:{column}: {code}: {message}")
     }

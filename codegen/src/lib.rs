@@ -142,7 +142,7 @@ pub fn generate(
     let mut report = load::Report::default();
     output::check_settings(sources, settings, &mut report);
     let documents = load::load(sources, &settings.id_base, &mut report);
-    let checked = check::check(&documents, settings, &mut report);
+    let checked = self::check::check(&documents, settings, &mut report);
     if let Some(problems) = Diagnostics::new(std::mem::take(&mut report.0)) {
         return Err(problems);
     }
@@ -155,4 +155,14 @@ pub fn generate(
         Some(problems) => Err(problems),
         None => Ok(files),
     }
+}
+
+/// Says all that is wrong with a set of schemas, and generates nothing. A file of another name than `NAME.schema.json` is
+/// wrong, too.
+///
+/// # Errors
+///
+/// As [`generate`].
+pub fn check(sources: &BTreeMap<String, String>, settings: &Settings) -> Result<(), Diagnostics> {
+    generate(sources, settings).map(drop)
 }

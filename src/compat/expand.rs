@@ -12,25 +12,25 @@ const MOST: usize = 100_000;
 
 /// Follows every `$ref`, which names a place of the same text, or of another by its `$id`.
 pub(super) fn expand(schema: &Value, known: &BTreeMap<String, Value>) -> Result<Value, String> {
-    let mut expander = Expander {
+    let mut walk = Expander {
         root: schema,
         known,
         open: Vec::new(),
         recursive: BTreeSet::new(),
         count: 0,
     };
-    let mut expanded = expander.schema(schema, schema)?;
+    let mut expanded = walk.schema(schema, schema)?;
     // What leads back to itself is written once. To write one may find another.
     let mut definitions = Map::new();
-    while let Some(target) = expander
+    while let Some(target) = walk
         .recursive
         .iter()
         .find(|target| !definitions.contains_key(*target))
         .cloned()
     {
-        let (home, found) = expander.find(schema, &target)?;
-        expander.open = vec![target.clone()];
-        let body = expander.schema(home, found)?;
+        let (home, found) = walk.find(schema, &target)?;
+        walk.open = vec![target.clone()];
+        let body = walk.schema(home, found)?;
         definitions.insert(target, body);
     }
     if let Value::Object(members) = &mut expanded {

@@ -1,4 +1,4 @@
-//! What a change of a schema means for those who already use it: patch, minor or major. SPEC E3.
+//! What a change of a schema means for those who already use it: patch, minor or major. SPEC E6.
 //!
 //! Invariant: a change is called compatible only where it is proven so. What cannot be decided counts as the larger one.
 

@@ -46,16 +46,16 @@ impl Walk<'_> {
                 (Some(old), Some(new)) if old == new => {}
                 (Some(old), Some(new)) => self.keyword(&place, keyword, old, new),
                 (None, Some(Value::Object(new))) if keyword == "properties" => {
-                    self.named(&place, &Map::new(), new)
+                    self.named(&place, &Map::new(), new);
                 }
                 (Some(Value::Object(old)), None) if keyword == "properties" => {
-                    self.named(&place, old, &Map::new())
+                    self.named(&place, old, &Map::new());
                 }
                 (None, Some(Value::Array(new))) if keyword == "required" => {
-                    self.required(&place, &[], new)
+                    self.required(&place, &[], new);
                 }
                 (Some(Value::Array(old)), None) if keyword == "required" => {
-                    self.required(&place, old, &[])
+                    self.required(&place, old, &[]);
                 }
                 (None, Some(new)) => self.tell(&place, Some(new), said("is new", keyword, new)),
                 (Some(old), None) => self.tell(&place, None, said("is gone", keyword, old)),
@@ -183,7 +183,9 @@ impl Walk<'_> {
 /// Puts a value at a place of which all but the last two steps are there.
 fn put(schema: &mut Value, pointer: &str, value: Option<&Value>) -> bool {
     let Some((parent, step)) = pointer.rsplit_once('/') else {
-        value.into_iter().for_each(|value| *schema = value.clone());
+        if let Some(value) = value {
+            value.clone_into(schema);
+        }
         return true;
     };
     let name = step.replace("~1", "/").replace("~0", "~");

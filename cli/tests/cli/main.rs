@@ -18,6 +18,7 @@ mod correct;
 #[cfg(feature = "openai")]
 #[path = "../../../tests/support/endpoint.rs"]
 mod endpoint;
+mod lint;
 #[cfg(unix)]
 mod observe;
 #[cfg(unix)]

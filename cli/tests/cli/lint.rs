@@ -1,0 +1,187 @@
+//! `saop lint` and `saop diff`.
+
+use std::fs;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use crate::support::run;
+
+fn schemas() -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../schemas");
+    folder.to_str().unwrap().to_owned()
+}
+
+fn ping(note: &Value) -> Value {
+    json!({
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "$id": "https://devs.ai/schemas/ping/1.0.0",
+        "title": "Ping",
+        "type": "object",
+        "additionalProperties": false,
+        "properties": {"note": note}
+    })
+}
+
+// SPEC E3 P5
+#[test]
+fn the_projects_own_schemas_keep_the_profile() {
+    let run = run(&["lint", &schemas(), "--require-descriptions"]);
+    assert_eq!(
+        (run.code, run.stdout.as_str(), run.stderr.as_str()),
+        (0, "", "")
+    );
+}
+
+#[test]
+fn every_problem_is_a_line_as_the_build_prints_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let text = format!("{:#}\n", ping(&json!({"type": "string", "minLenght": 1})));
+    fs::write(folder.path().join("ping.schema.json"), &text).unwrap();
+    fs::write(folder.path().join("Other.json"), "{").unwrap();
+    fs::write(folder.path().join(".hidden.json"), "{").unwrap();
+    fs::write(folder.path().join("README.md"), "{").unwrap();
+    let shown = folder.path().display();
+    let line = text
+        .lines()
+        .position(|line| line.contains("minLenght"))
+        .unwrap()
+        + 1;
+    let expected = format!(
+        "{shown}/ping.schema.json:{line}:7: SCH007: expected a keyword of the profile, but found `minLenght`; did you mean `minLength`?"
+    );
+    let plain = run(&["lint", folder.path().to_str().unwrap()]);
+    assert_eq!((plain.code, plain.stderr.as_str()), (1, ""));
+    let lines: Vec<&str> = plain.stdout.lines().collect();
+    assert!(
+        lines[0].starts_with(&format!("{shown}/Other.json:1:1: SCH0")),
+        "{}",
+        plain.stdout
+    );
+    assert_eq!(lines.last(), Some(&expected.as_str()));
+    assert!(
+        lines.iter().all(|line| line.contains(": SCH0")),
+        "{}",
+        plain.stdout
+    );
+
+    let framed = run(&["lint", "--frames", folder.path().to_str().unwrap()]);
+    assert_eq!(framed.code, 1);
+    let frame = format!("{expected}\n    |\n  {line} |       \"minLenght\": 1,\n    |       ^\n");
+    assert!(framed.stdout.contains(&frame), "{}\n{frame}", framed.stdout);
+
+    let other = run(&[
+        "lint",
+        "--id-base",
+        "https://example.org/",
+        folder.path().to_str().unwrap(),
+    ]);
+    assert_eq!(other.code, 1);
+    assert!(other.stdout.contains(": SCH005: "), "{}", other.stdout);
+}
+
+#[test]
+fn a_folder_without_schemas_is_trouble() {
+    let folder = tempfile::tempdir().unwrap();
+    let empty = run(&["lint", folder.path().to_str().unwrap()]);
+    assert_eq!((empty.code, empty.stdout.as_str()), (2, ""));
+    assert!(
+        empty.stderr.contains("nothing found to check in"),
+        "{}",
+        empty.stderr
+    );
+    let none = run(&["lint", "no/such/folder"]);
+    assert_eq!((none.code, none.stdout.as_str()), (2, ""));
+    assert!(none.stderr.contains("no/such/folder: "), "{}", none.stderr);
+    fs::write(folder.path().join("a.schema.json"), b"\xff").unwrap();
+    let unread = run(&["lint", folder.path().to_str().unwrap()]);
+    assert_eq!((unread.code, unread.stdout.as_str()), (2, ""));
+    assert!(
+        unread.stderr.contains("a.schema.json: "),
+        "{}",
+        unread.stderr
+    );
+}
+
+// SPEC E6
+#[test]
+fn what_changed_is_told_and_the_last_line_is_the_level() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, schema: Value| {
+        let path = folder.path().join(name);
+        fs::write(&path, schema.to_string()).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let old = write("old.json", ping(&json!({"type": "string", "minLength": 1})));
+    let wider = write("wider.json", ping(&json!({"type": "string"})));
+    let told = write(
+        "told.json",
+        ping(&json!({"type": "string", "minLength": 1, "title": "\u{1b}[31m"})),
+    );
+    for (args, code, stdout) in [
+        (vec![&old, &old], 0, "patch\n"),
+        (
+            vec![&old, &told],
+            0,
+            "patch /properties/note/title: is new\npatch\n",
+        ),
+        (
+            vec![&old, &wider],
+            0,
+            "minor /properties/note/minLength: is gone: `1`\nminor\n",
+        ),
+        (
+            vec![&wider, &old],
+            0,
+            "major /properties/note/minLength: is new: `1`\nmajor\n",
+        ),
+    ] {
+        let mut all = vec!["diff"];
+        all.extend(args.iter().map(|arg| arg.as_str()));
+        let run = run(&all);
+        assert_eq!(
+            (run.code, run.stdout.as_str(), run.stderr.as_str()),
+            (code, stdout, "")
+        );
+    }
+    for (most, code) in [("patch", 1), ("minor", 0), ("major", 0)] {
+        assert_eq!(
+            run(&["diff", &old, &wider, "--at-most", most]).code,
+            code,
+            "{most}"
+        );
+    }
+    assert_eq!(run(&["diff", &wider, &old, "--at-most", "minor"]).code, 1);
+
+    let none = run(&["diff", &old, "no/such/file", "--at-most", "patch"]);
+    assert_eq!((none.code, none.stdout.as_str()), (2, ""));
+    assert!(none.stderr.contains("no/such/file: "), "{}", none.stderr);
+    fs::write(folder.path().join("broken.json"), "{").unwrap();
+    let broken = run(&[
+        "diff",
+        &old,
+        folder.path().join("broken.json").to_str().unwrap(),
+    ]);
+    assert_eq!((broken.code, broken.stdout.as_str()), (2, ""));
+    assert!(
+        broken
+            .stderr
+            .contains("the new schema: expected JSON, but found "),
+        "{}",
+        broken.stderr
+    );
+    assert_eq!(run(&["diff", &old]).code, 2);
+    assert_eq!(run(&["diff", &old, &old, "--at-most", "huge"]).code, 2);
+}
+
+// SPEC E6
+#[test]
+fn references_are_followed_into_the_folder_of_the_file() {
+    let released = format!("{}/released/saop-envelope/1.0.0.json", schemas());
+    let now = format!("{}/saop-envelope.schema.json", schemas());
+    let same = run(&["diff", &released, &now, "--at-most", "patch"]);
+    assert_eq!(
+        (same.code, same.stdout.as_str(), same.stderr.as_str()),
+        (0, "patch\n", "")
+    );
+}
