@@ -8,7 +8,7 @@ import re
 import sys
 
 COUNTS = {"W": 1, "E": 6, "P": 9, "T": 5, "O": 6, "R": 9, "D": 4}
-# None is.
+
 OPEN = set()
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent

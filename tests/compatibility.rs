@@ -142,7 +142,7 @@ fn breaking(schema: &Value) -> Vec<(String, Value)> {
             }
         });
         edit("is null only", &|edited| {
-            edited["properties"][name] = json!({"type": "null"})
+            edited["properties"][name] = json!({"type": "null"});
         });
         if !required.contains(name.as_str()) {
             edit("is required", &|edited| match &mut edited["required"] {
@@ -153,15 +153,15 @@ fn breaking(schema: &Value) -> Vec<(String, Value)> {
         match property["type"].as_str() {
             Some("string") if property["const"].is_null() && property["enum"].is_null() => {
                 edit("is short", &|edited| {
-                    edited["properties"][name]["maxLength"] = json!(3)
+                    edited["properties"][name]["maxLength"] = json!(3);
                 });
                 edit("has another pattern", &|edited| {
-                    edited["properties"][name]["pattern"] = json!("^[a-z]$")
+                    edited["properties"][name]["pattern"] = json!("^[a-z]$");
                 });
             }
             Some("integer" | "number") => {
                 edit("is small", &|edited| {
-                    edited["properties"][name]["maximum"] = json!(9)
+                    edited["properties"][name]["maximum"] = json!(9);
                 });
             }
             _ => {}
