@@ -1,6 +1,6 @@
 //! SPEC D1: what README.md says is true. Its JSON blocks are checked, the outputs beside them are compared with
 //! what the library finds, its field tables are those of `generated/`, and its links lead somewhere. The Rust blocks
-//! are doctests. `SAOP_BLESS=1` writes the field tables anew.
+//! are doctests. `cargo gen` writes the field tables anew.
 
 #![allow(
     clippy::expect_used,
@@ -8,7 +8,7 @@
     reason = "a test stops at the first surprise"
 )]
 
-use std::fmt::Write as _;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -16,8 +16,8 @@ use std::sync::OnceLock;
 use saop::{Limits, Position, SaopError, Schema, Violation};
 use serde_json::Value;
 
-const OPENING: &str = "<!-- generated: ";
-const CLOSING: &str = "<!-- end -->";
+#[path = "../scripts/reference.rs"]
+mod reference;
 
 /// A fenced block: what stands behind the fence, and the text between the fences.
 struct Block {
@@ -219,42 +219,57 @@ fn assert_report(report: &Block, message: &Block) {
     assert_eq!(report["errors"], Value::Array(expected));
 }
 
-/// The text with every table between markers replaced by the generated one, and how many there are.
-fn with_tables(text: &str) -> (String, usize) {
-    let mut fresh = String::new();
-    let mut rest = text;
-    let mut count = 0;
-    while let Some((before, after)) = rest.split_once(OPENING) {
-        let (name, after) = after.split_once(" -->\n").expect("the marker ends");
-        let (_, after) = after.split_once(CLOSING).expect("a closing marker");
-        let table = read(&root().join("generated").join(name));
-        fresh.push_str(before);
-        let _ = write!(
-            fresh,
-            "{OPENING}{name} -->\n\n{}\n\n{CLOSING}",
-            table.trim_end()
-        );
-        rest = after;
-        count += 1;
-    }
-    fresh.push_str(rest);
-    (fresh, count)
+/// What `cargo gen` puts between the markers.
+fn tables() -> BTreeMap<String, String> {
+    let folder = root().join("generated");
+    let names = saop::schemas()
+        .iter()
+        .map(|schema| format!("{}.fields.md", schema.name()));
+    names
+        .map(|name| (name.clone(), read(&folder.join(name))))
+        .collect()
 }
 
 // SPEC D1
 #[test]
 fn field_tables_are_those_of_the_schemas() {
     let text = readme();
-    let (fresh, count) = with_tables(text);
-    assert_eq!(count, 3, "one table for each message");
-    if std::env::var_os("SAOP_BLESS").is_some_and(|value| value == "1") {
-        fs::write(root().join("README.md"), fresh).expect("README.md can be written");
-        return;
-    }
+    let count = text.matches("<!-- generated: ").count();
+    assert_eq!(count, 3, "one table for each message of the protocol");
     assert!(
-        text == fresh,
-        "expected README.md to hold the tables of generated/, but found others; \
-         run `SAOP_BLESS=1 cargo test --test readme`"
+        text == reference::with_tables(text, &tables()),
+        "expected README.md to hold the tables of generated/, but found others; run `cargo gen`"
+    );
+    let wrong = text.replacen("| yes |", "| no |", 1);
+    assert!(wrong != text && reference::with_tables(&wrong, &tables()) == text);
+}
+
+// SPEC D1
+#[test]
+fn every_schema_has_its_page_in_the_reference() {
+    let fields = tables().into_iter().map(|(name, table)| {
+        let schema = name.strip_suffix(".fields.md").unwrap_or(&name);
+        (schema.to_owned(), table)
+    });
+    let pages = reference::pages(&fields.collect());
+    let folder = root().join("docs/reference");
+    let found: BTreeMap<_, _> = fs::read_dir(&folder)
+        .expect("there is a reference")
+        .map(|entry| {
+            let path = entry.expect("the folder can be read").path();
+            let name = path.file_name().expect("a name").to_string_lossy();
+            (name.into_owned(), read(&path))
+        })
+        .collect();
+    assert!(found.len() == saop::schemas().len() + 1);
+    let stale: Vec<_> = pages
+        .keys()
+        .chain(found.keys())
+        .filter(|name| pages.get(*name) != found.get(*name))
+        .collect();
+    assert!(
+        stale.is_empty(),
+        "docs/reference/ does not fit schemas/: {stale:?} differ; run `cargo gen`"
     );
 }
 

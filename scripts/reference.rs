@@ -1,0 +1,234 @@
+//! The pages of `docs/reference/`, made of the schemas: `cargo gen` writes them, a test holds them against what it would
+//! write.
+//!
+//! Invariant: same schemas, same pages; a new schema has its page without a line of Rust.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+
+use saop::{JsonKind, JsonObject, JsonRef, Schema, SchemaKind};
+use serde_json::Value;
+
+/// Every page by file name; `fields` are the field tables that the build makes, by schema.
+pub(crate) fn pages(fields: &BTreeMap<String, String>) -> BTreeMap<String, String> {
+    let mut pages = BTreeMap::from([("README.md".to_owned(), index())]);
+    for schema in saop::schemas() {
+        let table = fields.get(schema.name()).map_or("", String::as_str);
+        pages.insert(format!("{}.md", schema.name()), page(schema, table));
+    }
+    pages
+}
+
+const MADE: &str = "<!-- Made of schemas/ by `cargo gen`; not to be edited. -->\n";
+
+fn index() -> String {
+    let mut page = format!("{MADE}# Reference\n\nEvery schema, made of `schemas/`.\n\n");
+    page.push_str("| Schema | Version | | What it is |\n| --- | --- | --- | --- |\n");
+    for schema in saop::schemas() {
+        let kind = match schema.kind() {
+            SchemaKind::Message => "message",
+            SchemaKind::Part => "part of others",
+        };
+        let (name, version) = (schema.name(), schema.version());
+        let words = cell(schema.description());
+        let _ = writeln!(
+            page,
+            "| [`{name}`]({name}.md) | {version} | {kind} | {words} |"
+        );
+    }
+    let mut nest = Nest::default();
+    for schema in saop::schemas() {
+        let root = read(schema.text());
+        nest.schema(schema.name(), &root, &root);
+    }
+    page.push_str("\n## How they nest\n\nAn edge is a member; a dotted one may be absent. `[]` is an array, `.*` a map.\n\n");
+    page.push_str(&nest.diagram());
+    page
+}
+
+fn page(schema: &Schema, fields: &str) -> String {
+    let root = read(schema.text());
+    let name = schema.name();
+    let mut page = format!("{MADE}# `{name}`\n\n{}\n\n", schema.description());
+    let _ = writeln!(page, "- `$id`: `{}`", schema.id());
+    if let Some(tells) = schema.discriminator() {
+        let _ = writeln!(
+            page,
+            "- Told from other messages by: `\"{}\": \"{}\"`",
+            tells.property, tells.value
+        );
+    }
+    let _ = writeln!(
+        page,
+        "- Schema: `saop schema {name}`, and self-contained with `--bundled`\n\n## Fields\n"
+    );
+    page.push_str(fields);
+    let mut nest = Nest::default();
+    nest.schema(name, &root, &root);
+    if !nest.edges.is_empty() {
+        let _ = write!(page, "\n## How it nests\n\n{}", nest.diagram());
+    }
+    // As the schema has them, member by member.
+    let text = schema.text().parse::<JsonObject>().unwrap_or_default();
+    let mut heading = "\n## Examples\n";
+    for example in text.get("examples").into_iter().flat_map(JsonRef::items) {
+        let _ = write!(page, "{heading}\n```json\n{}\n```\n", pretty(example, 0));
+        heading = "";
+    }
+    page
+}
+
+fn read(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+/// A value with a line for each member and item, and each number as it is spelled.
+fn pretty(value: JsonRef<'_>, depth: usize) -> String {
+    let lines: Vec<String> = match value.kind() {
+        JsonKind::Object => value
+            .members()
+            .map(|(name, inner)| format!("{}: {}", Value::from(&*name), pretty(inner, depth + 1)))
+            .collect(),
+        JsonKind::Array => value.items().map(|item| pretty(item, depth + 1)).collect(),
+        _ => Vec::new(),
+    };
+    let text = value.as_json();
+    if lines.is_empty() {
+        return text.to_owned();
+    }
+    let (open, close) = text.split_at(1);
+    let close = &close[close.len() - 1..];
+    let indent = "  ".repeat(depth + 1);
+    let inner = lines.join(&format!(",\n{indent}"));
+    format!("{open}\n{indent}{inner}\n{}{close}", "  ".repeat(depth))
+}
+
+/// Text for a cell of a table.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace('\n', " ")
+}
+
+/// Which object holds which, as a graph.
+#[derive(Default)]
+struct Nest {
+    names: BTreeSet<String>,
+    edges: Vec<String>,
+}
+
+impl Nest {
+    /// The members of an object called `name`, of the schema `root`.
+    fn schema(&mut self, name: &str, object: &Value, root: &Value) {
+        if !self.names.insert(name.to_owned()) {
+            return;
+        }
+        let required: BTreeSet<&str> = object["required"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .collect();
+        for (member, inner) in object["properties"].as_object().into_iter().flatten() {
+            self.member(
+                name,
+                member,
+                inner,
+                root,
+                required.contains(member.as_str()),
+            );
+        }
+        self.member_of_any_name(name, object, root);
+    }
+
+    fn member_of_any_name(&mut self, name: &str, object: &Value, root: &Value) {
+        if object["additionalProperties"].is_object() {
+            self.member(name, ".*", &object["additionalProperties"], root, false);
+        }
+    }
+
+    fn member(&mut self, holder: &str, label: &str, inner: &Value, root: &Value, required: bool) {
+        if let Some(reference) = inner["$ref"].as_str() {
+            let Some(definition) = reference.strip_prefix("#/definitions/") else {
+                // `BASE/NAME/VERSION`.
+                let id = reference.split('#').next().unwrap_or_default();
+                let name = id.rsplit('/').nth(1).unwrap_or(reference);
+                self.edge(holder, label, name, required);
+                return;
+            };
+            let target = &root["definitions"][definition];
+            if is_object(target) {
+                self.edge(holder, label, definition, required);
+                self.schema(definition, target, root);
+            } else {
+                self.member(holder, label, target, root, required);
+            }
+            return;
+        }
+        if inner["items"].is_object() {
+            self.member(
+                holder,
+                &format!("{label}[]"),
+                &inner["items"],
+                root,
+                required,
+            );
+        } else if is_object(inner) {
+            let name = format!("{holder}.{label}");
+            self.edge(holder, label, &name, required);
+            self.schema(&name, inner, root);
+        } else {
+            self.member_of_any_name(holder, inner, root);
+        }
+    }
+
+    fn edge(&mut self, from: &str, label: &str, to: &str, required: bool) {
+        let arrow = if required { "-->" } else { "-.->" };
+        self.edges.push(format!(
+            "  {}[\"{from}\"] {arrow}|\"{label}\"| {}[\"{to}\"]",
+            id(from),
+            id(to)
+        ));
+    }
+
+    fn diagram(&self) -> String {
+        format!("```mermaid\ngraph LR\n{}\n```\n", self.edges.join("\n"))
+    }
+}
+
+fn is_object(schema: &Value) -> bool {
+    schema["properties"].is_object()
+}
+
+/// A node's name in mermaid's own words, of which `end` is one.
+fn id(name: &str) -> String {
+    let plain = name
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '_' });
+    std::iter::once('n')
+        .chain(std::iter::once('_'))
+        .chain(plain)
+        .collect()
+}
+
+const OPENING: &str = "<!-- generated: ";
+const CLOSING: &str = "<!-- end -->";
+
+/// A text with the files that its markers name between them, made anew. What is no marker stays.
+pub(crate) fn with_tables(text: &str, files: &BTreeMap<String, String>) -> String {
+    let mut fresh = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once(OPENING) {
+        let marked = after.split_once(" -->\n").and_then(|(name, after)| {
+            let (_, behind) = after.split_once(CLOSING)?;
+            Some((name, files.get(name)?, behind))
+        });
+        fresh.push_str(before);
+        fresh.push_str(OPENING);
+        let Some((name, table, behind)) = marked else {
+            rest = after;
+            continue;
+        };
+        let _ = write!(fresh, "{name} -->\n\n{}\n\n{CLOSING}", table.trim_end());
+        rest = behind;
+    }
+    fresh + rest
+}
