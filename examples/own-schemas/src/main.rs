@@ -1,0 +1,49 @@
+//! Reads tickets, whose types are made of `schemas/` by `build.rs`: a valid one into a checked type, a broken one into what
+//! is wrong with it.
+
+#![allow(clippy::print_stdout, reason = "an example that shows what comes out")]
+
+use std::error::Error;
+
+#[allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    reason = "made of the schemas, for whichever use a crate makes of it"
+)]
+mod messages {
+    include!(concat!(env!("OUT_DIR"), "/types.rs"));
+}
+
+use messages::{Message, Ticket, TicketPriority};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let text = r#"{
+        "kind": "ticket", "number": 7, "summary": "The parser is slow", "priority": "high",
+        "answer": { "by": "mia", "text": "On which document?", "confidence": 0.5 },
+        "context": { "size": 12345678901234567890123 }
+    }"#;
+    let ticket: Ticket = saop::parse(text)?;
+    if ticket.priority == TicketPriority::High {
+        println!("{}: {}", ticket.number, ticket.summary);
+    }
+    println!("{}", saop::serialize(&ticket));
+
+    let broken =
+        r#"{ "kind": "ticket", "number": -1, "summary": "", "priority": "urgent", "owner": null }"#;
+    match saop::parse::<Ticket>(broken) {
+        Ok(_) => return Err("expected the ticket to be refused, but found it accepted".into()),
+        Err(error) => {
+            for violation in error.violations() {
+                println!("{violation}");
+            }
+        }
+    }
+
+    // A message of whichever kind.
+    let message: Message = serde_json::from_str(text)?;
+    match message {
+        Message::Ticket(same) if same == ticket => Ok(()),
+        _ => Err("expected the same ticket, but found another message".into()),
+    }
+}

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Walks docs/adding-a-message.md in a copy of the project, with the files of that page and no line of Rust: the type, the
+# strict decoder, the validator, the place in SaopMessage, the command, fixtures, documentation and fuzzers all follow.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+copy=$(mktemp -d)
+trap 'rm -rf "$copy"' EXIT
+export CARGO_TARGET_DIR=${CARGO_TARGET_DIR:-$PWD/target}
+git ls-files --cached --others --exclude-standard -z -- . ':!fuzz/corpus' | xargs -0 cp --parents -t "$copy"
+cp --parents -r fuzz/corpus "$copy"
+cd "$copy"
+git init --quiet
+git add --all
+git -c user.name=saop -c user.email=saop@example.org commit --quiet --message before
+
+python3 - <<'PYTHON'
+import pathlib
+import re
+
+page = pathlib.Path("docs/adding-a-message.md").read_text()
+files = re.findall(r"<!-- file: (\S+) -->\n```json\n(.*?)```\n", page, re.DOTALL)
+assert len(files) == 4, files
+for name, text in files:
+    path = pathlib.Path(name)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text)
+PYTHON
+
+say() { printf '\n--- %s\n' "$*"; }
+fail() { echo "$*" >&2; exit 1; }
+
+say "cargo gen"
+cargo gen
+changed=$(git status --porcelain --untracked-files=all)
+echo "$changed"
+if grep '\.rs$' <<<"$changed" | grep --invert-match 'generated/types\.rs$'; then
+    fail "expected no line of Rust to change, but found the above"
+fi
+for name in generated/heartbeat.bundled.json docs/reference/heartbeat.md; do
+    [ -f "$name" ] || fail "expected cargo gen to make $name"
+done
+grep --quiet 'pub struct Heartbeat' generated/types.rs || fail "there is no type"
+grep --quiet 'Heartbeat(Heartbeat)' generated/types.rs || fail "there is no variant"
+grep --quiet 'heartbeat' generated/saop.dict || fail "the fuzzers' dictionary lacks it"
+
+say "the project's own tests"
+cargo test --quiet --package saop
+
+say "the command"
+check() { cargo run --quiet --package saop-cli -- check "$@"; }
+check --type heartbeat tests/fixtures/heartbeat/valid/working.json
+check --format json tests/fixtures/heartbeat/valid/working.json | grep --quiet '"type":"heartbeat"' ||
+    fail "expected saop check to know a heartbeat when it sees one"
+status=0
+check --type heartbeat tests/fixtures/heartbeat/invalid/before-the-start.json || status=$?
+[ "$status" = 1 ] || fail "expected exit 1 for a broken heartbeat, but found $status"
+
+say "the fuzzers make heartbeats"
+cargo run --quiet --package saop --example seeds -- seeds
+grep --quiet --recursive '"heartbeat"' seeds/message_auto || fail "expected heartbeats among the seeds"
+
+say "the gate"
+cargo freeze
+sed --in-place 's/"maximum": 1$/"maximum": 0.5/' schemas/heartbeat.schema.json
+cargo gen
+if cargo test --quiet --package saop --test compatibility >log 2>&1; then
+    fail "expected a tighter bound to be refused under version 1.0.0"
+fi
+grep 'version 2.0.0 or later' log || { cat log >&2; fail "expected the gate to ask for 2.0.0"; }
