@@ -12,8 +12,11 @@ use saop_synth::{Rng, Synth};
 /// Larger fixtures slow a campaign down and show nothing that smaller ones do not.
 const LARGEST: usize = 8 * 1024;
 
+/// A seed and whether it is a fixture.
+type Seed = (bool, Vec<u8>);
+
 /// Texts by the name of their schema.
-type Documents = BTreeMap<String, Vec<Vec<u8>>>;
+type Documents = BTreeMap<String, Vec<Seed>>;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let out = env::args_os()
@@ -27,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let Some(target) = path.file_stem().and_then(|stem| stem.to_str()) else {
             continue;
         };
-        let seeds: Vec<Vec<u8>> = match target {
+        let seeds: Vec<Seed> = match target {
             // Texts are what these read.
             "from_value" | "message_auto" | "roundtrip" => {
                 documents.values().flatten().cloned().collect()
@@ -35,20 +38,27 @@ fn main() -> Result<(), Box<dyn Error>> {
             "envelope" => of(&documents, "saop-envelope"),
             "parallel_turn" => of(&documents, "saop-parallel-turn-envelope"),
             "observation" => of(&documents, "observation"),
-            "schema_author" => schemas(root)?,
+            "schema_author" => made(schemas(root)?),
             // The others read choices.
-            _ => choices(),
+            _ => made(choices()),
         };
         let folder = out.join(target);
         fs::create_dir_all(&folder)?;
-        for (number, seed) in seeds.iter().enumerate() {
-            fs::write(folder.join(format!("{number:04}")), seed)?;
+        for (number, (fixture, seed)) in seeds.iter().enumerate() {
+            // A rule that is broken may take the same way through the code as another one: to minimize a corpus by
+            // coverage would drop it, so that fixtures are known by their names.
+            let kind = if *fixture { "fixture-" } else { "" };
+            fs::write(folder.join(format!("{kind}{number:04}")), seed)?;
         }
     }
     Ok(())
 }
 
-fn of(documents: &Documents, schema: &str) -> Vec<Vec<u8>> {
+fn made(texts: Vec<Vec<u8>>) -> Vec<Seed> {
+    texts.into_iter().map(|text| (false, text)).collect()
+}
+
+fn of(documents: &Documents, schema: &str) -> Vec<Seed> {
     documents.get(schema).cloned().unwrap_or_default()
 }
 
@@ -58,18 +68,17 @@ fn documents(root: &Path) -> Result<Documents, Box<dyn Error>> {
     for schema in saop::schemas() {
         let mut texts = Vec::new();
         for kind in ["valid", "invalid"] {
-            texts.extend(files(
-                &root.join("tests/fixtures").join(schema.name()).join(kind),
-            )?);
+            let folder = root.join("tests/fixtures").join(schema.name()).join(kind);
+            texts.extend(files(&folder)?.into_iter().map(|text| (true, text)));
         }
         let synth = Synth::new(schema.bundled())?;
         let mut rng = Rng::with_seed(1);
         for _ in 0..150 {
             let valid = synth.valid(&mut rng);
-            texts.push(synth.mutate(&valid, &mut rng).text.into_bytes());
-            texts.push(valid.into_bytes());
+            texts.push((false, synth.mutate(&valid, &mut rng).text.into_bytes()));
+            texts.push((false, valid.into_bytes()));
         }
-        texts.retain(|text| text.len() <= LARGEST);
+        texts.retain(|(_, text)| text.len() <= LARGEST);
         all.insert(schema.name().to_owned(), texts);
     }
     Ok(all)

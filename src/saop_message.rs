@@ -23,7 +23,7 @@ use crate::message;
 ///     SaopMessage::SaopEnvelope(envelope) => println!("one turn of {}", envelope.agent_id),
 ///     SaopMessage::SaopParallelTurnEnvelope(group) => assert_eq!(group.agent_turns.len(), 1),
 ///     SaopMessage::Observation(observation) => println!("a run that ended with {}", observation.exit_code),
-///     SaopMessage::EscalationReport(report) => println!("{} answers refused", report.history.len()),
+///     _ => println!("neither"),
 /// }
 /// # Ok::<(), saop::SaopError>(())
 /// ```
