@@ -89,7 +89,7 @@ impl<'a> Handler<'a> for Compact<'a> {
     }
 
     fn key(&mut self, start: usize, key: RawStr<'a>) {
-        self.token(start, start + key.text.len() + 2, ":");
+        self.token(start, start + key.spelling().len() + 2, ":");
     }
 
     fn scalar(&mut self, start: usize, text: &'a str) {

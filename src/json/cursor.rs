@@ -16,10 +16,12 @@ pub(crate) struct Cursor<'a> {
 }
 
 /// A string token without its quotes, escapes checked and not yet resolved.
+///
+/// No flag beside the text: a byte and its padding are written apart and read together, which waits for both.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct RawStr<'a> {
-    pub(crate) text: &'a str,
-    pub(crate) escaped: bool,
+pub(crate) enum RawStr<'a> {
+    Plain(&'a str),
+    Escaped(&'a str),
 }
 
 /// The text of a string.
@@ -128,20 +130,25 @@ impl<'a> Cursor<'a> {
         }
         let bytes = self.text.as_bytes();
         let start = self.pos + 1;
-        let mut at = start;
-        let mut escaped = false;
+        let end = plain_run_end(bytes, start);
+        if bytes.get(end) == Some(&b'"') {
+            self.pos = end + 1;
+            return Ok(RawStr::Plain(self.text.get(start..end).unwrap_or_default()));
+        }
+        self.string_with_escapes(start, end)
+    }
+
+    /// The string from `start`, of which the text up to `at` is plain.
+    fn string_with_escapes(&mut self, start: usize, mut at: usize) -> Result<RawStr<'a>, Fault> {
+        let bytes = self.text.as_bytes();
         loop {
-            at = plain_run_end(bytes, at);
             match bytes.get(at) {
                 Some(b'"') => {
                     self.pos = at + 1;
                     let text = self.text.get(start..at).unwrap_or_default();
-                    return Ok(RawStr { text, escaped });
+                    return Ok(RawStr::Escaped(text));
                 }
-                Some(b'\\') => {
-                    escaped = true;
-                    at = escape_end(bytes, at)?;
-                }
+                Some(b'\\') => at = escape_end(bytes, at)?,
                 Some(_) => {
                     return Err(Fault {
                         kind: FaultKind::Control,
@@ -150,6 +157,7 @@ impl<'a> Cursor<'a> {
                 }
                 None => return Err(Fault::expected("`\"` to end the string", bytes.len())),
             }
+            at = plain_run_end(bytes, at);
         }
     }
 
@@ -249,23 +257,31 @@ impl<'a> Cursor<'a> {
 }
 
 impl<'a> RawStr<'a> {
-    /// The string itself.
+    /// The string as it is spelled.
     #[inline]
-    pub(crate) fn unescape(self) -> Cow<'a, str> {
-        if self.escaped {
-            Cow::Owned(self.resolved())
-        } else {
-            Cow::Borrowed(self.text)
+    pub(crate) const fn spelling(self) -> &'a str {
+        match self {
+            Self::Plain(text) | Self::Escaped(text) => text,
         }
     }
 
-    fn resolved(self) -> String {
-        let mut scratch = Scratch::new();
-        // The escapes have been checked, and the text was UTF-8 with them.
-        match scratch.unescape(self.text.as_bytes(), 0, 0) {
-            Ok(_) => String::from_utf8(scratch.take()).unwrap_or_default(),
-            Err(_) => String::new(),
+    /// The string itself.
+    #[inline]
+    pub(crate) fn unescape(self) -> Cow<'a, str> {
+        match self {
+            Self::Plain(text) => Cow::Borrowed(text),
+            Self::Escaped(text) => Cow::Owned(unescape(text)),
         }
+    }
+}
+
+/// Resolves escapes that have been checked.
+fn unescape(text: &str) -> String {
+    let mut scratch = Scratch::new();
+    match scratch.unescape(text.as_bytes(), 0, 0) {
+        // It was UTF-8 with them.
+        Ok(_) => String::from_utf8(scratch.take()).unwrap_or_default(),
+        Err(_) => String::new(),
     }
 }
 

@@ -20,14 +20,12 @@ pub(crate) struct Keys<'a> {
     spare: Option<HashSet<Cow<'a, str>>>,
 }
 
-/// One object's keys.
+/// One object's keys: where they begin among the few, or [`MANY`].
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Object {
-    /// Where its keys begin among the few.
-    first: usize,
-    /// Whether its keys are in the last set.
-    many: bool,
-}
+pub(crate) struct Object(usize);
+
+/// The keys are in the last set.
+const MANY: usize = usize::MAX;
 
 impl<'a> Keys<'a> {
     pub(crate) const fn new() -> Self {
@@ -39,19 +37,16 @@ impl<'a> Keys<'a> {
     }
 
     pub(crate) const fn open(&self) -> Object {
-        Object {
-            first: self.few.len(),
-            many: false,
-        }
+        Object(self.few.len())
     }
 
     /// Takes a key of the innermost object; `false` where it was there before.
     #[inline]
     pub(crate) fn insert(&mut self, object: &mut Object, key: Cow<'a, str>) -> bool {
-        if object.many {
+        if object.0 == MANY {
             return self.many.last_mut().is_none_or(|set| set.insert(key));
         }
-        let keys = self.few.get(object.first..).unwrap_or_default();
+        let keys = self.few.get(object.0..).unwrap_or_default();
         if keys.contains(&key) {
             return false;
         }
@@ -66,18 +61,18 @@ impl<'a> Keys<'a> {
     #[cold]
     fn to_set(&mut self, object: &mut Object) {
         let mut set = self.spare.take().unwrap_or_default();
-        set.extend(self.few.drain(object.first..));
+        set.extend(self.few.drain(object.0..));
         self.many.push(set);
-        object.many = true;
+        object.0 = MANY;
     }
 
     /// Forgets the innermost object's keys.
     #[inline]
     pub(crate) fn close(&mut self, object: Object) {
-        if object.many {
+        if object.0 == MANY {
             self.spare_set();
         } else {
-            self.few.truncate(object.first);
+            self.few.truncate(object.0);
         }
     }
 

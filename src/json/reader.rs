@@ -425,10 +425,9 @@ impl<'de, E: Failure> MapAccess<'de> for Members<'_, 'de, E> {
                 quote(&raw.unescape())
             )));
         }
-        if raw.escaped {
-            seed.deserialize(StrDeserializer::new(&raw.unescape()))
-        } else {
-            seed.deserialize(BorrowedStrDeserializer::new(raw.text))
+        match raw {
+            RawStr::Plain(key) => seed.deserialize(BorrowedStrDeserializer::new(key)),
+            RawStr::Escaped(_) => seed.deserialize(StrDeserializer::new(&raw.unescape())),
         }
         .map(Some)
     }

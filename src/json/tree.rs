@@ -94,7 +94,7 @@ impl<'a> Handler<'a> for Builder {
     }
 
     fn key(&mut self, start: usize, key: RawStr<'a>) {
-        self.push(start, start + key.text.len() + 2);
+        self.push(start, start + key.spelling().len() + 2);
     }
 
     fn scalar(&mut self, start: usize, text: &'a str) {
