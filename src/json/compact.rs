@@ -67,18 +67,26 @@ impl<'a> Compact<'a> {
 
     /// Copies what was passed, since whitespace stands between it and the token at `start`.
     fn part(&mut self, start: usize) {
-        let piece = self.piece();
-        if piece.is_empty() {
+        if self.from == self.to {
             // The first token.
             self.from = start;
             return;
         }
+        // A separator that follows at once goes with the piece.
+        let behind = self.source.get(self.to..).unwrap_or_default();
+        let follows = behind.starts_with(self.separator);
+        if follows {
+            self.to += self.separator.len();
+        }
+        let piece = self.piece();
         if self.text.is_empty() {
             let rest = self.source.len() - self.from;
             self.text.reserve(rest.min(ROOM.max(2 * piece.len())));
         }
         self.text.push_str(piece);
-        self.text.push_str(self.separator);
+        if !follows {
+            self.text.push_str(self.separator);
+        }
         self.from = start;
     }
 }

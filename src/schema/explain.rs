@@ -241,12 +241,7 @@ impl Explainer<'_, '_> {
             keyword: Some(Cow::Owned(self.error.kind().keyword().to_owned())),
             schema_path: schema_path.into(),
             message,
-            expected: self
-                .compiled
-                .schema
-                .pointer(schema_path)
-                .cloned()
-                .map(Arc::new),
+            expected: self.compiled.at(schema_path).cloned().map(Arc::new),
             span: Some(self.node.span()),
             position: None,
         }
@@ -258,7 +253,7 @@ impl Explainer<'_, '_> {
 
     /// Another keyword of the schema object whose keyword is broken.
     fn sibling(&self, keyword: &str) -> Option<&Value> {
-        self.compiled.schema.pointer(self.parent()?)?.get(keyword)
+        self.compiled.at(self.parent()?)?.get(keyword)
     }
 
     /// Where the schema object is whose keyword is broken.

@@ -1,5 +1,6 @@
 //! Which texts are JSON, and what is said of those that are not. SPEC P1.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
@@ -8,7 +9,7 @@ use serde::de::IgnoredAny;
 use crate::json::Limits;
 use crate::json::compact::compact;
 use crate::json::cursor::Cursor;
-use crate::json::failure::{JsonError, Stop};
+use crate::json::failure::{Failure, JsonError, Stop};
 use crate::json::fault::{Fault, FaultKind};
 use crate::json::position::Position;
 use crate::json::reader::Reader;
