@@ -23,7 +23,7 @@ pub(crate) struct Compact<'a> {
     from: usize,
     to: usize,
     /// What has to stand before the next token.
-    separator: &'static str,
+    separator: Option<u8>,
     text: String,
 }
 
@@ -36,7 +36,7 @@ impl<'a> Compact<'a> {
             source,
             from: 0,
             to: 0,
-            separator: "",
+            separator: None,
             text: String::new(),
         }
     }
@@ -56,9 +56,9 @@ impl<'a> Compact<'a> {
 
     /// Passes the token from `start` to `end`, and whatever stood before it.
     #[inline]
-    fn token(&mut self, start: usize, end: usize, separator: &'static str) {
+    fn token(&mut self, start: usize, end: usize, separator: Option<u8>) {
         // The separator is there, or the text would have been refused; nothing else fits into its length.
-        if start != self.to + self.separator.len() {
+        if start != self.to + usize::from(self.separator.is_some()) {
             self.part(start);
         }
         self.to = end;
@@ -73,10 +73,11 @@ impl<'a> Compact<'a> {
             return;
         }
         // A separator that follows at once goes with the piece.
-        let behind = self.source.get(self.to..).unwrap_or_default();
-        let follows = behind.starts_with(self.separator);
+        let separator = self.separator.map(char::from);
+        let follows = self.separator.is_some()
+            && self.source.as_bytes().get(self.to).copied() == self.separator;
         if follows {
-            self.to += self.separator.len();
+            self.to += 1;
         }
         let piece = self.piece();
         if self.text.is_empty() {
@@ -85,7 +86,7 @@ impl<'a> Compact<'a> {
         }
         self.text.push_str(piece);
         if !follows {
-            self.text.push_str(self.separator);
+            self.text.extend(separator);
         }
         self.from = start;
     }
@@ -93,20 +94,20 @@ impl<'a> Compact<'a> {
 
 impl<'a> Handler<'a> for Compact<'a> {
     fn open(&mut self, start: usize, _shape: Shape) {
-        self.token(start, start + 1, "");
+        self.token(start, start + 1, None);
     }
 
     fn key(&mut self, start: usize, key: RawStr<'a>) {
-        self.token(start, start + key.spelling().len() + 2, ":");
+        self.token(start, start + key.spelling().len() + 2, Some(b':'));
     }
 
     fn scalar(&mut self, start: usize, text: &'a str) {
-        self.token(start, start + text.len(), ",");
+        self.token(start, start + text.len(), Some(b','));
     }
 
     fn close(&mut self, end: usize, _shape: Shape) {
         // No comma goes before a bracket that closes.
-        self.separator = "";
-        self.token(end - 1, end, ",");
+        self.separator = None;
+        self.token(end - 1, end, Some(b','));
     }
 }
