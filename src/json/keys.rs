@@ -53,13 +53,13 @@ impl<'a> Keys<'a> {
         let full = keys.len() + 1 == FEW;
         self.few.push(key);
         if full {
-            self.to_set(object);
+            self.move_to_set(object);
         }
         true
     }
 
     #[cold]
-    fn to_set(&mut self, object: &mut Object) {
+    fn move_to_set(&mut self, object: &mut Object) {
         let mut set = self.spare.take().unwrap_or_default();
         set.extend(self.few.drain(object.0..));
         self.many.push(set);

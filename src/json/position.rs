@@ -41,7 +41,7 @@ impl<'a> Locator<'a> {
             .get(self.offset..offset.min(self.bytes.len()))
             .unwrap_or_default();
         // Counting takes many bytes at a time, which a search from the end does not.
-        let lines = passed.iter().filter(|&&b| b == b'\n').count();
+        let lines: usize = passed.iter().map(|&b| usize::from(b == b'\n')).sum();
         let line_start = if lines == 0 {
             0
         } else {

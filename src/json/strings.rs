@@ -184,20 +184,17 @@ impl Scratch {
         self.bytes
             .extend_from_slice(bytes.get(start..at).unwrap_or_default());
         loop {
-            match block_at(bytes, at) {
-                Some(block) => match self.unescape_block(block, bytes, at)? {
-                    Next::At(next) => at = next,
-                    Next::End(end) => return Ok(end),
-                },
-                None => {
-                    let end = plain_run_end(bytes, at);
-                    self.bytes
-                        .extend_from_slice(bytes.get(at..end).unwrap_or_default());
-                    match self.unescape_one(bytes, end)? {
-                        Next::At(next) => at = next,
-                        Next::End(end) => return Ok(end),
-                    }
-                }
+            let next = if let Some(block) = block_at(bytes, at) {
+                self.unescape_block(block, bytes, at)?
+            } else {
+                let end = plain_run_end(bytes, at);
+                let plain = bytes.get(at..end).unwrap_or_default();
+                self.bytes.extend_from_slice(plain);
+                self.unescape_one(bytes, end)?
+            };
+            match next {
+                Next::At(next) => at = next,
+                Next::End(end) => return Ok(end),
             }
         }
     }
