@@ -1,11 +1,12 @@
 //! The tokens of RFC 8259 over a text, in safe Rust. A cursor never passes the end of its text, and
-//! what it hands out is valid: strings with their escapes checked, numbers in the grammar.
+//! what it hands out is valid: strings with their escapes checked or resolved, numbers in the grammar.
 
 use std::borrow::Cow;
 use std::str::Utf8Error;
 
 use super::fault::{Fault, FaultKind};
 use super::scan::{Scanner, Skip};
+use super::strings::{Scratch, escape_end, plain_run_end};
 
 /// A place in a text, moving forward.
 #[derive(Clone, Copy, Debug)]
@@ -15,11 +16,27 @@ pub(crate) struct Cursor<'a> {
 }
 
 /// A string token without its quotes, escapes checked and not yet resolved.
+///
+/// No flag beside the text: a byte and its padding are written apart and read together, which waits for both.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct RawStr<'a> {
-    pub(crate) text: &'a str,
-    pub(crate) escaped: bool,
+pub(crate) enum RawStr<'a> {
+    Plain(&'a str),
+    Escaped(&'a str),
 }
+
+/// The text of a string.
+#[derive(Debug)]
+pub(crate) enum Text<'a, 's> {
+    /// As it stands in the document.
+    Plain(&'a str),
+    /// Without its escapes.
+    Scratch(&'s str),
+    /// The same, where a copy would cost more than its memory.
+    Owned(String),
+}
+
+/// From where on a text keeps the memory that it was made in, rather than be copied to its size.
+pub(crate) const LARGE: usize = 1 << 14;
 
 impl<'a> Cursor<'a> {
     pub(crate) const fn new(text: &'a str) -> Self {
@@ -29,7 +46,7 @@ impl<'a> Cursor<'a> {
     /// A cursor over bytes, once they are known to be UTF-8 without a byte order mark. Where they are not, the fault is
     /// the first in the text, for a reader of no more than `max_depth` levels.
     pub(crate) fn over(bytes: &'a [u8], max_depth: usize) -> Result<Self, Fault> {
-        let text = std::str::from_utf8(bytes).map_err(|error| not_utf8(bytes, error, max_depth))?;
+        let text = from_utf8(bytes).map_err(|error| not_utf8(bytes, error, max_depth))?;
         if text.starts_with('\u{FEFF}') {
             return Err(Fault {
                 kind: FaultKind::ByteOrderMark,
@@ -113,20 +130,25 @@ impl<'a> Cursor<'a> {
         }
         let bytes = self.text.as_bytes();
         let start = self.pos + 1;
-        let mut at = start;
-        let mut escaped = false;
+        let end = plain_run_end(bytes, start);
+        if bytes.get(end) == Some(&b'"') {
+            self.pos = end + 1;
+            return Ok(RawStr::Plain(self.text.get(start..end).unwrap_or_default()));
+        }
+        self.string_with_escapes(start, end)
+    }
+
+    /// The string from `start`, of which the text up to `at` is plain.
+    fn string_with_escapes(&mut self, start: usize, mut at: usize) -> Result<RawStr<'a>, Fault> {
+        let bytes = self.text.as_bytes();
         loop {
-            at = plain_run_end(bytes, at);
             match bytes.get(at) {
                 Some(b'"') => {
                     self.pos = at + 1;
                     let text = self.text.get(start..at).unwrap_or_default();
-                    return Ok(RawStr { text, escaped });
+                    return Ok(RawStr::Escaped(text));
                 }
-                Some(b'\\') => {
-                    escaped = true;
-                    at = escape_end(bytes, at)?;
-                }
+                Some(b'\\') => at = escape_end(bytes, at)?,
                 Some(_) => {
                     return Err(Fault {
                         kind: FaultKind::Control,
@@ -135,7 +157,55 @@ impl<'a> Cursor<'a> {
                 }
                 None => return Err(Fault::expected("`\"` to end the string", bytes.len())),
             }
+            at = plain_run_end(bytes, at);
         }
+    }
+
+    /// Consumes a string and resolves its escapes on the way.
+    #[inline]
+    pub(crate) fn text_of_string<'s>(
+        &mut self,
+        scratch: &'s mut Scratch,
+    ) -> Result<Text<'a, 's>, Fault> {
+        if self.peek() != Some(b'"') {
+            return Err(self.expected("a string"));
+        }
+        let bytes = self.text.as_bytes();
+        let start = self.pos + 1;
+        let end = plain_run_end(bytes, start);
+        if bytes.get(end) == Some(&b'"') {
+            self.pos = end + 1;
+            return Ok(Text::Plain(self.text.get(start..end).unwrap_or_default()));
+        }
+        self.escaped_string(start, end, scratch)
+    }
+
+    /// The string from `start`, of which the text up to `at` is plain.
+    fn escaped_string<'s>(
+        &mut self,
+        start: usize,
+        at: usize,
+        scratch: &'s mut Scratch,
+    ) -> Result<Text<'a, 's>, Fault> {
+        let bytes = self.text.as_bytes();
+        let end = scratch.unescape(bytes, start, at)?;
+        if end == bytes.len() {
+            return Err(Fault::expected("`\"` to end the string", bytes.len()));
+        }
+        // Escapes are ASCII, and so what is left of UTF-8 without them is UTF-8.
+        let broken = |_| Fault {
+            kind: FaultKind::NotUtf8,
+            offset: start,
+        };
+        self.pos = end + 1;
+        if scratch.bytes().len() < LARGE {
+            let text = from_utf8(scratch.bytes()).map_err(broken)?;
+            return Ok(Text::Scratch(text));
+        }
+        let mut text =
+            String::from_utf8(scratch.take()).map_err(|error| broken(error.utf8_error()))?;
+        text.shrink_to_fit();
+        Ok(Text::Owned(text))
     }
 
     /// Consumes a number and gives its spelling.
@@ -187,14 +257,31 @@ impl<'a> Cursor<'a> {
 }
 
 impl<'a> RawStr<'a> {
+    /// The string as it is spelled.
+    #[inline]
+    pub(crate) const fn spelling(self) -> &'a str {
+        match self {
+            Self::Plain(text) | Self::Escaped(text) => text,
+        }
+    }
+
     /// The string itself.
     #[inline]
     pub(crate) fn unescape(self) -> Cow<'a, str> {
-        if self.escaped {
-            Cow::Owned(unescape(self.text))
-        } else {
-            Cow::Borrowed(self.text)
+        match self {
+            Self::Plain(text) => Cow::Borrowed(text),
+            Self::Escaped(text) => Cow::Owned(unescape(text)),
         }
+    }
+}
+
+/// Resolves escapes that have been checked.
+fn unescape(text: &str) -> String {
+    let mut scratch = Scratch::new();
+    match scratch.unescape(text.as_bytes(), 0, 0) {
+        // It was UTF-8 with them.
+        Ok(_) => String::from_utf8(scratch.take()).unwrap_or_default(),
+        Err(_) => String::new(),
     }
 }
 
@@ -204,6 +291,11 @@ pub(crate) fn text_before_fault(bytes: &[u8]) -> &str {
         let valid = bytes.get(..error.valid_up_to()).unwrap_or_default();
         std::str::from_utf8(valid).unwrap_or_default()
     })
+}
+
+/// The standard library says where a text is no UTF-8; that it is one is found faster.
+fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error> {
+    simdutf8::basic::from_utf8(bytes).or_else(|_| std::str::from_utf8(bytes))
 }
 
 /// The fault of a text that is not UTF-8: what is wrong before the first bad byte, that byte itself, or the
@@ -225,139 +317,9 @@ fn not_utf8(bytes: &[u8], error: Utf8Error, max_depth: usize) -> Fault {
     }
 }
 
-/// Whether any byte of a word is a quote, a backslash or a control character, as a mask whose lowest
-/// set byte is the first such byte. Bytes above the first may be marked falsely; none below is.
-#[inline]
-const fn special_bytes(word: u64) -> u64 {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-    const HIGHS: u64 = 0x8080_8080_8080_8080;
-    let quote = word ^ (ONES * b'"' as u64);
-    let backslash = word ^ (ONES * b'\\' as u64);
-    let control = word.wrapping_sub(ONES * 0x20) & !word;
-    let quote = quote.wrapping_sub(ONES) & !quote;
-    let backslash = backslash.wrapping_sub(ONES) & !backslash;
-    (control | quote | backslash) & HIGHS
-}
-
-/// The first place at or after `at` with a quote, a backslash, a control character, or the end.
-#[inline]
-fn plain_run_end(bytes: &[u8], mut at: usize) -> usize {
-    while let Some(chunk) = bytes.get(at..).and_then(|rest| rest.first_chunk::<8>()) {
-        let mask = special_bytes(u64::from_le_bytes(*chunk));
-        if mask != 0 {
-            return at + (mask.trailing_zeros() / 8) as usize;
-        }
-        at += 8;
-    }
-    while let Some(&byte) = bytes.get(at) {
-        if byte == b'"' || byte == b'\\' || byte < 0x20 {
-            break;
-        }
-        at += 1;
-    }
-    at
-}
-
-/// The place after the escape sequence at `at`; a surrogate pair counts as one.
-fn escape_end(bytes: &[u8], at: usize) -> Result<usize, Fault> {
-    const ESCAPE: &str = "one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX";
-    match bytes.get(at + 1) {
-        Some(b'"' | b'\\' | b'/' | b'b' | b'f' | b'n' | b'r' | b't') => Ok(at + 2),
-        Some(b'u') => {
-            let unit = hex_unit(bytes, at + 2)?;
-            let lone = Fault {
-                kind: FaultKind::LoneSurrogate,
-                offset: at,
-            };
-            match unit {
-                0xD800..=0xDBFF => {
-                    match (bytes.get(at + 6), bytes.get(at + 7)) {
-                        (None, _) | (Some(b'\\'), None) => {
-                            return Err(Fault::expected("the rest of the string", bytes.len()));
-                        }
-                        (Some(b'\\'), Some(b'u')) => {}
-                        _ => return Err(lone),
-                    }
-                    match hex_unit(bytes, at + 8)? {
-                        0xDC00..=0xDFFF => Ok(at + 12),
-                        _ => Err(lone),
-                    }
-                }
-                0xDC00..=0xDFFF => Err(lone),
-                _ => Ok(at + 6),
-            }
-        }
-        Some(_) => Err(Fault::expected(ESCAPE, at)),
-        None => Err(Fault::expected(ESCAPE, bytes.len())),
-    }
-}
-
-/// The UTF-16 code unit of four hexadecimal digits.
-fn hex_unit(bytes: &[u8], at: usize) -> Result<u16, Fault> {
-    let mut unit = 0;
-    for offset in at..at + 4 {
-        let digit = bytes
-            .get(offset)
-            .and_then(|&b| char::from(b).to_digit(16))
-            .ok_or(Fault::expected(
-                "four hexadecimal digits after \\u",
-                offset.min(bytes.len()),
-            ))?;
-        unit = unit << 4 | digit as u16;
-    }
-    Ok(unit)
-}
-
 fn digits_end(bytes: &[u8], mut at: usize) -> usize {
     while bytes.get(at).is_some_and(u8::is_ascii_digit) {
         at += 1;
     }
     at
-}
-
-/// Resolves the escapes of a string whose escapes have been checked.
-fn unescape(raw: &str) -> String {
-    let bytes = raw.as_bytes();
-    let mut text = String::with_capacity(raw.len());
-    let mut at = 0;
-    loop {
-        let end = plain_run_end(bytes, at);
-        text.push_str(raw.get(at..end).unwrap_or_default());
-        let Some(escape) = raw.get(end..).filter(|rest| !rest.is_empty()) else {
-            return text;
-        };
-        let (c, len) = resolve(escape);
-        text.push(c);
-        at = end + len;
-    }
-}
-
-/// The character that a checked escape sequence stands for, and the sequence's length.
-fn resolve(escape: &str) -> (char, usize) {
-    let bytes = escape.as_bytes();
-    let c = match bytes.get(1) {
-        Some(b'b') => '\u{8}',
-        Some(b'f') => '\u{C}',
-        Some(b'n') => '\n',
-        Some(b'r') => '\r',
-        Some(b't') => '\t',
-        Some(b'u') => {
-            let unit = |at| u32::from(hex_unit(bytes, at).unwrap_or_default());
-            let first = unit(2);
-            if let 0xD800..=0xDBFF = first {
-                let code = 0x10000 + ((first - 0xD800) << 10) + unit(8).wrapping_sub(0xDC00);
-                return (
-                    char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER),
-                    12,
-                );
-            }
-            return (
-                char::from_u32(first).unwrap_or(char::REPLACEMENT_CHARACTER),
-                6,
-            );
-        }
-        Some(&other) => char::from(other),
-        None => '\\',
-    };
-    (c, 2)
 }

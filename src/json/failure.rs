@@ -17,14 +17,16 @@ pub(crate) trait Failure: de::Error {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Stop {
     /// The text itself is wrong. What was read before it is fine.
-    Fault(Fault),
+    ///
+    /// Boxed, because what may fail hands this on at every step, and mostly does not fail.
+    Fault(Box<Fault>),
     /// The text was fine as far as it was read; the message is not.
     Refused,
 }
 
 impl Failure for Stop {
     fn fault(fault: Fault) -> Self {
-        Self::Fault(fault)
+        Self::Fault(Box::new(fault))
     }
 }
 

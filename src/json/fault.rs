@@ -129,7 +129,9 @@ pub(crate) fn one_line(text: &str, most: usize) -> String {
 }
 
 fn push_visible(line: &mut String, c: char) {
-    if c.is_control() || is_invisible(c) {
+    if matches!(c, ' '..='~') {
+        line.push(c);
+    } else if c.is_control() || is_invisible(c) {
         line.extend(c.escape_unicode());
     } else {
         line.push(c);

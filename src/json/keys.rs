@@ -1,4 +1,4 @@
-//! The keys of one object, each at most once. Few keys are compared one by one, which is fastest;
+//! The keys of the open objects, each at most once in its object. Few are compared one by one, which is fastest;
 //! many go into a set under a secret hash key, so that no choice of keys makes the check slow.
 
 use std::borrow::Cow;
@@ -10,41 +10,85 @@ const FEW: usize = 16;
 /// The largest set that is kept for the next object.
 const SPARED: usize = 256;
 
+/// Objects open and close like brackets: the one opened last is the one that keys are put into.
 #[derive(Debug, Default)]
 pub(crate) struct Keys<'a> {
+    /// The keys of all objects that have few.
     few: Vec<Cow<'a, str>>,
-    many: HashSet<Cow<'a, str>>,
+    /// One for each object that has many.
+    many: Vec<HashSet<Cow<'a, str>>>,
+    spare: Option<HashSet<Cow<'a, str>>>,
 }
 
+/// One object's keys: where they begin among the few, or [`MANY`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Object(usize);
+
+/// The keys are in the last set.
+const MANY: usize = usize::MAX;
+
 impl<'a> Keys<'a> {
-    /// Takes a key; `false` where it was there before.
-    pub(crate) fn insert(&mut self, key: Cow<'a, str>) -> bool {
-        if !self.many.is_empty() {
-            return self.many.insert(key);
+    pub(crate) const fn new() -> Self {
+        Self {
+            few: Vec::new(),
+            many: Vec::new(),
+            spare: None,
         }
-        if self.few.contains(&key) {
+    }
+
+    pub(crate) const fn open(&self) -> Object {
+        Object(self.few.len())
+    }
+
+    /// Takes a key of the innermost object; `false` where it was there before.
+    #[inline]
+    pub(crate) fn insert(&mut self, object: &mut Object, key: Cow<'a, str>) -> bool {
+        if object.0 == MANY {
+            return self.many.last_mut().is_none_or(|set| set.insert(key));
+        }
+        let keys = self.few.get(object.0..).unwrap_or_default();
+        if keys.contains(&key) {
             return false;
         }
+        let full = keys.len() + 1 == FEW;
         self.few.push(key);
-        if self.few.len() == FEW {
-            self.many.extend(self.few.drain(..));
+        if full {
+            self.move_to_set(object);
         }
         true
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
-        self.few.is_empty() && self.many.is_empty()
+    #[cold]
+    fn move_to_set(&mut self, object: &mut Object) {
+        let mut set = self.spare.take().unwrap_or_default();
+        set.extend(self.few.drain(object.0..));
+        self.many.push(set);
+        object.0 = MANY;
+    }
+
+    /// Forgets the innermost object's keys.
+    #[inline]
+    pub(crate) fn close(&mut self, object: Object) {
+        if object.0 == MANY {
+            self.spare_set();
+        } else {
+            self.few.truncate(object.0);
+        }
+    }
+
+    #[cold]
+    fn spare_set(&mut self) {
+        // Clearing a set costs its capacity, which small objects after a large one must not pay for.
+        if let Some(mut set) = self.many.pop().filter(|set| set.capacity() <= SPARED) {
+            set.clear();
+            self.spare = Some(set);
+        }
     }
 
     /// Forgets all keys and keeps the room for the next ones.
     pub(crate) fn clear(&mut self) {
         self.few.clear();
-        // Clearing a set costs its capacity, which small objects after a large one must not pay for.
-        if self.many.capacity() > SPARED {
-            self.many = HashSet::new();
-        } else {
-            self.many.clear();
-        }
+        self.many.clear();
     }
 }
 
@@ -54,20 +98,27 @@ mod tests {
 
     #[test]
     fn finds_a_repeated_key_among_few_and_among_many() {
+        let mut keys = Keys::default();
+        let owned = |key: usize| Cow::Owned(key.to_string());
         for count in [1, 2, FEW - 1, FEW, FEW + 1, 1000] {
             for repeated in [0, count / 2, count - 1] {
-                let mut keys = Keys::default();
+                let mut outer = keys.open();
                 for key in 0..count {
-                    assert!(keys.insert(Cow::Owned(key.to_string())), "{key} of {count}");
+                    assert!(keys.insert(&mut outer, owned(key)), "{key} of {count}");
+                    // An object inside another one has keys of its own.
+                    let mut inner = keys.open();
+                    for key in 0..=key % 20 {
+                        assert!(keys.insert(&mut inner, owned(key)));
+                    }
+                    assert!(!keys.insert(&mut inner, owned(key % 20)));
+                    keys.close(inner);
                 }
                 assert!(
-                    !keys.insert(Cow::Owned(repeated.to_string())),
+                    !keys.insert(&mut outer, owned(repeated)),
                     "{repeated} of {count}"
                 );
-                assert!(!keys.is_empty());
-                keys.clear();
-                assert!(keys.is_empty());
-                assert!(keys.insert(Cow::Owned(repeated.to_string())));
+                keys.close(outer);
+                assert!(keys.few.is_empty() && keys.many.is_empty());
             }
         }
     }

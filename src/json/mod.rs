@@ -7,6 +7,7 @@
 pub(crate) mod any_number;
 #[cfg(feature = "arbitrary")]
 pub(crate) mod arbitrary;
+pub(crate) mod compact;
 pub(crate) mod cursor;
 pub(crate) mod failure;
 pub(crate) mod fault;
@@ -20,6 +21,7 @@ pub(crate) mod raw;
 pub(crate) mod reader;
 pub(crate) mod scan;
 pub(crate) mod spanned;
+pub(crate) mod strings;
 pub(crate) mod tree;
 pub(crate) mod value;
 pub(crate) mod write;

@@ -8,12 +8,12 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::Limits;
+use super::compact::compact;
 use super::cursor::Cursor;
 use super::failure::JsonError;
 use super::fault::{Fault, FaultKind};
 use super::plain::exact_text;
 use super::raw;
-use super::scan::{Compact, Scanner};
 use super::tree::{Tree, same_value};
 use super::value::{JsonKind, JsonRef};
 
@@ -72,11 +72,10 @@ impl JsonObject {
             };
             return Err(JsonError::of_fault(&Fault { kind, offset: 0 }, &[]));
         }
-        let mut compact = Compact::default();
-        Cursor::over(text.as_bytes(), limits.max_depth())
-            .and_then(|cursor| Scanner::new(cursor, limits.max_depth()).document(&mut compact))
+        let compact = Cursor::over(text.as_bytes(), limits.max_depth())
+            .and_then(|cursor| compact(cursor, limits.max_depth()))
             .map_err(|fault| JsonError::of_fault(&fault, text.as_bytes()))?;
-        Self::of_compact(compact.text)
+        Self::of_compact(compact.into_owned())
             .map_err(|found| JsonError::new(format!("expected a JSON object, but found {found}")))
     }
 

@@ -245,7 +245,9 @@ impl<'de> Visitor<'de> for PlainText<'_> {
 
     fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
         let before = self.text.len();
-        let mut keys = Keys::default();
+        let mut keys = Keys::new();
+        let mut object = keys.open();
+        let mut first = true;
         self.text.push('{');
         while let Some(key) = map.next_key::<String>()? {
             if !self.text.ends_with('{') {
@@ -255,7 +257,7 @@ impl<'de> Visitor<'de> for PlainText<'_> {
             self.text.push(':');
             let start = self.text.len();
             map.next_value_seed(self.inner()?)?;
-            if self.numbers_are_objects && key == SERDE_JSON_NUMBER && keys.is_empty() {
+            if self.numbers_are_objects && key == SERDE_JSON_NUMBER && first {
                 self.text.push('}');
                 let shown = self
                     .text
@@ -274,7 +276,8 @@ impl<'de> Visitor<'de> for PlainText<'_> {
                     "expected a number in place of the key `{SERDE_JSON_NUMBER}`, which is private to serde_json"
                 )));
             }
-            if !keys.insert(key.clone().into()) {
+            first = false;
+            if !keys.insert(&mut object, key.clone().into()) {
                 return Err(de::Error::custom(format_args!(
                     "expected each key once in an object, but found {} again",
                     quote(&key)

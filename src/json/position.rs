@@ -40,13 +40,15 @@ impl<'a> Locator<'a> {
             .bytes
             .get(self.offset..offset.min(self.bytes.len()))
             .unwrap_or_default();
-        let line_start = match passed.iter().rposition(|&b| b == b'\n') {
-            Some(last) => {
-                self.at.line += passed.split(|&b| b == b'\n').count() - 1;
-                self.at.column = 1;
-                last + 1
-            }
-            None => 0,
+        // Counting takes many bytes at a time, which a search from the end does not.
+        let lines: usize = passed.iter().map(|&b| usize::from(b == b'\n')).sum();
+        let line_start = if lines == 0 {
+            0
+        } else {
+            self.at.line += lines;
+            self.at.column = 1;
+            let last = passed.iter().rposition(|&b| b == b'\n');
+            last.map_or(0, |last| last + 1)
         };
         self.at.column += characters(passed.get(line_start..).unwrap_or_default());
         self.offset = offset;

@@ -5,15 +5,16 @@
 //! for which its feature `raw_value` must be on; every other format shows plain data (see [`super::plain`]).
 
 use std::any::type_name;
+use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{self, Deserializer, MapAccess, Visitor};
 use serde::ser::{SerializeStruct, Serializer};
 
 use super::Limits;
+use super::compact::compact;
 use super::cursor::Cursor;
 use super::plain::{self, Floats};
-use super::scan::{Compact, Scanner};
 use super::value::JsonRef;
 
 /// The name under which our own reader gives the text of a value. Known by its address.
@@ -145,11 +146,9 @@ impl<'de> Visitor<'de> for SerdeJsonRaw {
 
 /// Checks what `serde_json` leaves unchecked: repeated keys, lone surrogates and depth.
 fn check<E: de::Error>(text: &str, max_depth: usize) -> Result<String, E> {
-    let mut compact = Compact::default();
-    Scanner::new(Cursor::new(text), max_depth)
-        .document(&mut compact)
-        .map_err(|fault| E::custom(fault.message(text.as_bytes())))?;
-    Ok(compact.text)
+    compact(Cursor::new(text), max_depth)
+        .map(Cow::into_owned)
+        .map_err(|fault| E::custom(fault.message(text.as_bytes())))
 }
 
 /// The text, if it is a JSON number and nothing else.

@@ -1,6 +1,7 @@
 //! `serde::Deserializer` over a text: the accept path. It holds RFC 8259, the limits and the
 //! uniqueness of keys wherever a value is passed over whole; typed objects check their own keys.
 
+use std::borrow::Cow;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
@@ -10,17 +11,20 @@ use serde::de::{
 };
 use serde::forward_to_deserialize_any;
 
-use super::cursor::{Cursor, RawStr};
+use super::compact::Compact;
+use super::cursor::{Cursor, LARGE, RawStr, Text};
 use super::failure::Failure;
 use super::fault::quote;
 use super::number::{self, Integer};
 use super::raw::RAW_TEXT;
-use super::scan::{AFTER_ITEM, AFTER_MEMBER, Compact, KEY, Scanner, Skip, VALUE};
+use super::scan::{AFTER_ITEM, AFTER_MEMBER, KEY, Scanner, Skip, VALUE};
+use super::strings::Scratch;
 use super::value::excerpt;
 
 /// Reads one document.
 pub(crate) struct Reader<'de, E> {
     scanner: Scanner<'de>,
+    scratch: Scratch,
     depth: usize,
     /// Whether keys that mean something else to `serde_json` are refused (see [`Reader::guarded`]).
     guarded: bool,
@@ -31,6 +35,7 @@ impl<'de, E: Failure> Reader<'de, E> {
     pub(crate) const fn new(cursor: Cursor<'de>, max_depth: usize) -> Self {
         Self {
             scanner: Scanner::new(cursor, max_depth),
+            scratch: Scratch::new(),
             depth: 0,
             guarded: false,
             failure: PhantomData,
@@ -250,11 +255,11 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
         if self.cursor().peek_token() != Some(b'"') {
             return Err(self.invalid_type(&visitor));
         }
-        let raw = self.string()?;
-        if raw.escaped {
-            visitor.visit_string(raw.unescape().into_owned())
-        } else {
-            visitor.visit_borrowed_str(raw.text)
+        let text = self.scanner.cursor.text_of_string(&mut self.scratch);
+        match text.map_err(E::fault)? {
+            Text::Plain(text) => visitor.visit_borrowed_str(text),
+            Text::Scratch(text) => visitor.visit_str(text),
+            Text::Owned(text) => visitor.visit_string(text),
         }
     }
 
@@ -286,11 +291,15 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
     ) -> Result<V::Value, E> {
         // By address: no name that a text or another crate could hold is this one.
         if std::ptr::eq(name, RAW_TEXT) {
-            let mut compact = Compact::default();
+            let mut compact = Compact::new(self.cursor().text());
             self.scanner
                 .value(self.depth, &mut compact)
                 .map_err(E::fault)?;
-            return visitor.visit_string(compact.text);
+            return match compact.finish() {
+                // A copy has the room it needs and no more.
+                Cow::Owned(text) if text.len() > LARGE => visitor.visit_string(text),
+                text => visitor.visit_str(&text),
+            };
         }
         visitor.visit_newtype_struct(self)
     }
@@ -416,10 +425,9 @@ impl<'de, E: Failure> MapAccess<'de> for Members<'_, 'de, E> {
                 quote(&raw.unescape())
             )));
         }
-        if raw.escaped {
-            seed.deserialize(StrDeserializer::new(&raw.unescape()))
-        } else {
-            seed.deserialize(BorrowedStrDeserializer::new(raw.text))
+        match raw {
+            RawStr::Plain(key) => seed.deserialize(BorrowedStrDeserializer::new(key)),
+            RawStr::Escaped(_) => seed.deserialize(StrDeserializer::new(&raw.unescape())),
         }
         .map(Some)
     }

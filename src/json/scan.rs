@@ -3,7 +3,7 @@
 
 use super::cursor::{Cursor, RawStr};
 use super::fault::{Fault, FaultKind};
-use super::keys::Keys;
+use super::keys::{Keys, Object};
 
 /// Is told what a scan passes, in text order. Offsets are into the scanned text.
 pub(crate) trait Handler<'a> {
@@ -33,10 +33,15 @@ pub(crate) struct Scanner<'a> {
     pub(crate) cursor: Cursor<'a>,
     max_depth: usize,
     unique_keys: bool,
-    open: Vec<Shape>,
-    /// One for each open object, and spare ones after those.
-    keys: Vec<Keys<'a>>,
-    open_objects: usize,
+    open: Vec<Level>,
+    keys: Keys<'a>,
+}
+
+/// An open array or object.
+#[derive(Clone, Copy, Debug)]
+enum Level {
+    Array,
+    Object(Object),
 }
 
 impl<'a> Scanner<'a> {
@@ -46,8 +51,7 @@ impl<'a> Scanner<'a> {
             max_depth,
             unique_keys: true,
             open: Vec::new(),
-            keys: Vec::new(),
-            open_objects: 0,
+            keys: Keys::new(),
         }
     }
 
@@ -85,16 +89,16 @@ impl<'a> Scanner<'a> {
         handler: &mut impl Handler<'a>,
     ) -> Result<(), Fault> {
         self.open.clear();
-        self.open_objects = 0;
+        self.keys.clear();
         loop {
             if !self.enter(depth, handler)? {
                 continue;
             }
             loop {
-                let Some(&shape) = self.open.last() else {
+                let Some(&level) = self.open.last() else {
                     return Ok(());
                 };
-                if self.next_or_close(shape, handler)? {
+                if self.next_or_close(level, handler)? {
                     break;
                 }
             }
@@ -134,28 +138,32 @@ impl<'a> Scanner<'a> {
     /// After a value inside an array or object: `true` where another one begins, `false` where it closed.
     fn next_or_close(
         &mut self,
-        shape: Shape,
+        level: Level,
         handler: &mut impl Handler<'a>,
     ) -> Result<bool, Fault> {
-        match (self.cursor.peek_token(), shape) {
-            (Some(b','), Shape::Array) => {
+        match (self.cursor.peek_token(), level) {
+            (Some(b','), Level::Array) => {
                 self.cursor.pos += 1;
                 if self.cursor.peek_token() == Some(b']') {
                     return Err(self.cursor.expected("a JSON value"));
                 }
                 Ok(true)
             }
-            (Some(b','), Shape::Object) => {
+            (Some(b','), Level::Object(_)) => {
                 self.cursor.pos += 1;
                 self.key(handler)?;
                 Ok(true)
             }
-            (Some(b']'), Shape::Array) | (Some(b'}'), Shape::Object) => {
-                self.end(shape, handler);
+            (Some(b']'), Level::Array) => {
+                self.end(Shape::Array, handler);
                 Ok(false)
             }
-            (_, Shape::Array) => Err(self.cursor.expected(AFTER_ITEM)),
-            (_, Shape::Object) => Err(self.cursor.expected(AFTER_MEMBER)),
+            (Some(b'}'), Level::Object(_)) => {
+                self.end(Shape::Object, handler);
+                Ok(false)
+            }
+            (_, Level::Array) => Err(self.cursor.expected(AFTER_ITEM)),
+            (_, Level::Object(_)) => Err(self.cursor.expected(AFTER_MEMBER)),
         }
     }
 
@@ -168,23 +176,17 @@ impl<'a> Scanner<'a> {
         self.check_depth(depth + self.open.len())?;
         handler.open(self.cursor.pos, shape);
         self.cursor.pos += 1;
-        self.open.push(shape);
-        // A scan that asks nothing of keys keeps none, which would cost more than the text where it nests deep.
-        if shape == Shape::Object && self.unique_keys {
-            match self.keys.get_mut(self.open_objects) {
-                Some(keys) => keys.clear(),
-                None => self.keys.push(Keys::default()),
-            }
-            self.open_objects += 1;
-        }
+        self.open.push(match shape {
+            Shape::Array => Level::Array,
+            Shape::Object => Level::Object(self.keys.open()),
+        });
         Ok(())
     }
 
     fn end(&mut self, shape: Shape, handler: &mut impl Handler<'a>) {
         self.cursor.pos += 1;
-        self.open.pop();
-        if shape == Shape::Object && self.unique_keys {
-            self.open_objects -= 1;
+        if let Some(Level::Object(object)) = self.open.pop() {
+            self.keys.close(object);
         }
         handler.close(self.cursor.pos, shape);
     }
@@ -195,11 +197,12 @@ impl<'a> Scanner<'a> {
         }
         let start = self.cursor.pos;
         let key = self.cursor.string()?;
-        let fresh = self
-            .open_objects
-            .checked_sub(1)
-            .and_then(|innermost| self.keys.get_mut(innermost))
-            .is_none_or(|keys| keys.insert(key.unescape()));
+        let fresh = match self.open.last_mut() {
+            Some(Level::Object(object)) if self.unique_keys => {
+                self.keys.insert(object, key.unescape())
+            }
+            _ => true,
+        };
         handler.key(start, key);
         if !fresh {
             return Err(Fault {
@@ -226,46 +229,6 @@ pub(crate) const VALUE: &str = "a JSON value";
 pub(crate) const KEY: &str = "a key in double quotes";
 pub(crate) const AFTER_ITEM: &str = "`,` or `]` after the array's item";
 pub(crate) const AFTER_MEMBER: &str = "`,` or `}` after the object's member";
-
-/// Writes what it is told without whitespace: the same tokens in the same spelling.
-#[derive(Debug, Default)]
-pub(crate) struct Compact {
-    pub(crate) text: String,
-}
-
-impl Compact {
-    /// Everything but the beginning of an array, an object or a member's value is followed by a comma.
-    fn separate(&mut self) {
-        if !matches!(self.text.as_bytes().last(), None | Some(b'{' | b'[' | b':')) {
-            self.text.push(',');
-        }
-    }
-}
-
-impl<'a> Handler<'a> for Compact {
-    fn open(&mut self, _start: usize, shape: Shape) {
-        self.separate();
-        self.text
-            .push(if shape == Shape::Object { '{' } else { '[' });
-    }
-
-    fn key(&mut self, _start: usize, key: RawStr<'a>) {
-        self.separate();
-        self.text.push('"');
-        self.text.push_str(key.text);
-        self.text.push_str("\":");
-    }
-
-    fn scalar(&mut self, _start: usize, text: &'a str) {
-        self.separate();
-        self.text.push_str(text);
-    }
-
-    fn close(&mut self, _end: usize, shape: Shape) {
-        self.text
-            .push(if shape == Shape::Object { '}' } else { ']' });
-    }
-}
 
 /// The JSON Pointer of the place that a scan has reached.
 #[derive(Debug, Default)]

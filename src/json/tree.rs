@@ -22,9 +22,13 @@ pub(crate) struct Tree<'a> {
 struct Node {
     start: u32,
     end: u32,
-    /// Index of the first node after this one and all inside it.
+    /// Index of the first node after this one and all inside it, or [`PLAIN_KEY`].
     next: u32,
 }
+
+/// In place of the index of the next node, which is one more than a key's own: the key is spelled without escapes, so
+/// that a look at it need not search for them.
+const PLAIN_KEY: u32 = u32::MAX;
 
 /// One value of a [`Tree`].
 #[derive(Clone, Copy, Debug)]
@@ -94,7 +98,10 @@ impl<'a> Handler<'a> for Builder {
     }
 
     fn key(&mut self, start: usize, key: RawStr<'a>) {
-        self.push(start, start + key.text.len() + 2);
+        self.push(start, start + key.spelling().len() + 2);
+        if let (RawStr::Plain(_), Some(node)) = (key, self.nodes.last_mut()) {
+            node.next = PLAIN_KEY;
+        }
     }
 
     fn scalar(&mut self, start: usize, text: &'a str) {
@@ -137,7 +144,21 @@ impl<'a> NodeRef<'a> {
         self.tree
             .nodes
             .get(self.index as usize)
-            .map_or(u32::MAX, |node| node.next)
+            .map_or(u32::MAX, |node| match node.next {
+                PLAIN_KEY => self.index + 1,
+                next => next,
+            })
+    }
+
+    /// The string, where this is the key of a member.
+    #[inline]
+    fn key(self) -> Option<Cow<'a, str>> {
+        let node = self.tree.nodes.get(self.index as usize)?;
+        if node.next != PLAIN_KEY {
+            return self.string();
+        }
+        let inner = node.start as usize + 1..node.end as usize - 1;
+        self.tree.text.get(inner).map(Cow::Borrowed)
     }
 
     /// Where the value stands, in bytes.
@@ -242,7 +263,7 @@ impl<'a> Iterator for Members<'a> {
             index: self.at + 1,
         };
         self.at = value.next();
-        Some((key.string()?, value))
+        Some((key.key()?, value))
     }
 }
 

@@ -15,6 +15,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::constraint::ConstraintError;
 use super::decode::Decode;
+use super::sequence::Sequence;
 use crate::schema::{Bound, string_length, string_pattern};
 
 /// What a schema asks of a string.
@@ -38,7 +39,7 @@ pub trait StringRule: 'static {
 #[derive(Debug)]
 pub struct Pattern {
     pub(super) source: &'static str,
-    regex: OnceLock<Regex>,
+    engine: OnceLock<Engine>,
     #[cfg(feature = "arbitrary")]
     pub(super) hir: OnceLock<regex_syntax::hir::Hir>,
 }
@@ -49,7 +50,7 @@ impl Pattern {
     pub const fn new(source: &'static str) -> Self {
         Self {
             source,
-            regex: OnceLock::new(),
+            engine: OnceLock::new(),
             #[cfg(feature = "arbitrary")]
             hir: OnceLock::new(),
         }
@@ -62,10 +63,22 @@ impl Pattern {
         reason = "the generator has compiled the same text"
     )]
     pub fn is_match(&self, text: &str) -> bool {
-        self.regex
-            .get_or_init(|| Regex::new(self.source).expect("a generated pattern is valid"))
-            .is_match(text)
+        let engine = self.engine.get_or_init(|| match Sequence::of(self.source) {
+            Some(sequence) => Engine::Sequence(sequence),
+            None => Engine::Regex(Regex::new(self.source).expect("a generated pattern is valid")),
+        });
+        match engine {
+            Engine::Sequence(sequence) => sequence.is_match(text),
+            Engine::Regex(regex) => regex.is_match(text),
+        }
     }
+}
+
+/// What matches a pattern. Which one it is makes no difference but in time.
+#[derive(Debug)]
+enum Engine {
+    Sequence(Sequence),
+    Regex(Regex),
 }
 
 /// A string that keeps the rule `R`. It derefs to `str`; there is no way to change it in place.

@@ -11,6 +11,7 @@ mod fields;
 mod scalar;
 #[cfg(feature = "schemars")]
 mod schemars;
+mod sequence;
 
 pub use checked_float::{CheckedF64, FiniteF64, NumberRule};
 pub use checked_string::{CheckedString, NonEmptyString, Pattern, StringRule};

@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::error::{SaopError, SaopParseError};
 use crate::json::Limits;
 use crate::json::cursor::Cursor;
-use crate::json::failure::Stop;
+use crate::json::failure::{Failure, Stop};
 use crate::json::fault::{Fault, FaultKind};
 use crate::json::plain::exact_text;
 use crate::json::reader::Reader;
@@ -54,7 +54,7 @@ fn parse_bytes<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, SaopError> 
 }
 
 fn decode<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, Stop> {
-    let cursor = open(raw, limits).map_err(Stop::Fault)?;
+    let cursor = open(raw, limits).map_err(Stop::fault)?;
     decode_from(cursor, limits, |reader| T::decode(reader))
 }
 

@@ -14,8 +14,8 @@ use super::response::RawResponse;
 use crate::error::{SaopError, SaopParseError};
 use crate::generated::{EscalationReason, SaopMessage, TokenUsage};
 use crate::json::Limits;
+use crate::json::compact::compact;
 use crate::json::cursor::Cursor;
-use crate::json::scan::{Compact, Scanner};
 use crate::message::{self, Message};
 use crate::schema::Schema;
 
@@ -137,11 +137,10 @@ impl Retry<String> {
     pub fn checking(schema: &'static Schema, policy: RetryPolicy) -> Self {
         Self::reading(policy, Some(schema.name()), move |raw, limits| {
             schema.check(raw, limits)?;
-            let mut compact = Compact::default();
-            Cursor::over(raw, limits.max_depth())
-                .and_then(|cursor| Scanner::new(cursor, limits.max_depth()).document(&mut compact))
+            let text = Cursor::over(raw, limits.max_depth())
+                .and_then(|cursor| compact(cursor, limits.max_depth()))
                 .map_err(|fault| SaopParseError::new(&fault, raw))?;
-            Ok(compact.text)
+            Ok(text.into_owned())
         })
     }
 }

@@ -32,8 +32,51 @@ pub(crate) fn violations<'a>(compiled: &Compiled, tree: &'a Tree<'a>) -> Vec<Vio
             compiled,
         }
         .explain(&mut violations);
+        share_last(&mut violations);
     }
     violations
+}
+
+/// A hostile document can break one rule a million times: what the last violation has in common with one of those just
+/// before it, it shares with it.
+fn share_last(violations: &mut [Violation]) {
+    // As many as one item of an array, say, may break.
+    const NEAR: usize = 8;
+    let Some((last, before)) = violations.split_last_mut() else {
+        return;
+    };
+    for near in before.iter().rev().take(NEAR) {
+        if near.schema_path == last.schema_path {
+            last.schema_path = Arc::clone(&near.schema_path);
+            if near.expected == last.expected {
+                last.expected.clone_from(&near.expected);
+                return;
+            }
+        }
+    }
+}
+
+/// Keywords of the profile need no text of their own.
+fn name_of(keyword: &str) -> Cow<'static, str> {
+    const KNOWN: [&str; 13] = [
+        "type",
+        "required",
+        "enum",
+        "const",
+        "pattern",
+        "minLength",
+        "maxLength",
+        "minimum",
+        "maximum",
+        "exclusiveMinimum",
+        "exclusiveMaximum",
+        "minItems",
+        "maxItems",
+    ];
+    match KNOWN.iter().find(|known| **known == keyword) {
+        Some(known) => Cow::Borrowed(known),
+        None => Cow::Owned(keyword.to_owned()),
+    }
 }
 
 struct Explainer<'e, 'a> {
@@ -238,15 +281,10 @@ impl Explainer<'_, '_> {
         Violation {
             kind: ViolationKind::Schema,
             instance_path: self.path(),
-            keyword: Some(Cow::Owned(self.error.kind().keyword().to_owned())),
+            keyword: Some(name_of(self.error.kind().keyword())),
             schema_path: schema_path.into(),
             message,
-            expected: self
-                .compiled
-                .schema
-                .pointer(schema_path)
-                .cloned()
-                .map(Arc::new),
+            expected: self.compiled.at(schema_path).cloned().map(Arc::new),
             span: Some(self.node.span()),
             position: None,
         }
@@ -258,7 +296,7 @@ impl Explainer<'_, '_> {
 
     /// Another keyword of the schema object whose keyword is broken.
     fn sibling(&self, keyword: &str) -> Option<&Value> {
-        self.compiled.schema.pointer(self.parent()?)?.get(keyword)
+        self.compiled.at(self.parent()?)?.get(keyword)
     }
 
     /// Where the schema object is whose keyword is broken.

@@ -9,18 +9,29 @@ pub(crate) fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> 
     }
     let folded = fold(wrong);
     names
-        .map(|name| (distance(&folded, &fold(name)), name))
-        .filter(|(distance, name)| *distance * 3 <= name.chars().count())
+        .filter_map(|name| {
+            let most = name.chars().count() / 3;
+            let meant = fold(name);
+            // What differs in length differs by that much at least.
+            let near = folded.len().abs_diff(meant.len()) <= most;
+            near.then(|| (distance(&folded, &meant), name))
+                .filter(|(distance, _)| *distance <= most)
+        })
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, name)| name)
 }
 
 /// Case and the choice of separator are the slips that change nothing.
 fn fold(name: &str) -> Vec<char> {
-    name.chars()
-        .filter(|c| !matches!(c, '_' | '-' | ' '))
-        .flat_map(char::to_lowercase)
-        .collect()
+    let mut folded = Vec::with_capacity(name.len());
+    for c in name.chars() {
+        match c {
+            '_' | '-' | ' ' => {}
+            _ if c.is_ascii() => folded.push(c.to_ascii_lowercase()),
+            _ => folded.extend(c.to_lowercase()),
+        }
+    }
+    folded
 }
 
 /// Edits (insert, delete, replace) between two words.

@@ -46,6 +46,21 @@ impl Compiled {
         }
     }
 
+    /// What stands in the schema at `pointer`.
+    pub(crate) fn at(&self, pointer: &str) -> Option<&Value> {
+        // serde_json's own way makes a new text of every step.
+        if pointer.contains('~') {
+            return self.schema.pointer(pointer);
+        }
+        pointer
+            .split('/')
+            .skip(1)
+            .try_fold(&self.schema, |value, step| match value {
+                Value::Array(items) => items.get(step.parse::<usize>().ok()?),
+                _ => value.get(step),
+            })
+    }
+
     /// The keys of the object at `pointer`, as they are written.
     pub(crate) fn keys_at(&self, pointer: &str) -> Vec<Cow<'_, str>> {
         self.tree

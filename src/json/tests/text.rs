@@ -1,23 +1,22 @@
 //! Which texts are JSON, and what is said of those that are not. SPEC P1.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
 use crate::json::Limits;
+use crate::json::compact::compact;
 use crate::json::cursor::Cursor;
-use crate::json::failure::{JsonError, Stop};
+use crate::json::failure::{Failure, JsonError, Stop};
 use crate::json::fault::{Fault, FaultKind};
 use crate::json::position::Position;
 use crate::json::reader::Reader;
-use crate::json::scan::{Compact, Scanner};
 use crate::json::tree::Tree;
 
 fn scan(bytes: &[u8], max_depth: usize) -> Result<String, Fault> {
-    let mut compact = Compact::default();
-    Scanner::new(Cursor::over(bytes, max_depth)?, max_depth).document(&mut compact)?;
-    Ok(compact.text)
+    compact(Cursor::over(bytes, max_depth)?, max_depth).map(Cow::into_owned)
 }
 
 fn message(bytes: &[u8]) -> (String, usize, usize) {
@@ -386,7 +385,7 @@ fn all_readers_give_one_verdict() {
         };
         let mut skipping = Reader::<Stop>::new(cursor, 3);
         let skipped = IgnoredAny::deserialize(&mut skipping).and_then(|_| skipping.end());
-        assert_eq!(skipped, scanned.map_err(Stop::Fault));
+        assert_eq!(skipped, scanned.map_err(Stop::fault));
         // serde's way through a type that takes anything; it checks no keys.
         let mut reading = Reader::<JsonError>::new(cursor, 3);
         let read = Anything::deserialize(&mut reading).and_then(|_| reading.end());

@@ -1,0 +1,324 @@
+//! What stands inside a JSON string: where its plain text ends, which escapes there are, what they stand for.
+//! Text is looked at thirty-two bytes at a time, and unescaped into bytes in blocks of that size.
+//!
+//! Invariant: no escape passes that RFC 8259 does not have, and no surrogate without its other half.
+
+use wide::u8x32;
+
+use super::fault::{Fault, FaultKind};
+
+/// How many bytes are looked at at once.
+const BLOCK: usize = 32;
+
+/// The room that is made for the first escaped string, if the text is not shorter.
+const ROOM: usize = 1 << 14;
+
+/// A bit for each byte, the first one lowest: whether it is a quote, a backslash or a control character.
+#[inline]
+fn special_bytes(block: &[u8; BLOCK]) -> u32 {
+    let bytes = u8x32::new(*block);
+    let quote = bytes.simd_eq(u8x32::splat(b'"'));
+    let backslash = bytes.simd_eq(u8x32::splat(b'\\'));
+    let control = bytes.min(u8x32::splat(0x1F)).simd_eq(bytes);
+    (quote | backslash | control).to_bitmask()
+}
+
+#[inline]
+fn block_at(bytes: &[u8], at: usize) -> Option<&[u8; BLOCK]> {
+    bytes.get(at..).and_then(|rest| rest.first_chunk())
+}
+
+#[inline]
+const fn is_special(byte: u8) -> bool {
+    byte == b'"' || byte == b'\\' || byte < 0x20
+}
+
+/// The first place at or after `at` with a quote, a backslash, a control character, or the end.
+#[inline]
+pub(super) fn plain_run_end(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(block) = block_at(bytes, at) {
+        let special = special_bytes(block);
+        if special != 0 {
+            return at + special.trailing_zeros() as usize;
+        }
+        at += BLOCK;
+    }
+    while bytes.get(at).is_some_and(|&byte| !is_special(byte)) {
+        at += 1;
+    }
+    at
+}
+
+/// What the byte after a backslash stands for; zero for `u`, and for what is no escape.
+static SHORT: [u8; 256] = {
+    let mut table = [0; 256];
+    table[b'"' as usize] = b'"';
+    table[b'\\' as usize] = b'\\';
+    table[b'/' as usize] = b'/';
+    table[b'b' as usize] = 0x8;
+    table[b'f' as usize] = 0xC;
+    table[b'n' as usize] = b'\n';
+    table[b'r' as usize] = b'\r';
+    table[b't' as usize] = b'\t';
+    table
+};
+
+/// The value of a hexadecimal digit; `NO_DIGIT` for what is none.
+static HEX: [u8; 256] = {
+    let mut table = [NO_DIGIT; 256];
+    let mut digit = 0;
+    while digit < 16 {
+        table[b"0123456789abcdef"[digit] as usize] = digit as u8;
+        table[b"0123456789ABCDEF"[digit] as usize] = digit as u8;
+        digit += 1;
+    }
+    table
+};
+
+const NO_DIGIT: u8 = 0xFF;
+
+/// The place after the escape sequence at `at`; a surrogate pair counts as one.
+#[inline]
+pub(super) fn escape_end(bytes: &[u8], at: usize) -> Result<usize, Fault> {
+    match bytes.get(at + 1) {
+        Some(&byte) if SHORT[usize::from(byte)] != 0 => Ok(at + 2),
+        _ => long_escape(bytes, at).map(|(_, end)| end),
+    }
+}
+
+/// The character of the escape sequence at `at`, which is none of two bytes, and the place after it.
+fn long_escape(bytes: &[u8], at: usize) -> Result<(char, usize), Fault> {
+    const ESCAPE: &str = "one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX";
+    match bytes.get(at + 1) {
+        Some(b'u') => {}
+        Some(_) => return Err(Fault::expected(ESCAPE, at)),
+        None => return Err(Fault::expected(ESCAPE, bytes.len())),
+    }
+    let lone = Fault {
+        kind: FaultKind::LoneSurrogate,
+        offset: at,
+    };
+    let first = hex_unit(bytes, at + 2)?;
+    // All units but surrogates are characters.
+    if let Some(c) = char::from_u32(first) {
+        return Ok((c, at + 6));
+    }
+    if first >= 0xDC00 {
+        return Err(lone);
+    }
+    match (bytes.get(at + 6), bytes.get(at + 7)) {
+        (None, _) | (Some(b'\\'), None) => {
+            return Err(Fault::expected("the rest of the string", bytes.len()));
+        }
+        (Some(b'\\'), Some(b'u')) => {}
+        _ => return Err(lone),
+    }
+    let second = hex_unit(bytes, at + 8)?;
+    if !(0xDC00..=0xDFFF).contains(&second) {
+        return Err(lone);
+    }
+    let code = 0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00);
+    match char::from_u32(code) {
+        Some(c) => Ok((c, at + 12)),
+        None => Err(lone),
+    }
+}
+
+/// The UTF-16 code unit of four hexadecimal digits.
+fn hex_unit(bytes: &[u8], at: usize) -> Result<u32, Fault> {
+    if let Some(digits) = bytes.get(at..).and_then(|rest| rest.first_chunk::<4>()) {
+        let [a, b, c, d] = digits.map(|digit| HEX[usize::from(digit)]);
+        if a | b | c | d != NO_DIGIT {
+            return Ok([a, b, c, d]
+                .into_iter()
+                .fold(0, |unit, digit| unit << 4 | u32::from(digit)));
+        }
+    }
+    let wrong = (at..at + 4).find(|&offset| {
+        bytes
+            .get(offset)
+            .is_none_or(|&byte| HEX[usize::from(byte)] == NO_DIGIT)
+    });
+    Err(Fault::expected(
+        "four hexadecimal digits after \\u",
+        wrong.unwrap_or(at).min(bytes.len()),
+    ))
+}
+
+/// Where strings are unescaped. Kept from string to string, for its room.
+#[derive(Debug)]
+pub(crate) struct Scratch {
+    bytes: Vec<u8>,
+}
+
+/// How a string goes on.
+enum Next {
+    At(usize),
+    End(usize),
+}
+
+impl Scratch {
+    pub(crate) const fn new() -> Self {
+        Self { bytes: Vec::new() }
+    }
+
+    /// Appends the first `count` bytes of a block. All are copied, as one copy of fixed size, and the rest cut off.
+    #[inline]
+    fn push_block(&mut self, block: &[u8; BLOCK], count: usize) {
+        let len = self.bytes.len() + count;
+        self.bytes.extend_from_slice(block);
+        self.bytes.truncate(len);
+    }
+
+    /// Unescapes a string of which the bytes from `start` to `at` are plain, up to the quote after it or the end of
+    /// the bytes. Gives the place of either.
+    pub(super) fn unescape(
+        &mut self,
+        bytes: &[u8],
+        start: usize,
+        mut at: usize,
+    ) -> Result<usize, Fault> {
+        self.bytes.clear();
+        let rest = bytes.len() - start + BLOCK;
+        self.bytes.reserve(rest.min(ROOM.max(at - start + BLOCK)));
+        self.bytes
+            .extend_from_slice(bytes.get(start..at).unwrap_or_default());
+        loop {
+            let next = if let Some(block) = block_at(bytes, at) {
+                self.unescape_block(block, bytes, at)?
+            } else {
+                let end = plain_run_end(bytes, at);
+                let plain = bytes.get(at..end).unwrap_or_default();
+                self.bytes.extend_from_slice(plain);
+                self.unescape_one(bytes, end)?
+            };
+            match next {
+                Next::At(next) => at = next,
+                Next::End(end) => return Ok(end),
+            }
+        }
+    }
+
+    /// Unescapes the block at `at`, with an escape that begins in it and goes beyond. Where its special bytes are is
+    /// found once: to look again after each escape would wait for the length of the one before.
+    #[inline]
+    fn unescape_block(
+        &mut self,
+        block: &[u8; BLOCK],
+        bytes: &[u8],
+        at: usize,
+    ) -> Result<Next, Fault> {
+        let mut special = special_bytes(block);
+        if special == 0 {
+            self.push_block(block, BLOCK);
+            return Ok(Next::At(at + BLOCK));
+        }
+        // What of the block is done.
+        let mut done = 0;
+        while special != 0 {
+            let place = special.trailing_zeros() as usize;
+            self.push_short(bytes, at + done, place - done);
+            let short = match block.get(place..) {
+                Some([b'\\', byte, ..]) => SHORT[usize::from(*byte)],
+                _ => 0,
+            };
+            if short == 0 {
+                return self.unescape_one(bytes, at + place);
+            }
+            self.bytes.push(short);
+            done = place + 2;
+            special &= !(3 << place);
+        }
+        self.push_short(bytes, at + done, BLOCK - done);
+        Ok(Next::At(at + BLOCK))
+    }
+
+    /// Unescapes what stands at the place of a special byte, or the end.
+    fn unescape_one(&mut self, bytes: &[u8], at: usize) -> Result<Next, Fault> {
+        match bytes.get(at) {
+            Some(b'\\') => {}
+            Some(b'"') | None => return Ok(Next::End(at)),
+            Some(_) => {
+                return Err(Fault {
+                    kind: FaultKind::Control,
+                    offset: at,
+                });
+            }
+        }
+        let short = bytes.get(at + 1).map_or(0, |&b| SHORT[usize::from(b)]);
+        if short != 0 {
+            self.bytes.push(short);
+            return Ok(Next::At(at + 2));
+        }
+        let (c, end) = long_escape(bytes, at)?;
+        self.bytes
+            .extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
+        Ok(Next::At(end))
+    }
+
+    /// Appends the `count` bytes at `at`, fewer than a block.
+    #[inline]
+    fn push_short(&mut self, bytes: &[u8], at: usize, count: usize) {
+        match block_at(bytes, at) {
+            Some(block) => self.push_block(block, count),
+            None => self
+                .bytes
+                .extend_from_slice(bytes.get(at..at + count).unwrap_or_default()),
+        }
+    }
+
+    /// What was unescaped.
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// What was unescaped, with the room that it is in.
+    pub(super) fn take(&mut self) -> Vec<u8> {
+        std::mem::take(&mut self.bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_special_byte_is_found_at_every_place() {
+        for byte in 0..=u8::MAX {
+            for place in 0..BLOCK {
+                for fill in [b'a', 0x7F, 0x80, 0xFF, b' ', b'!', b'#', b'[', b']'] {
+                    let mut block = [fill; BLOCK];
+                    block[place] = byte;
+                    let expected = u32::from(is_special(byte)) << place;
+                    assert_eq!(special_bytes(&block), expected, "{byte} at {place}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn strings_of_every_length_are_unescaped() {
+        let mut scratch = Scratch::new();
+        for before in (0..40).chain([1000, 1022, 1023, 1024, 5000]) {
+            for after in [0, 1, 15, 16, 17, 2100] {
+                for (escape, character) in [
+                    (r"\n", "\n"),
+                    (r"\u00e4", "ä"),
+                    (r"\u20AC", "€"),
+                    (r"\ud83d\ude00", "😀"),
+                    (r"\\\\", r"\\"),
+                ] {
+                    let raw = format!("{}{escape}ß{}", "x".repeat(before), "é".repeat(after));
+                    let expected =
+                        format!("{}{character}ß{}", "x".repeat(before), "é".repeat(after));
+                    for ended in [raw.clone(), format!("{raw}\"\\")] {
+                        let plain = plain_run_end(ended.as_bytes(), 0);
+                        let end = scratch.unescape(ended.as_bytes(), 0, plain);
+                        assert_eq!(end, Ok(raw.len()));
+                        assert_eq!(scratch.bytes(), expected.as_bytes());
+                    }
+                }
+            }
+        }
+    }
+}
