@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 const LAYERS: &[&[&str]] = &[
     &["json"],
     &["error"],
-    &["schema"],
+    &["schema", "compat"],
     &["leaf"],
     &["message"],
     &["rt"],
