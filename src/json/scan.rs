@@ -33,15 +33,11 @@ pub(crate) struct Scanner<'a> {
     pub(crate) cursor: Cursor<'a>,
     max_depth: usize,
     unique_keys: bool,
-    open: Vec<Level>,
+    /// A byte a level: where there is no limit of depth, a text may open little else.
+    open: Vec<Shape>,
+    /// The open objects, where their keys are to be unique.
+    objects: Vec<Object>,
     keys: Keys<'a>,
-}
-
-/// An open array or object.
-#[derive(Clone, Copy, Debug)]
-enum Level {
-    Array,
-    Object(Object),
 }
 
 impl<'a> Scanner<'a> {
@@ -51,6 +47,7 @@ impl<'a> Scanner<'a> {
             max_depth,
             unique_keys: true,
             open: Vec::new(),
+            objects: Vec::new(),
             keys: Keys::new(),
         }
     }
@@ -89,16 +86,17 @@ impl<'a> Scanner<'a> {
         handler: &mut impl Handler<'a>,
     ) -> Result<(), Fault> {
         self.open.clear();
+        self.objects.clear();
         self.keys.clear();
         loop {
             if !self.enter(depth, handler)? {
                 continue;
             }
             loop {
-                let Some(&level) = self.open.last() else {
+                let Some(&shape) = self.open.last() else {
                     return Ok(());
                 };
-                if self.next_or_close(level, handler)? {
+                if self.next_or_close(shape, handler)? {
                     break;
                 }
             }
@@ -138,32 +136,32 @@ impl<'a> Scanner<'a> {
     /// After a value inside an array or object: `true` where another one begins, `false` where it closed.
     fn next_or_close(
         &mut self,
-        level: Level,
+        shape: Shape,
         handler: &mut impl Handler<'a>,
     ) -> Result<bool, Fault> {
-        match (self.cursor.peek_token(), level) {
-            (Some(b','), Level::Array) => {
+        match (self.cursor.peek_token(), shape) {
+            (Some(b','), Shape::Array) => {
                 self.cursor.pos += 1;
                 if self.cursor.peek_token() == Some(b']') {
                     return Err(self.cursor.expected("a JSON value"));
                 }
                 Ok(true)
             }
-            (Some(b','), Level::Object(_)) => {
+            (Some(b','), Shape::Object) => {
                 self.cursor.pos += 1;
                 self.key(handler)?;
                 Ok(true)
             }
-            (Some(b']'), Level::Array) => {
+            (Some(b']'), Shape::Array) => {
                 self.end(Shape::Array, handler);
                 Ok(false)
             }
-            (Some(b'}'), Level::Object(_)) => {
+            (Some(b'}'), Shape::Object) => {
                 self.end(Shape::Object, handler);
                 Ok(false)
             }
-            (_, Level::Array) => Err(self.cursor.expected(AFTER_ITEM)),
-            (_, Level::Object(_)) => Err(self.cursor.expected(AFTER_MEMBER)),
+            (_, Shape::Array) => Err(self.cursor.expected(AFTER_ITEM)),
+            (_, Shape::Object) => Err(self.cursor.expected(AFTER_MEMBER)),
         }
     }
 
@@ -176,16 +174,19 @@ impl<'a> Scanner<'a> {
         self.check_depth(depth + self.open.len())?;
         handler.open(self.cursor.pos, shape);
         self.cursor.pos += 1;
-        self.open.push(match shape {
-            Shape::Array => Level::Array,
-            Shape::Object => Level::Object(self.keys.open()),
-        });
+        self.open.push(shape);
+        if shape == Shape::Object && self.unique_keys {
+            self.objects.push(self.keys.open());
+        }
         Ok(())
     }
 
     fn end(&mut self, shape: Shape, handler: &mut impl Handler<'a>) {
         self.cursor.pos += 1;
-        if let Some(Level::Object(object)) = self.open.pop() {
+        self.open.pop();
+        if shape == Shape::Object
+            && let Some(object) = self.objects.pop()
+        {
             self.keys.close(object);
         }
         handler.close(self.cursor.pos, shape);
@@ -197,11 +198,9 @@ impl<'a> Scanner<'a> {
         }
         let start = self.cursor.pos;
         let key = self.cursor.string()?;
-        let fresh = match self.open.last_mut() {
-            Some(Level::Object(object)) if self.unique_keys => {
-                self.keys.insert(object, key.unescape())
-            }
-            _ => true,
+        let fresh = match self.objects.last_mut() {
+            Some(object) => self.keys.insert(object, key.unescape()),
+            None => true,
         };
         handler.key(start, key);
         if !fresh {
