@@ -1,6 +1,6 @@
 //! One kind of message: the parser against the independent reader and engine. SPEC W.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use std::sync::LazyLock;
 
@@ -28,20 +28,33 @@ pub(crate) fn hold(
     bytes: &[u8],
     refused: Option<&SaopError>,
 ) -> Result<(), String> {
+    differences(schema, bytes, refused).map(drop)
+}
+
+/// As `hold`; gives the differences that are allowed and were made use of.
+pub(crate) fn differences(
+    schema: &'static Schema,
+    bytes: &[u8],
+    refused: Option<&SaopError>,
+) -> Result<BTreeSet<&'static str>, String> {
     in_order(bytes, refused)?;
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
-        Err(error) => return no_text(error.valid_up_to(), refused),
+        Err(error) => return no_text(error.valid_up_to(), refused).map(|()| BTreeSet::new()),
     };
     let engine = ENGINES
         .get(schema.name())
         .ok_or_else(|| format!("{} has no engine", schema.name()))?;
+    let mut used = BTreeSet::new();
     let mut case = Case {
         text,
         refused,
-        allowed: &mut |_| {},
+        allowed: &mut |difference| {
+            used.insert(difference.name());
+        },
     };
-    compare(&mut case, |value| Ok(engine.findings(value))).map(drop)
+    compare(&mut case, |value| Ok(engine.findings(value)))?;
+    Ok(used)
 }
 
 /// Bytes that are no text are refused for the first of them, or for what is wrong before it.
