@@ -60,6 +60,7 @@ fn no_input_of_the_corpora_and_no_finding_shows_a_bug() {
 /// at least 0) and in `arguments`, whether it is accepted, and which of `Divergence` it takes.
 // SPEC W E4 P2
 #[test]
+#[allow(clippy::too_many_lines, reason = "a table of cases is long")]
 fn known_differences_are_these_and_no_more() {
     // The document itself, the action and its arguments are three.
     let levels = |count: usize| format!("{}1{}", "[".repeat(count - 3), "]".repeat(count - 3));

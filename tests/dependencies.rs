@@ -1,0 +1,56 @@
+//! SPEC W: without the feature `codegen` a consumer builds none of the generator's crates. cargo itself is asked.
+
+#![allow(clippy::expect_used, reason = "a test stops at the first surprise")]
+
+use std::collections::BTreeSet;
+use std::process::Command;
+
+/// The crates that a consumer of the library builds, by name.
+fn tree(features: &[&str]) -> BTreeSet<String> {
+    let cargo = std::env::var_os("CARGO").expect("a test runs under cargo");
+    let output = Command::new(cargo)
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .args(["tree", "--offline", "--locked", "--package", "saop"])
+        .args([
+            "--edges",
+            "normal,build",
+            "--prefix",
+            "none",
+            "--format",
+            "{p}",
+        ])
+        .args(features)
+        .output()
+        .expect("cargo can be started");
+    let (stdout, stderr) = (
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr),
+    );
+    assert!(output.status.success(), "{stderr}");
+    let names = stdout.lines().filter_map(|line| line.split(' ').next());
+    names.map(str::to_owned).collect()
+}
+
+#[test]
+fn without_codegen_none_of_the_generators_crates_is_built() {
+    const GENERATOR: [&str; 6] = [
+        "saop-codegen",
+        "typify",
+        "schemars",
+        "syn",
+        "prettyplease",
+        "heck",
+    ];
+    let with = tree(&[]);
+    let without = tree(&["--no-default-features"]);
+    for name in GENERATOR {
+        assert!(with.contains(name), "{name} is not built at all: {with:?}");
+    }
+    // The derive of serde is no part of it either, and with it syn.
+    let left: Vec<_> = GENERATOR
+        .iter()
+        .filter(|name| without.contains(**name))
+        .collect();
+    assert!(left.is_empty(), "{left:?} of {without:?}");
+    assert!(without.contains("serde_json") && without.len() < with.len());
+}
