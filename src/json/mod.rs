@@ -21,6 +21,7 @@ pub(crate) mod reader;
 pub(crate) mod scan;
 pub(crate) mod spanned;
 pub(crate) mod tree;
+pub(crate) mod unique;
 pub(crate) mod value;
 pub(crate) mod write;
 

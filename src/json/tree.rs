@@ -178,6 +178,15 @@ impl<'a> NodeRef<'a> {
         })
     }
 
+    /// Every node inside, keys included, in text order.
+    pub(crate) fn below(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
+        let next = self.next();
+        (self.index + 1..next).map(move |index| NodeRef {
+            tree: self.tree,
+            index,
+        })
+    }
+
     /// The items of an array; none for any other kind.
     pub(crate) fn items(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
         let array = self.kind() == JsonKind::Array;

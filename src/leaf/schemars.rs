@@ -6,7 +6,10 @@ use std::borrow::Cow;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde_json::{Map, Value};
 
-use super::{CheckedF64, CheckedString, NumberRule, StringRule};
+use super::{
+    ArrayRule, CheckedF64, CheckedInteger, CheckedString, CheckedVec, IntegerRule, Nullable,
+    NumberRule, StringRule,
+};
 use crate::json::any_number::JsonNumber;
 use crate::json::object::JsonObject;
 
@@ -41,8 +44,74 @@ impl<R: NumberRule> JsonSchema for CheckedF64<R> {
                 ("maximum", R::MAXIMUM.map(Value::from)),
                 ("exclusiveMinimum", R::EXCLUSIVE_MINIMUM.map(Value::from)),
                 ("exclusiveMaximum", R::EXCLUSIVE_MAXIMUM.map(Value::from)),
+                ("multipleOf", R::MULTIPLE_OF.map(Value::from)),
             ],
         )
+    }
+}
+
+impl<T, R: IntegerRule> JsonSchema for CheckedInteger<T, R> {
+    fn schema_name() -> Cow<'static, str> {
+        R::NAME.into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        // The generator gives bounds that a 64-bit type holds.
+        let exact = |bound: i128| {
+            u64::try_from(bound).map_or_else(
+                |_| Value::from(i64::try_from(bound).unwrap_or(i64::MIN)),
+                Value::from,
+            )
+        };
+        typed(
+            "integer",
+            [
+                ("minimum", R::MINIMUM.map(exact)),
+                ("maximum", R::MAXIMUM.map(exact)),
+                ("exclusiveMinimum", R::EXCLUSIVE_MINIMUM.map(exact)),
+                ("exclusiveMaximum", R::EXCLUSIVE_MAXIMUM.map(exact)),
+                ("multipleOf", R::MULTIPLE_OF.map(Value::from)),
+            ],
+        )
+    }
+}
+
+impl<T: JsonSchema, R: ArrayRule> JsonSchema for CheckedVec<T, R> {
+    fn schema_name() -> Cow<'static, str> {
+        R::NAME.into()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let minimum = Some(R::MIN_ITEMS).filter(|&count| count > 0);
+        typed(
+            "array",
+            [
+                ("items", Some(generator.subschema_for::<T>().to_value())),
+                ("minItems", minimum.map(Value::from)),
+                ("maxItems", R::MAX_ITEMS.map(Value::from)),
+                ("uniqueItems", R::UNIQUE_ITEMS.then(|| true.into())),
+            ],
+        )
+    }
+}
+
+impl<T: JsonSchema> JsonSchema for Nullable<T> {
+    fn schema_name() -> Cow<'static, str> {
+        format!("Nullable_{}", T::schema_name()).into()
+    }
+
+    fn schema_id() -> Cow<'static, str> {
+        format!("Nullable<{}>", T::schema_id()).into()
+    }
+
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let inner = generator.subschema_for::<T>().to_value();
+        let any = vec![inner, typed("null", []).to_value()];
+        Map::from_iter([("anyOf".to_owned(), Value::from(any))]).into()
     }
 }
 

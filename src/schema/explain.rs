@@ -9,12 +9,13 @@ use jsonschema::{JsonType, ValidationError};
 use serde_json::{Value, json};
 
 use super::suggest::nearest;
-use super::validator::{Compiled, REPRESENTATION};
-use super::words::{Bound, string_length, string_pattern};
+use super::validator::{Compiled, MULTIPLE_OF, REPRESENTATION};
+use super::words::{Bound, array_length, array_repeats, string_length, string_pattern};
 use crate::error::{Violation, ViolationKind};
 use crate::json::fault::quote;
 use crate::json::scan::push_pointer_step;
 use crate::json::tree::{NodeRef, Tree};
+use crate::json::unique::repeated;
 
 /// Everything that the schema refuses in a document, in no particular order.
 pub(crate) fn violations<'a>(compiled: &Compiled, tree: &'a Tree<'a>) -> Vec<Violation> {
@@ -162,6 +163,13 @@ impl Explainer<'_, '_> {
             ValidationErrorKind::ExclusiveMaximum { limit } => self.bound("less than", limit),
             ValidationErrorKind::MinItems { limit } => self.items("at least", *limit),
             ValidationErrorKind::MaxItems { limit } => self.items("at most", *limit),
+            ValidationErrorKind::UniqueItems => {
+                let (first, again) = repeated(self.node).unwrap_or_default();
+                array_repeats(first, again)
+            }
+            ValidationErrorKind::Custom { keyword, message } if keyword == MULTIPLE_OF => {
+                format!("expected {} {message}, but found {}", self.noun(), found())
+            }
             other => format!(
                 "expected a value that `{}` allows, but found {}",
                 other.keyword(),
@@ -208,29 +216,27 @@ impl Explainer<'_, '_> {
     }
 
     fn bound(&self, relation: &str, limit: &Value) -> String {
-        let noun = match self.sibling("type").and_then(Value::as_str) {
-            Some("integer") => "an integer",
-            _ => "a number",
-        };
         format!(
-            "expected {noun} of {relation} {limit}, but found {}",
+            "expected {} of {relation} {limit}, but found {}",
+            self.noun(),
             self.node.describe()
         )
         .replace("of more", "more")
         .replace("of less", "less")
     }
 
+    /// What the schema calls the number that it has a rule for.
+    fn noun(&self) -> &'static str {
+        let is_integer = |kind: &Value| kind == "integer";
+        match self.sibling("type") {
+            Some(Value::Array(kinds)) if kinds.iter().any(is_integer) => "an integer",
+            Some(kind) if is_integer(kind) => "an integer",
+            _ => "a number",
+        }
+    }
+
     fn items(&self, relation: &'static str, count: u64) -> String {
-        let bound = Bound {
-            relation,
-            count,
-            unit: "item",
-        };
-        let found = match self.node.items().count() as u64 {
-            0 => "an empty array".to_owned(),
-            found => format!("one of {found}"),
-        };
-        format!("expected an array of {bound}, but found {found}")
+        array_length(relation, count, self.node.items().count() as u64)
     }
 
     fn violation(&self, message: String) -> Violation {

@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 
 pub(crate) use likeliest::{Likeliest, by_first_members, likeliest};
 pub(crate) use reject::{reject_text, reject_value};
-pub(crate) use words::{Bound, string_length, string_pattern};
+pub(crate) use words::{Bound, array_length, array_repeats, string_length, string_pattern};
 
 use crate::error::{SaopError, Violation};
 use crate::json::Limits;

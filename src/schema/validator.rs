@@ -1,5 +1,6 @@
 //! jsonschema's validator over our spanned tree, with one keyword of our own: it finds numbers that the
-//! 64-bit type of their field does not hold. Nothing else is added to, or taken from, the schema.
+//! 64-bit type of their field does not hold. `multipleOf` is decided in decimal, as the decoder decides it; `format`
+//! says nothing. Nothing else is added to, or taken from, the schema.
 
 use std::borrow::Cow;
 
@@ -13,6 +14,9 @@ use crate::json::tree::{NodeRef, Tree};
 
 /// The keyword that the generator writes beside every number whose field has a 64-bit type.
 pub(crate) const REPRESENTATION: &str = "saop:representation";
+
+/// The keyword that is not the engine's, which divides floats.
+pub(crate) const MULTIPLE_OF: &str = "multipleOf";
 
 /// A validator, and the schema it was built from to look things up in.
 pub(crate) struct Compiled {
@@ -34,8 +38,19 @@ impl Compiled {
         let schema: Value = serde_json::from_str(validation).expect("a generated schema is JSON");
         let validator = jsonschema::options_for::<Spanned>()
             .with_draft(Draft::Draft7)
+            .should_validate_formats(false)
             .with_keyword(REPRESENTATION, |_, value, _| {
                 Ok(Box::new(Representation::named(value)))
+            })
+            .with_keyword(MULTIPLE_OF, |parent, value, _| {
+                let float = parent
+                    .get(REPRESENTATION)
+                    .is_some_and(|holder| holder == "f64");
+                Ok(Box::new(MultipleOf {
+                    step: value.as_f64().unwrap_or(1.0),
+                    integer: value.as_u64().filter(|_| !float),
+                    words: format!("that is a multiple of {value}"),
+                }))
             })
             .build(&schema)
             .expect("a generated schema is valid");
@@ -61,6 +76,35 @@ impl Compiled {
 /// How many validators this process has built.
 #[cfg(test)]
 pub(crate) static BUILT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+
+/// `multipleOf`: exact for what is read as an integer, in the decimals of the nearest float for the rest.
+struct MultipleOf {
+    step: f64,
+    integer: Option<u64>,
+    words: String,
+}
+
+impl<'i> Keyword<'i, Spanned> for MultipleOf {
+    fn validate(&self, instance: NodeRef<'i>) -> Result<(), ValidationError<'i>> {
+        if self.is_valid(instance) {
+            Ok(())
+        } else {
+            Err(ValidationError::custom(&*self.words))
+        }
+    }
+
+    fn is_valid(&self, instance: NodeRef<'i>) -> bool {
+        let Some(number) = Node::as_number(&instance) else {
+            return true;
+        };
+        let token = JsonNumber::as_str(&number);
+        match (number::integer(&token), self.integer) {
+            (Integer::U64(value), Some(step)) => value % step == 0,
+            (Integer::I64(value), Some(step)) => value.unsigned_abs() % step == 0,
+            _ => number::float(&token).is_none_or(|value| number::is_multiple(value, self.step)),
+        }
+    }
+}
 
 /// The type that holds a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
