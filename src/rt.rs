@@ -21,11 +21,12 @@ pub use crate::leaf::arbitrary::{
 pub use crate::leaf::{
     ArrayRule, CheckedF64, CheckedI64, CheckedString, CheckedU64, CheckedVec, Decode, Fields,
     FiniteF64, IntegerRule, Literal, Map, NonEmptyString, Nullable, NumberRule, Pattern, Scalar,
-    StringRule, decode_enum, decode_literal, decode_scalar, next_field, required, set,
+    StringRule, Tagged, decode_enum, decode_literal, decode_scalar, decode_tagged, next_field,
+    required, set,
 };
 pub use crate::message::{Message, MessageUnion, check, decode_union};
 #[cfg(feature = "schemars")]
-pub use crate::schema::export::json_schema;
+pub use crate::schema::export::{json_schema, json_schema_without_null};
 pub use crate::schema::{
     CrossField, Discriminator, Rule, RuleCheck, Schema, SchemaKind, SchemaParts, Step,
 };

@@ -56,6 +56,8 @@ pub enum Code {
     Depth,
     /// SCH024: a fault of the generator itself, not of the schema.
     Internal,
+    /// SCH025: a `oneOf` whose branches no constant tells apart.
+    Union,
 }
 
 impl Code {
@@ -85,6 +87,7 @@ impl Code {
         Self::Setting,
         Self::Depth,
         Self::Internal,
+        Self::Union,
     ];
 
     /// The code as printed: `SCH001` and so on.
@@ -115,6 +118,7 @@ impl Code {
             Self::Setting => "SCH022",
             Self::Depth => "SCH023",
             Self::Internal => "SCH024",
+            Self::Union => "SCH025",
         }
     }
 }

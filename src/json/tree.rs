@@ -212,9 +212,12 @@ impl<'a> NodeRef<'a> {
             .find_map(|(key, value)| (key == name).then_some(value))
     }
 
-    /// The value that a JSON Pointer of object members names, from here.
+    /// The value that a JSON Pointer names, from here.
     pub(crate) fn pointer(self, pointer: &str) -> Option<NodeRef<'a>> {
         pointer.split('/').skip(1).try_fold(self, |node, step| {
+            if node.kind() == JsonKind::Array {
+                return node.items().nth(step.parse().ok()?);
+            }
             node.member(&step.replace("~1", "/").replace("~0", "~"))
         })
     }

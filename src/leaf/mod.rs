@@ -15,6 +15,7 @@ mod nullable;
 mod scalar;
 #[cfg(feature = "schemars")]
 mod schemars;
+mod tagged;
 
 pub use checked_float::{CheckedF64, FiniteF64, NumberRule};
 pub use checked_integer::{CheckedI64, CheckedInteger, CheckedU64, IntegerRule};
@@ -26,3 +27,4 @@ pub use fields::{Fields, decode_enum, next_field, required, set};
 pub use literal::{Literal, decode_literal};
 pub use nullable::Nullable;
 pub use scalar::{Scalar, decode_scalar};
+pub use tagged::{Tagged, decode_tagged};

@@ -61,6 +61,21 @@ impl Compiled {
         }
     }
 
+    /// The schema that one names by references, or itself.
+    pub(crate) fn target<'s>(&'s self, schema: &'s Value) -> &'s Value {
+        // As many as the generator takes.
+        const HOPS: usize = 16;
+        let mut here = schema;
+        for _ in 0..HOPS {
+            let named = here.get("$ref").and_then(Value::as_str);
+            match named.and_then(|reference| self.schema.pointer(reference.strip_prefix('#')?)) {
+                Some(target) => here = target,
+                None => break,
+            }
+        }
+        here
+    }
+
     /// The keys of the object at `pointer`, as they are written.
     pub(crate) fn keys_at(&self, pointer: &str) -> Vec<Cow<'_, str>> {
         self.tree

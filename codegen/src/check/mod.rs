@@ -3,17 +3,22 @@
 //! Invariant: a tree of [`Node`]s exists only for schemas without a problem, and holds nothing that the
 //! generated code does not enforce exactly.
 
+mod choice;
 mod decimal;
 mod keywords;
 mod leaf;
+mod number;
 mod object;
 mod pattern;
 mod refs;
+mod union;
 
 use std::collections::BTreeSet;
 
+pub(crate) use number::is_unsigned;
+
 use crate::diagnostics::Code;
-use crate::json::{Json, Value};
+use crate::json::{Json, Member, Value};
 use crate::load::{Document, Documents, RefError, Report, Target};
 use crate::settings::Settings;
 
@@ -30,14 +35,12 @@ pub(crate) struct Node {
 pub(crate) enum Form {
     Ref(Target),
     Text(TextRule),
-    /// String values, in order; one of them for a `const`.
+    /// Values in order; one of them for a `const`.
     Choice {
-        values: Vec<String>,
+        values: Vec<Literal>,
         constant: bool,
     },
-    Integer {
-        unsigned: bool,
-    },
+    Integer(IntegerRule),
     Number(NumberRule),
     Boolean,
     /// Two or more of the scalar types.
@@ -47,6 +50,13 @@ pub(crate) enum Form {
         bounds: ArrayBounds,
     },
     Map(Box<Node>),
+    /// A value, or `null`.
+    Nullable(Box<Node>),
+    /// Closed objects that the value of one property tells apart, each with that value.
+    Union {
+        property: String,
+        branches: Vec<(String, Node)>,
+    },
     Free,
     Closed(Vec<Property>),
 }
@@ -80,6 +90,29 @@ pub(crate) struct NumberRule {
     pub(crate) maximum: Option<f64>,
     pub(crate) exclusive_minimum: Option<f64>,
     pub(crate) exclusive_maximum: Option<f64>,
+    pub(crate) multiple_of: Option<f64>,
+}
+
+/// Bounds are integers that a 64-bit type holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct IntegerRule {
+    /// Whether a `u64` holds it; else it is an `i64`.
+    pub(crate) unsigned: bool,
+    pub(crate) minimum: Option<i128>,
+    pub(crate) maximum: Option<i128>,
+    pub(crate) exclusive_minimum: Option<i128>,
+    pub(crate) exclusive_maximum: Option<i128>,
+    pub(crate) multiple_of: Option<u64>,
+}
+
+/// A scalar that a schema names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Literal {
+    Null,
+    Bool(bool),
+    /// As the schema spells it.
+    Number(String),
+    String(String),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +123,7 @@ pub(crate) enum Scalar {
     Null,
 }
 
-/// Bounds of an array; only a hand-written type has any.
+/// Bounds of an array.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ArrayBounds {
     pub(crate) min: u64,
@@ -329,63 +362,113 @@ impl Walk<'_> {
     fn typed(&mut self, json: &Json, place: Place) -> Option<Form> {
         let root = place == Place::Root;
         let members = json.members().unwrap_or_default();
-        let Some(kind) = json.get("type") else {
-            // Without a type only the keywords that no type has can be told to be wrong.
-            let any: Vec<&str> = [
-                keywords::STRING,
-                keywords::NUMERIC,
-                keywords::ARRAY,
-                keywords::OBJECT,
-            ]
-            .concat();
-            if keywords::check(self, members, "any type", &any, root) {
-                self.report(
-                    Code::Type,
-                    json.span.start,
-                    "expected a `type`, but found none",
-                );
+        let choice = json.member("const").or_else(|| json.member("enum"));
+        match (json.get("type"), choice) {
+            (_, _) if json.get("oneOf").is_some() => {
+                keywords::check(self, members, "`oneOf`", keywords::UNION, root);
+                self.union(json)
             }
-            return None;
-        };
-        match &kind.value {
-            Value::String(name) => {
-                let allowed = match name.as_str() {
-                    "string" => keywords::STRING,
-                    "integer" | "number" => keywords::NUMERIC,
-                    "boolean" => keywords::PLAIN,
-                    "array" => keywords::ARRAY,
-                    "object" => keywords::OBJECT,
-                    _ => {
-                        let message = format!(
-                            "expected `type` to be string, integer, number, boolean, array or object, \
-                             but found `{name}`"
-                        );
-                        self.report(Code::Type, kind.span.start, &message);
-                        return None;
-                    }
-                };
-                keywords::check(self, members, &format!("type `{name}`"), allowed, root);
-                match name.as_str() {
-                    "string" => self.string(json),
-                    "integer" => self.integer(json),
-                    "number" => self.number(json),
-                    "boolean" => Some(Form::Boolean),
-                    "array" => self.array(json, place),
-                    _ => self.object(json),
-                }
+            (None, Some(choice)) => {
+                keywords::check(self, members, "any type", &keywords::of_any_type(), root);
+                self.choice(json, choice, &[])
             }
-            Value::Array(kinds) => {
-                keywords::check(self, members, "several types", keywords::PLAIN, root);
-                self.scalars(kind, kinds)
-            }
-            _ => {
-                let message = format!(
-                    "expected `type` to be a string or an array, but found {}",
-                    kind.kind()
-                );
-                self.report(Code::Type, kind.span.start, &message);
+            (None, None) => {
+                self.untyped(json, root);
                 None
             }
+            (Some(kind), choice) => match &kind.value {
+                Value::String(name) => {
+                    self.keywords_of(json, kind, name, root)?;
+                    match choice {
+                        Some(choice) if name != "array" && name != "object" => {
+                            self.choice(json, choice, &[name])
+                        }
+                        _ => self.of_type(json, name),
+                    }
+                }
+                Value::Array(kinds) => self.several(json, kind, kinds, choice),
+                _ => {
+                    let message = format!(
+                        "expected `type` to be a string or an array, but found {}",
+                        kind.kind()
+                    );
+                    self.report(Code::Type, kind.span.start, &message);
+                    None
+                }
+            },
         }
+    }
+
+    /// Without a type only the keywords that no type has can be told to be wrong.
+    fn untyped(&mut self, json: &Json, root: bool) {
+        let members = json.members().unwrap_or_default();
+        if keywords::check(self, members, "any type", &keywords::of_any_type(), root) {
+            let message = "expected a `type`, but found none";
+            self.report(Code::Type, json.span.start, message);
+        }
+    }
+
+    /// Reports what does not apply to the type, and a type that the profile lacks.
+    fn keywords_of(&mut self, json: &Json, at: &Json, name: &str, root: bool) -> Option<()> {
+        let allowed = match name {
+            "string" => keywords::STRING,
+            "integer" | "number" => keywords::NUMERIC,
+            "boolean" => keywords::CHOICE,
+            "array" => keywords::ARRAY,
+            "object" => keywords::OBJECT,
+            _ => {
+                let message = format!(
+                    "expected `type` to be string, integer, number, boolean, array or object, \
+                     but found `{name}`"
+                );
+                self.report(Code::Type, at.span.start, &message);
+                return None;
+            }
+        };
+        let members = json.members().unwrap_or_default();
+        keywords::check(self, members, &format!("type `{name}`"), allowed, root);
+        Some(())
+    }
+
+    fn of_type(&mut self, json: &Json, name: &str) -> Option<Form> {
+        match name {
+            "string" => self.string(json),
+            "integer" => self.integer(json),
+            "number" => self.number(json),
+            "boolean" => Some(Form::Boolean),
+            "array" => self.array(json),
+            _ => self.object(json),
+        }
+    }
+
+    /// Several types: one and `null`, those of the values of an `enum`, or scalars.
+    fn several(
+        &mut self,
+        json: &Json,
+        at: &Json,
+        kinds: &[Json],
+        choice: Option<&Member>,
+    ) -> Option<Form> {
+        let members = json.members().unwrap_or_default();
+        let names: Vec<&str> = kinds.iter().filter_map(Json::as_str).collect();
+        if let Some(choice) = choice {
+            keywords::check(self, members, "several types", keywords::CHOICE, false);
+            self.distinct_types(at, kinds)?;
+            return self.choice(json, choice, &names);
+        }
+        let inner = match names.as_slice() {
+            [inner, "null"] | ["null", inner] if *inner != "null" && kinds.len() == 2 => *inner,
+            _ => {
+                keywords::check(self, members, "several types", keywords::PLAIN, false);
+                return self.scalars(at, kinds);
+            }
+        };
+        self.keywords_of(json, at, inner, false)?;
+        let form = self.of_type(json, inner)?;
+        Some(Form::Nullable(Box::new(Node {
+            offset: json.span.start,
+            description: None,
+            form,
+        })))
     }
 }
