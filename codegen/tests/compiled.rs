@@ -342,10 +342,12 @@ fn integer_bounds_are_exact() {
             "level" => format!(r#"{{"level": {value}}}"#),
             _ => format!(r#"{{"level": 3, "{member}": {value}}}"#),
         };
-        good.iter()
-            .for_each(|value| accepts::<Integers>(&text(value)));
-        bad.iter()
-            .for_each(|value| refuses::<Integers>(&text(value)));
+        for value in good {
+            accepts::<Integers>(&text(value));
+        }
+        for value in bad {
+            refuses::<Integers>(&text(value));
+        }
     }
     assert_eq!(IntegersLevel::new(3).unwrap().get(), 3);
     let error = IntegersLevel::new(6).unwrap_err();
@@ -431,8 +433,12 @@ fn bounds_of_an_array_are_enforced() {
         ),
     ] {
         let text = |value: &str| format!(r#"{{"some": ["x", "x"], "{member}": {value}}}"#);
-        good.iter().for_each(|value| accepts::<Lists>(&text(value)));
-        bad.iter().for_each(|value| refuses::<Lists>(&text(value)));
+        for value in good {
+            accepts::<Lists>(&text(value));
+        }
+        for value in bad {
+            refuses::<Lists>(&text(value));
+        }
     }
     refuses::<Lists>(r#"{"some": []}"#);
     refuses::<Lists>(r#"{"some": ["a", "b", "c", "d"]}"#);
@@ -480,9 +486,12 @@ fn scalars_of_any_type_can_be_named() {
             "status" => format!(r#"{{"status": {value}}}"#),
             _ => format!(r#"{{"status": 200, "{member}": {value}}}"#),
         };
-        good.iter()
-            .for_each(|value| accepts::<Values>(&text(value)));
-        bad.iter().for_each(|value| refuses::<Values>(&text(value)));
+        for value in good {
+            accepts::<Values>(&text(value));
+        }
+        for value in bad {
+            refuses::<Values>(&text(value));
+        }
     }
     // By their digits, where a `Value` has lost them.
     for number in [

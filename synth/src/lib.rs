@@ -16,6 +16,7 @@
 
 mod breach;
 pub mod corpus;
+mod equal;
 mod error;
 mod free;
 mod make;

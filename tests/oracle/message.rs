@@ -46,6 +46,7 @@ pub(crate) fn hold(
     let mut case = Case {
         text,
         refused,
+        schema: &engine.schema,
         allowed: &mut |_| {},
     };
     compare(&mut case, |value| Ok(engine.findings(value))).map(drop)
