@@ -111,7 +111,7 @@ impl Maker<'_> {
                     Some(reference) => reference,
                     None => continue,
                 },
-                11 => format!("\"type\": {}", self.or_null("object")),
+                11 if floats => format!("\"type\": {}", self.or_null("object")),
                 12..=14 => self.array(levels - 1, floats),
                 15 => {
                     let inner = self.members(levels - 1, floats);

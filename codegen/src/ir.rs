@@ -241,15 +241,17 @@ impl Model {
         Some(all)
     }
 
-    /// Whether a value of the type may hold a float, which makes equal what a text tells apart.
+    /// Whether a value of the type may hold a number that is no integer of 64 bits: a float makes equal what a text
+    /// tells apart, and free-form data tells apart what is one float in another format.
     pub(crate) fn holds_float(&self, ty: &Type) -> bool {
         match ty {
-            Type::F64 => true,
+            Type::F64 | Type::FreeForm => true,
             Type::Array(inner) | Type::Map(inner) | Type::Nullable(inner) => {
                 self.holds_float(inner)
             }
             Type::Named(name) => match self.named(name).map(|named| &named.shape) {
                 Some(Shape::Number(_)) => true,
+                Some(Shape::Scalars(scalars)) => scalars.contains(&Scalar::Number),
                 Some(Shape::Struct(fields)) => {
                     fields.iter().any(|field| self.holds_float(&field.ty))
                 }

@@ -65,7 +65,16 @@ fn walk(root: &Value, schema: &Value, value: &Value, path: &str, found: &mut BTr
                 // A field for numbers holds the nearest float.
                 let held = match number.as_f64() {
                     Some(float) if !names_integer(schema) => format!("{float:e}"),
-                    Some(float) if number.is_f64() && float.fract() == 0.0 => format!("{float:.0}"),
+                    // Beyond 2^64 a float is what it is written as.
+                    Some(float)
+                        if float.fract() == 0.0 && float.abs() < 18_446_744_073_709_551_616.0 =>
+                    {
+                        if number.is_f64() {
+                            format!("{float:.0}")
+                        } else {
+                            exact
+                        }
+                    }
                     _ => exact,
                 };
                 if !is_multiple(&held, &step) {
@@ -133,13 +142,15 @@ pub(crate) fn branch(root: &Value, branches: &[Value], value: &Value) -> Option<
         let constant = branch.get("properties")?.get(name)?.get("const")?.clone();
         required.iter().any(|item| item == name).then_some(constant)
     };
-    names.into_iter().find_map(|name| {
+    let (name, told) = names.into_iter().find_map(|name| {
         let told: Vec<Value> = all
             .iter()
-            .map(|branch| constant(branch, name))
+            .map(|branch| constant(branch, name).filter(Value::is_string))
             .collect::<Option<_>>()?;
-        told.iter().position(|told| Some(told) == value.get(name))
-    })
+        let apart = (1..told.len()).all(|at| !told[..at].contains(&told[at]));
+        apart.then_some((name, told))
+    })?;
+    told.iter().position(|told| Some(told) == value.get(name))
 }
 
 fn target<'s>(root: &'s Value, schema: &'s Value) -> &'s Value {

@@ -69,8 +69,8 @@ pub(super) fn unique(
 ) {
     for (schema, offset, item) in arrays {
         if model.holds_float(item) {
-            let message = "expected `uniqueItems` where items hold no `number`, since floats make some alike that a \
-                           text tells apart, but found one; a hand-written type may decide it";
+            let message = "expected `uniqueItems` where items hold no `number` and no free-form object, since floats \
+                           make some alike that a text tells apart, but found one; a hand-written type may decide it";
             report.at(
                 &documents.list[*schema],
                 Code::HandWritten,

@@ -241,7 +241,7 @@ impl __rt::ArrayRule for ListsSetRule {
 }
 
 /// The type of `/properties/objects`.
-pub type ListsObjects = __rt::CheckedVec<__rt::JsonObject, ListsObjectsRule>;
+pub type ListsObjects = __rt::CheckedVec<ListsObjectsItem, ListsObjectsRule>;
 
 /// The rule of `ListsObjects`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -251,6 +251,137 @@ impl __rt::ArrayRule for ListsObjectsRule {
     const NAME: &'static str = "ListsObjects";
     const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(1000000);
     const UNIQUE_ITEMS: bool = true;
+}
+
+/// The type of `/properties/objects/items`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ListsObjectsItem {
+    pub a: ::std::option::Option<__rt::Nullable<i64>>,
+    pub b: ::std::option::Option<__rt::Map<::std::string::String>>,
+}
+
+const _: () = {
+    struct __Fields;
+    impl __rt::Fields for __Fields {
+        const OBJECT: &'static str = "ListsObjectsItem";
+        const NAMES: &'static [&'static str] = &["a", "b"];
+        fn index(__key: &str) -> ::std::option::Option<usize> {
+            match __key {
+                "a" => ::std::option::Option::Some(0),
+                "b" => ::std::option::Option::Some(1),
+                _ => ::std::option::Option::None,
+            }
+        }
+    }
+    struct __Visitor;
+    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
+        type Value = ListsObjectsItem;
+        fn expecting(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
+        }
+        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
+            self,
+            mut __map: __A,
+        ) -> ::std::result::Result<Self::Value, __A::Error> {
+            let mut __f0: ::std::option::Option<__rt::Nullable<i64>> = ::std::option::Option::None;
+            let mut __f1: ::std::option::Option<__rt::Map<::std::string::String>> = ::std::option::Option::None;
+            while let ::std::option::Option::Some(__index) = __rt::next_field::<
+                __Fields,
+                _,
+            >(&mut __map)? {
+                match __index {
+                    0 => __rt::set(&mut __f0, &mut __map, "a")?,
+                    _ => __rt::set(&mut __f1, &mut __map, "b")?,
+                }
+            }
+            ::std::result::Result::Ok(ListsObjectsItem {
+                a: __f0,
+                b: __f1,
+            })
+        }
+    }
+    impl<'de> __rt::serde::Deserialize<'de> for ListsObjectsItem {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            __rt::serde::Deserializer::deserialize_struct(
+                __deserializer,
+                <__Fields as __rt::Fields>::OBJECT,
+                <__Fields as __rt::Fields>::NAMES,
+                __Visitor,
+            )
+        }
+    }
+    impl<'de> __rt::Decode<'de> for ListsObjectsItem {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for ListsObjectsItem {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let __length = usize::from(self.a.is_some()) + usize::from(self.b.is_some());
+            let mut __map = __rt::serde::Serializer::serialize_map(
+                __serializer,
+                ::std::option::Option::Some(__length),
+            )?;
+            if let ::std::option::Option::Some(__value) = &self.a {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "a",
+                    __value,
+                )?;
+            }
+            if let ::std::option::Option::Some(__value) = &self.b {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "b",
+                    __value,
+                )?;
+            }
+            __rt::serde::ser::SerializeMap::end(__map)
+        }
+    }
+};
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for ListsObjectsItem {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            a: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_nullable(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+            b: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_map(__u, __rt::arbitrary_text),
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::option::Option<
+                    __rt::Nullable<i64>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    __rt::Map<::std::string::String>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
 }
 
 /// The type of `/properties/pairs/items`.
