@@ -225,10 +225,10 @@ impl Maker<'_> {
         let mut all: Vec<String> = (0..count)
             .map(|at| format!("\"{}\"", WORDS[(from + at) % WORDS.len()]))
             .collect();
-        let mut kind = "\"string\"".to_owned();
+        let mut kind = "\"string\"";
         if self.rng.chance(20) {
             all.insert(self.rng.below(all.len()), "null".to_owned());
-            kind = "[\"string\", \"null\"]".to_owned();
+            kind = "[\"string\", \"null\"]";
         }
         let kind = if self.rng.chance(70) {
             format!("\"type\": {kind}, ")
@@ -296,7 +296,7 @@ impl Maker<'_> {
     fn union(&mut self, levels: usize) -> String {
         let tag = ["kind", "type", "a/b~"][self.rng.below(3)];
         let from = self.rng.below(WORDS.len());
-        let branches: Vec<String> = (0..1 + self.rng.below(3))
+        let branches: Vec<String> = (0..=self.rng.below(3))
             .map(|at| {
                 let value = WORDS[(from + at) % WORDS.len()];
                 format!("{{{}}}", self.closed(levels, Some((tag, value))))

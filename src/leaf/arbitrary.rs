@@ -221,7 +221,7 @@ fn multiple_near(value: f64, step: f64) -> f64 {
         .split_once('.')
         .map_or(0, |(_, fraction)| fraction.len());
     let whole: i128 = digits.replace('.', "").parse().unwrap_or(1);
-    let count = (value / step).clamp(-1e6, 1e6) as i128;
+    let count = (value / step).round().clamp(-1e6, 1e6) as i128;
     let exponent = exponent.parse().unwrap_or(0) - i32::try_from(places).unwrap_or(0);
     format!("{}e{exponent}", count * whole)
         .parse()

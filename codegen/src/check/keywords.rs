@@ -150,8 +150,8 @@ pub(super) fn is_rule(key: &str) -> bool {
         .any(|known| is_rule(known))
 }
 
-/// Every keyword of the profile.
-fn profile() -> impl Iterator<Item = &'static str> {
+/// Every keyword of the profile, some more than once.
+pub(crate) fn profile() -> impl Iterator<Item = &'static str> {
     let lists = [
         ANNOTATIONS,
         ROOT,

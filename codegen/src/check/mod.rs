@@ -15,6 +15,9 @@ mod union;
 
 use std::collections::BTreeSet;
 
+#[cfg(test)]
+pub(crate) use keywords::profile as keywords;
+pub(crate) use leaf::FORMATS;
 pub(crate) use number::is_unsigned;
 
 use crate::diagnostics::Code;
