@@ -194,10 +194,7 @@ fn a_checked_integer_keeps_its_rule_exactly() {
         );
     }
     let level = CheckedI64::<Level>::try_from(-4).unwrap();
-    assert_eq!(
-        (level.get(), i64::from(level), level.clone()),
-        (-4, -4, level)
-    );
+    assert_eq!((level.get(), i64::from(level), level), (-4, -4, level));
     assert!(level < CheckedI64::new(0).unwrap());
     assert_eq!(format!("{level} {level:?}"), "-4 -4");
     assert_eq!(HashMap::from([(level, 1)]).get(&level), Some(&1));

@@ -361,9 +361,9 @@ fn integer_bounds_are_exact() {
     assert_eq!(
         said::<Integers>(r#"{"level": 6, "step": 7, "offset": 3}"#),
         [
-            "/level maximum: expected an integer of at most 5.0, but found the number 6",
+            "/level maximum: expected an integer of at most 5, but found the number 6",
             "/step multipleOf: expected an integer that is a multiple of 5, but found the number 7",
-            "/offset exclusiveMaximum: expected an integer less than 3.0, but found the number 3",
+            "/offset exclusiveMaximum: expected an integer less than 3, but found the number 3",
         ]
     );
 }
@@ -502,7 +502,8 @@ fn scalars_of_any_type_can_be_named() {
         "2.5000000000000000000001",
     ] {
         let text = format!(r#"{{"status": 200, "mixed": {number}}}"#);
-        assert!(saop::parse::<Values>(&text).is_err(), "{text}");
+        let said = said::<Values>(&text);
+        assert!(said[0].starts_with("/mixed enum: "), "{said:?}");
         assert!(serde_json::from_str::<Values>(&text).is_err(), "{text}");
     }
     let value = read::<Values>(r#"{"status": 2e2, "mixed": -2.0}"#).unwrap();
@@ -515,7 +516,7 @@ fn scalars_of_any_type_can_be_named() {
     assert_eq!(
         said::<Values>(r#"{"status": 201, "mixed": []}"#),
         [
-            "/status enum: expected 200, 404 or 500.0, but found the number 201",
+            "/status enum: expected 200, 404 or 500, but found the number 201",
             "/mixed enum: expected `auto`, 1, 2.5, -2, true or null, but found an empty array",
         ]
     );

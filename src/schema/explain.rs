@@ -1,7 +1,7 @@
 //! Turns what the validator finds into violations: place, words, and the expectation as data.
 
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use jsonschema::error::{TypeKind, ValidationErrorKind};
@@ -16,7 +16,6 @@ use crate::json::fault::quote;
 use crate::json::scan::push_pointer_step;
 use crate::json::tree::{NodeRef, Tree};
 use crate::json::unique::repeated;
-use crate::json::value::JsonKind;
 
 /// Everything that the schema refuses in a document, in no particular order.
 pub(crate) fn violations<'a>(compiled: &Compiled, tree: &'a Tree<'a>) -> Vec<Violation> {
@@ -27,7 +26,7 @@ pub(crate) fn violations<'a>(compiled: &Compiled, tree: &'a Tree<'a>) -> Vec<Vio
     violations
 }
 
-fn explain_one<'a>(
+pub(super) fn explain_one<'a>(
     error: &ValidationError<'_>,
     compiled: &Compiled,
     tree: &'a Tree<'a>,
@@ -48,11 +47,11 @@ fn explain_one<'a>(
     .explain(violations);
 }
 
-struct Explainer<'e, 'a> {
-    error: &'e ValidationError<'e>,
-    node: NodeRef<'a>,
-    compiled: &'e Compiled,
-    tree: &'a Tree<'a>,
+pub(super) struct Explainer<'e, 'a> {
+    pub(super) error: &'e ValidationError<'e>,
+    pub(super) node: NodeRef<'a>,
+    pub(super) compiled: &'e Compiled,
+    pub(super) tree: &'a Tree<'a>,
 }
 
 impl Explainer<'_, '_> {
@@ -148,80 +147,7 @@ impl Explainer<'_, '_> {
         }
     }
 
-    /// What is wrong with an object of a union: where its discriminator says a kind, all that is wrong in the eyes
-    /// of that; else what it should say.
-    fn no_branch(&self, context: &[Vec<ValidationError<'_>>], violations: &mut Vec<Violation>) {
-        let Some((property, values)) = self.discriminator() else {
-            violations.push(self.violation(self.message(self.error.kind())));
-            return;
-        };
-        let said = self.node.member(&property);
-        let text = said.and_then(NodeRef::string);
-        let chosen = text
-            .as_deref()
-            .and_then(|text| values.iter().position(|value| value == text));
-        if let Some(errors) = chosen.and_then(|index| context.get(index)) {
-            for error in errors {
-                explain_one(error, self.compiled, self.tree, violations);
-            }
-            return;
-        }
-        let expected = list(values.iter().map(String::as_str), "or");
-        let found = match (self.node.kind(), said) {
-            (JsonKind::Object, Some(said)) => format!("{} there", said.describe()),
-            (JsonKind::Object, None) => "an object without it".to_owned(),
-            _ => self.node.describe(),
-        };
-        let hint = text
-            .as_deref()
-            .and_then(|text| nearest(text, values.iter().map(String::as_str)))
-            .map_or_else(String::new, |name| {
-                format!("; did you mean {}?", quote(name))
-            });
-        let mut violation = self.violation(format!(
-            "expected an object with the member {} being {expected}, but found {found}{hint}",
-            quote(&property)
-        ));
-        violation.expected = Some(Arc::new(json!({ property: values })));
-        violation.span = said.map_or(violation.span, |said| Some(said.span()));
-        violations.push(violation);
-    }
-
-    /// The property, first by name, that tells the branches of a union apart, and its value in each.
-    fn discriminator(&self) -> Option<(String, Vec<String>)> {
-        let branches = self
-            .compiled
-            .schema
-            .pointer(self.error.schema_path().as_str())?;
-        let branches: Vec<&Value> = branches
-            .as_array()?
-            .iter()
-            .map(|branch| self.compiled.target(branch))
-            .collect();
-        let first = branches.first()?.get("properties")?.as_object()?;
-        let names: BTreeSet<&String> = first.keys().collect();
-        names.into_iter().find_map(|name| {
-            let values: Vec<String> = branches
-                .iter()
-                .map(|branch| {
-                    let required = branch.get("required")?.as_array()?;
-                    let value = branch
-                        .get("properties")?
-                        .get(name)?
-                        .get("const")?
-                        .as_str()?;
-                    required
-                        .iter()
-                        .any(|item| item == name)
-                        .then(|| value.to_owned())
-                })
-                .collect::<Option<_>>()?;
-            let distinct: HashSet<&String> = values.iter().collect();
-            (distinct.len() == values.len()).then(|| (name.clone(), values))
-        })
-    }
-
-    fn message(&self, kind: &ValidationErrorKind) -> String {
+    pub(super) fn message(&self, kind: &ValidationErrorKind) -> String {
         let found = || self.node.describe();
         match kind {
             ValidationErrorKind::Type { kind } => {
@@ -325,7 +251,7 @@ impl Explainer<'_, '_> {
         array_length(relation, count, self.node.items().count() as u64)
     }
 
-    fn violation(&self, message: String) -> Violation {
+    pub(super) fn violation(&self, message: String) -> Violation {
         let schema_path = self.error.schema_path().as_str();
         Violation {
             kind: ViolationKind::Schema,
@@ -390,7 +316,7 @@ fn literal(value: &Value) -> String {
     }
 }
 
-fn list<'n>(names: impl Iterator<Item = &'n str>, conjunction: &str) -> String {
+pub(super) fn list<'n>(names: impl Iterator<Item = &'n str>, conjunction: &str) -> String {
     let quoted: Vec<String> = names.map(quote).collect();
     enumerate(&quoted, conjunction)
 }

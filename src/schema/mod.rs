@@ -2,6 +2,7 @@
 //! A [`Schema`] is made by generated code only, as a `static`; its validator is built once, on the
 //! first refusal.
 
+mod branch;
 mod explain;
 mod likeliest;
 mod reject;

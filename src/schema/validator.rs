@@ -11,6 +11,7 @@ use serde_json::Value;
 use crate::json::number::{self, Integer};
 use crate::json::spanned::Spanned;
 use crate::json::tree::{NodeRef, Tree};
+use crate::json::value::JsonKind;
 
 /// The keyword that the generator writes beside every number whose field has a 64-bit type.
 pub(crate) const REPRESENTATION: &str = "saop:representation";
@@ -35,7 +36,8 @@ impl Compiled {
     pub(crate) fn new(validation: &'static str) -> Self {
         #[cfg(test)]
         BUILT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let schema: Value = serde_json::from_str(validation).expect("a generated schema is JSON");
+        let tree = Tree::of_valid(validation);
+        let schema = value_of(tree.root());
         let validator = jsonschema::options_for::<Spanned>()
             .with_draft(Draft::Draft7)
             .should_validate_formats(false)
@@ -57,7 +59,7 @@ impl Compiled {
         Self {
             validator,
             schema,
-            tree: Tree::of_valid(validation),
+            tree,
         }
     }
 
@@ -85,6 +87,27 @@ impl Compiled {
             .flat_map(NodeRef::members)
             .map(|(key, _)| key)
             .collect()
+    }
+}
+
+/// A part of the schema as the engine takes it. `serde_json` may read a float a little beside the nearest one, and a bound
+/// would not be that of the decoder.
+fn value_of(node: NodeRef<'_>) -> Value {
+    match node.kind() {
+        JsonKind::Null => Value::Null,
+        JsonKind::Bool => Value::Bool(node.text() == "true"),
+        JsonKind::Number => match number::integer(node.text()) {
+            Integer::U64(value) => value.into(),
+            Integer::I64(value) => value.into(),
+            Integer::TooLarge | Integer::Fraction => number::float(node.text()).into(),
+        },
+        JsonKind::String => node.string().unwrap_or_default().into(),
+        JsonKind::Array => node.items().map(value_of).collect(),
+        JsonKind::Object => node
+            .members()
+            .map(|(key, value)| (key.into_owned(), value_of(value)))
+            .collect::<serde_json::Map<_, _>>()
+            .into(),
     }
 }
 

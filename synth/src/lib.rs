@@ -26,6 +26,7 @@ mod read;
 mod rng;
 mod rules;
 mod schema;
+mod step;
 mod string;
 mod text;
 mod tree;

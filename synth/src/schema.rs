@@ -5,8 +5,9 @@ use std::collections::HashMap;
 
 use crate::equal::equal;
 use crate::error::SynthError;
-use crate::number::{Bounds, Step};
+use crate::number::Bounds;
 use crate::pattern::Pattern;
+use crate::step::Step;
 use crate::tree::Tree;
 
 pub(crate) type NodeId = usize;
