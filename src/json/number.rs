@@ -129,7 +129,7 @@ pub(crate) fn is_multiple(value: f64, of: f64) -> bool {
     if divisor == 0 {
         return false;
     }
-    match u32::try_from(value.last_place() - of.last_place()) {
+    match u64::try_from(value.last_place() - of.last_place()) {
         Ok(zeros) => (number % divisor * power_of_ten(zeros, divisor)).is_multiple_of(divisor),
         // A float has at most 17 digits: a divisor of more digits than the number is no divisor.
         Err(_) => u32::try_from(of.last_place() - value.last_place())
@@ -140,9 +140,30 @@ pub(crate) fn is_multiple(value: f64, of: f64) -> bool {
     }
 }
 
+/// Whether a number token of any size is a multiple of an integer of at most 17 digits.
+pub(crate) fn is_integer_multiple(token: &str, of: u64) -> bool {
+    let (decimal, of) = (Decimal::of(token), u128::from(of));
+    let length = i64::try_from(decimal.digits.len()).unwrap_or(i64::MAX);
+    let Ok(zeros) = u64::try_from(decimal.exponent.saturating_sub(length)) else {
+        return decimal.digits.is_empty();
+    };
+    let digits = decimal.digits.iter().fold(0, |rest, &digit| {
+        (rest * 10 + u128::from(digit - b'0')) % of
+    });
+    (digits * power_of_ten(zeros, of)).is_multiple_of(of)
+}
+
 /// `10^exponent % modulus`, for a modulus of at most 17 digits.
-fn power_of_ten(exponent: u32, modulus: u128) -> u128 {
-    (0..exponent).fold(1 % modulus, |power, _| power * 10 % modulus)
+fn power_of_ten(mut exponent: u64, modulus: u128) -> u128 {
+    let (mut power, mut square) = (1 % modulus, 10 % modulus);
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            power = power * square % modulus;
+        }
+        square = square * square % modulus;
+        exponent /= 2;
+    }
+    power
 }
 
 /// Plain digits that surely fit: all but the rarest integers take this way.
@@ -347,6 +368,34 @@ mod tests {
             (0.5, 1.0),
         ] {
             assert!(!is_multiple(value, of), "{value} of {of}");
+        }
+    }
+
+    #[test]
+    fn multiples_of_integers_are_exact() {
+        for (token, of) in [
+            ("0", 7),
+            ("-0.0e-5", 7),
+            ("-21", 7),
+            ("2.1e1", 7),
+            ("9007199254740993", 9_007_199_254_740_993),
+            ("-9223372136854775800", 10),
+            ("1e300", 25),
+            ("7e99999999999999999999", 7),
+            ("340282366920938463463374607431768211456", 1 << 40),
+        ] {
+            assert!(is_integer_multiple(token, of), "{token} of {of}");
+        }
+        for (token, of) in [
+            ("1", 7),
+            ("2.5", 5),
+            ("5.00000000000000000000001", 5),
+            ("1e-99999999999999999999", 1),
+            ("-9223372136854775808", 10),
+            ("1e300", 7),
+            ("340282366920938463463374607431768211457", 1 << 40),
+        ] {
+            assert!(!is_integer_multiple(token, of), "{token} of {of}");
         }
     }
 

@@ -142,3 +142,51 @@ fn typed<const N: usize>(name: &str, keywords: [(&str, Option<Value>); N]) -> Sc
     }
     members.into()
 }
+
+#[cfg(test)]
+mod tests {
+    use schemars::schema_for;
+    use serde_json::json;
+
+    use super::*;
+
+    enum Level {}
+
+    impl IntegerRule for Level {
+        const NAME: &'static str = "Level";
+        const MINIMUM: Option<i128> = Some(-3);
+        const EXCLUSIVE_MAXIMUM: Option<i128> = Some(1 << 63);
+        const MULTIPLE_OF: Option<u64> = Some(3);
+    }
+
+    enum Few {}
+
+    impl ArrayRule for Few {
+        const NAME: &'static str = "Few";
+        const MAX_ITEMS: Option<u64> = Some(3);
+        const UNIQUE_ITEMS: bool = true;
+    }
+
+    // SPEC E5
+    #[test]
+    fn leaves_give_the_keywords_of_their_rules() {
+        let schema = schema_for!(CheckedVec<Nullable<bool>, Few>).to_value();
+        assert_eq!(schema["title"], "Few");
+        assert_eq!(schema["maxItems"], 3);
+        assert_eq!(schema["uniqueItems"], true);
+        assert_eq!(
+            schema["items"],
+            json!({"anyOf": [{"type": "boolean"}, {"type": "null"}]})
+        );
+        let schema = schema_for!(CheckedInteger<i64, Level>).to_value();
+        assert_eq!(
+            [
+                &schema["minimum"],
+                &schema["exclusiveMaximum"],
+                &schema["multipleOf"]
+            ],
+            [&json!(-3), &json!(1_u64 << 63), &json!(3)]
+        );
+        assert_eq!(schema["type"], "integer");
+    }
+}

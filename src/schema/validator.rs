@@ -136,10 +136,9 @@ impl<'i> Keyword<'i, Spanned> for MultipleOf {
             return true;
         };
         let token = JsonNumber::as_str(&number);
-        match (number::integer(&token), self.integer) {
-            (Integer::U64(value), Some(step)) => value % step == 0,
-            (Integer::I64(value), Some(step)) => value.unsigned_abs() % step == 0,
-            _ => number::float(&token).is_none_or(|value| number::is_multiple(value, self.step)),
+        match self.integer {
+            Some(step) => number::is_integer_multiple(&token, step),
+            None => number::float(&token).is_none_or(|value| number::is_multiple(value, self.step)),
         }
     }
 }

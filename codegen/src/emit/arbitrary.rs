@@ -125,6 +125,10 @@ fn maker(model: &Model, ty: &Type) -> TokenStream {
             let made = made(model, ty);
             quote!(|__u| #made)
         }
+        list if matches!(model.shape(list), Some(Shape::List { .. })) => {
+            let made = made(model, list);
+            quote!(|__u| #made)
+        }
         other => {
             let ty = rust_type(model, other);
             quote!(<#ty as __rt::arbitrary::Arbitrary<'a>>::arbitrary)

@@ -165,29 +165,44 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Lists {
             some: __rt::arbitrary_list(__u, __rt::arbitrary_text)?,
             set: __rt::arbitrary_option(
                 __u,
-                <ListsSet as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                |__u| __rt::arbitrary_list(
+                    __u,
+                    <i64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
             )?,
             objects: __rt::arbitrary_option(
                 __u,
-                <ListsObjects as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                |__u| __rt::arbitrary_list(
+                    __u,
+                    <ListsObjectsItem as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
             )?,
             pairs: __rt::arbitrary_option(
                 __u,
                 |__u| __rt::arbitrary_array(
                     __u,
-                    <ListsPairsItem as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    |__u| __rt::arbitrary_list(
+                        __u,
+                        <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
                 ),
             )?,
             maybe: __rt::arbitrary_option(
                 __u,
                 |__u| __rt::arbitrary_nullable(
                     __u,
-                    <ListsMaybe as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    |__u| __rt::arbitrary_list(
+                        __u,
+                        <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                    ),
                 ),
             )?,
             shared: __rt::arbitrary_option(
                 __u,
-                <Tags as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                |__u| __rt::arbitrary_list(
+                    __u,
+                    <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
             )?,
         })
     }
