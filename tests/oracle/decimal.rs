@@ -99,7 +99,8 @@ pub(crate) fn is_rounded(raw: &str) -> bool {
     if raw.parse::<u64>().is_ok() || raw.parse::<i64>().is_ok() {
         return false;
     }
-    let held = if float.fract() == 0.0 {
+    // From 2^64 on a float is what it is written as, with the fewest digits.
+    let held = if float.fract() == 0.0 && float.abs() < 18_446_744_073_709_551_616.0 {
         format!("{float:.0}")
     } else {
         format!("{float:e}")
