@@ -83,7 +83,10 @@ pub use json::limits::Limits;
 pub use json::object::JsonObject;
 pub use json::position::Position;
 pub use json::value::{JsonKind, JsonRef};
-pub use leaf::{CheckedF64, CheckedString, ConstraintError, FiniteF64, Map, NonEmptyString};
+pub use leaf::{
+    CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec, ConstraintError,
+    FiniteF64, Map, NonEmptyString, Nullable,
+};
 pub use message::{Message, parse, parse_with, serialize, serialize_to_writer, validate};
 pub use observation::{
     Base64Error, ObservationBuilder, RunOutcome, create_observation, parse_observation,

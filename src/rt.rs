@@ -15,14 +15,18 @@ pub use crate::json::any_number::JsonNumber;
 pub use crate::json::arbitrary::arbitrary_text;
 pub use crate::json::object::JsonObject;
 #[cfg(feature = "arbitrary")]
-pub use crate::leaf::arbitrary::{arbitrary_array, arbitrary_map, arbitrary_option};
+pub use crate::leaf::arbitrary::{
+    arbitrary_array, arbitrary_list, arbitrary_map, arbitrary_nullable, arbitrary_option,
+};
 pub use crate::leaf::{
-    CheckedF64, CheckedString, Decode, Fields, FiniteF64, Map, NonEmptyString, NumberRule, Pattern,
-    Scalar, StringRule, decode_enum, decode_scalar, next_field, required, set,
+    ArrayRule, CheckedF64, CheckedI64, CheckedString, CheckedU64, CheckedVec, Decode, Fields,
+    FiniteF64, IntegerRule, Literal, Map, NonEmptyString, Nullable, NumberRule, Pattern, Scalar,
+    StringRule, Tagged, decode_enum, decode_literal, decode_scalar, decode_tagged, next_field,
+    required, set,
 };
 pub use crate::message::{Message, MessageUnion, check, decode_union};
 #[cfg(feature = "schemars")]
-pub use crate::schema::export::json_schema;
+pub use crate::schema::export::{json_schema, json_schema_without_null};
 pub use crate::schema::{
     CrossField, Discriminator, Rule, RuleCheck, Schema, SchemaKind, SchemaParts, Step,
 };

@@ -12,8 +12,11 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use saop::rt::{NumberRule, Pattern, StringRule};
-use saop::{CheckedF64, CheckedString, FiniteF64, NonEmptyString, SaopEnvelopeSchemaVersion};
+use saop::rt::{ArrayRule, IntegerRule, NumberRule, Pattern, StringRule};
+use saop::{
+    CheckedF64, CheckedI64, CheckedString, CheckedU64, CheckedVec, FiniteF64, NonEmptyString,
+    Nullable, SaopEnvelopeSchemaVersion,
+};
 
 #[derive(Debug)]
 enum Code {}
@@ -169,4 +172,121 @@ fn a_checked_number_keeps_its_rule_and_is_never_nan() {
             "{text}"
         );
     }
+}
+
+#[derive(Debug)]
+enum Level {}
+
+impl IntegerRule for Level {
+    const NAME: &'static str = "Level";
+    const MINIMUM: Option<i128> = Some(-4);
+    const EXCLUSIVE_MAXIMUM: Option<i128> = Some(5);
+    const MULTIPLE_OF: Option<u64> = Some(2);
+}
+
+// SPEC E2 E4
+#[test]
+fn a_checked_integer_keeps_its_rule_exactly() {
+    for (value, keyword) in [(-6, "minimum"), (5, "exclusiveMaximum"), (3, "multipleOf")] {
+        assert_eq!(
+            CheckedI64::<Level>::new(value).unwrap_err().keyword(),
+            keyword
+        );
+    }
+    let level = CheckedI64::<Level>::try_from(-4).unwrap();
+    assert_eq!((level.get(), i64::from(level), level), (-4, -4, level));
+    assert!(level < CheckedI64::new(0).unwrap());
+    assert_eq!(format!("{level} {level:?}"), "-4 -4");
+    assert_eq!(HashMap::from([(level, 1)]).get(&level), Some(&1));
+    assert_eq!(serde_json::to_string(&level).unwrap(), "-4");
+    for (text, valid) in [
+        ("4", true),
+        ("4.0", true),
+        ("0.4e1", true),
+        ("-0", true),
+        ("5", false),
+        ("1", false),
+        ("2.5", false),
+        ("1e400", false),
+        ("\"2\"", false),
+    ] {
+        assert_eq!(
+            serde_json::from_str::<CheckedI64<Level>>(text).is_ok(),
+            valid,
+            "{text}"
+        );
+    }
+    assert_eq!(CheckedU64::<Level>::new(4).unwrap().get(), 4);
+}
+
+#[derive(Debug)]
+enum Few {}
+
+impl ArrayRule for Few {
+    const NAME: &'static str = "Few";
+    const MIN_ITEMS: u64 = 1;
+    const MAX_ITEMS: Option<u64> = Some(3);
+    const UNIQUE_ITEMS: bool = true;
+}
+
+// SPEC E2
+#[test]
+fn a_checked_array_keeps_its_rule() {
+    let few = |items: &[u64]| CheckedVec::<u64, Few>::new(items.to_vec());
+    for (items, message) in [
+        (
+            &[][..],
+            "expected an array of at least 1 item, but found an empty array",
+        ),
+        (
+            &[1, 2, 3, 4],
+            "expected an array of at most 3 items, but found one of 4",
+        ),
+        (
+            &[7, 8, 7],
+            "expected each item once, but found item 2 to be equal to item 0",
+        ),
+    ] {
+        assert_eq!(few(items).unwrap_err().message(), message);
+    }
+    let items = few(&[3, 1]).unwrap();
+    assert_eq!((items.len(), items.first()), (2, Some(&3)));
+    assert_eq!((&items).into_iter().sum::<u64>(), 4);
+    assert_eq!(format!("{items:?}"), "[3, 1]");
+    assert_eq!(serde_json::to_string(&items).unwrap(), "[3,1]");
+    assert_eq!(items.clone(), CheckedVec::try_from(vec![3, 1]).unwrap());
+    assert_eq!(items.clone().into_iter().collect::<Vec<_>>(), [3, 1]);
+    assert_eq!(Vec::from(items.clone()), items.into_vec());
+    for (text, valid) in [
+        ("[1]", true),
+        ("[1, 1.0]", false),
+        ("[]", false),
+        ("{}", false),
+    ] {
+        let read = serde_json::from_str::<CheckedVec<u64, Few>>(text);
+        assert_eq!(read.is_ok(), valid, "{text}");
+    }
+    // What JSON cannot hold is no item that can be compared.
+    let error = CheckedVec::<HashMap<Vec<u8>, u8>, Few>::new(vec![
+        HashMap::from([(vec![1], 1)]),
+        HashMap::new(),
+    ])
+    .unwrap_err();
+    assert_eq!(error.keyword(), "uniqueItems");
+}
+
+// SPEC E2
+#[test]
+fn null_is_no_absence() {
+    let read = |text| serde_json::from_str::<Nullable<CheckedI64<Level>>>(text);
+    assert_eq!(read("null").unwrap(), Nullable::Null);
+    assert_eq!(read("2").unwrap().as_option().map(CheckedI64::get), Some(2));
+    assert!(read("3").is_err() && read("\"\"").is_err());
+    assert_eq!(
+        serde_json::to_string(&Nullable::<u64>::default()).unwrap(),
+        "null"
+    );
+    assert_eq!(serde_json::to_string(&Nullable::Value(1)).unwrap(), "1");
+    assert_eq!(Option::from(Nullable::Value(1)), Some(1));
+    assert!(Nullable::<u64>::from(None).is_null() && !Nullable::Value(0).is_null());
 }

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::check::is_unsigned;
 use crate::json::{Json, Member, Value};
 use crate::load::{Documents, Target};
 use crate::lower::TargetNames;
@@ -117,6 +118,11 @@ impl Bundler<'_> {
                 "$id" | "$schema" | "definitions" if !root => continue,
                 "$ref" => self.reference(value, document),
                 "items" | "additionalProperties" => self.inner(value, document),
+                "oneOf" => {
+                    let branches = value.as_array().unwrap_or_default().iter();
+                    let branches = branches.map(|branch| self.inner(branch, document));
+                    Json::new(Value::Array(branches.collect()))
+                }
                 "properties" => {
                     let properties = value.members().unwrap_or_default().iter();
                     let properties = properties.map(|member| {
@@ -161,10 +167,21 @@ impl Bundler<'_> {
     }
 }
 
-/// The Rust type that holds the values of a schema for numbers alone.
+/// The Rust type that holds the numbers of a schema for numbers alone.
 fn representation(schema: &Json) -> Option<&'static str> {
-    match schema.get("type").and_then(Json::as_str) {
-        Some("integer") if schema.get("minimum").is_some() => Some("u64"),
+    // The values of those are told one by one.
+    if schema.get("enum").is_some() || schema.get("const").is_some() {
+        return None;
+    }
+    let kind = schema.get("type")?;
+    // Beside `null` as alone; among other types a number keeps its spelling.
+    let kind = match kind.as_array() {
+        Some([one, null] | [null, one]) if null.as_str() == Some("null") => one.as_str(),
+        Some(_) => None,
+        None => kind.as_str(),
+    };
+    match kind {
+        Some("integer") if is_unsigned(schema) => Some("u64"),
         Some("integer") => Some("i64"),
         Some("number") => Some("f64"),
         _ => None,

@@ -58,6 +58,8 @@ pub enum Code {
     Depth,
     /// SCH024: a fault of the generator itself, not of the schema.
     Internal,
+    /// SCH025: a `oneOf` whose branches no constant tells apart.
+    Union,
 }
 
 impl Code {
@@ -87,6 +89,7 @@ impl Code {
         Self::Setting,
         Self::Depth,
         Self::Internal,
+        Self::Union,
     ];
 
     /// The code as printed: `SCH001` and so on.
@@ -117,6 +120,55 @@ impl Code {
             Self::Setting => "SCH022",
             Self::Depth => "SCH023",
             Self::Internal => "SCH024",
+            Self::Union => "SCH025",
+        }
+    }
+}
+
+impl Code {
+    /// What is wrong, in general.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Syntax => "The file is not JSON",
+            Self::DuplicateKey => "An object of the file names a key twice",
+            Self::FileName => "The file is not called `NAME.schema.json` with a lower-case NAME",
+            Self::Dialect => "The schema does not say that it is Draft-07",
+            Self::Id => {
+                "`$id` does not have the form `BASE/NAME/MAJOR.MINOR.PATCH`, or NAME is not the file's"
+            }
+            Self::DuplicateId => "Two files have one `$id`",
+            Self::Keyword => {
+                "A keyword that the profile does not have, or that does not fit the type"
+            }
+            Self::Type => "`type` is missing, or is not one that the profile has",
+            Self::Value => "The value of a keyword is not of the form that Draft-07 asks for",
+            Self::Required => "`required` names something that is no property",
+            Self::Open => "An object that is neither closed, nor a map, nor free-form",
+            Self::Pattern => {
+                "A pattern that cannot be enforced exactly as ECMA-262 means it, or is too large"
+            }
+            Self::Dangling => "A `$ref` that leads nowhere",
+            Self::Cycle => "A `$ref` that leads back to itself",
+            Self::Bounds => {
+                "Bounds that no value meets, or that a 64-bit type does not hold as they are spelled"
+            }
+            Self::Enum => {
+                "An `enum` or `const` with repeated values, none, or values of another type"
+            }
+            Self::Description => {
+                "A property without a description (where the settings ask for one)"
+            }
+            Self::Collision => "Two names that become one Rust identifier",
+            Self::Name => "A name that a Rust identifier cannot be made of",
+            Self::RefSibling => "A keyword beside `$ref`, where Draft-07 ignores it",
+            Self::HandWritten => {
+                "A constraint that only a hand-written type can hold, or such a type for what is no array"
+            }
+            Self::Setting => "A setting that does not fit the schemas",
+            Self::Depth => "Schemas nested too deep, or unfolding to too many members",
+            Self::Internal => "A fault of the generator itself",
+            Self::Union => "A `oneOf` whose branches no constant tells apart",
         }
     }
 }

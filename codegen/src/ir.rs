@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-pub(crate) use crate::check::{ArrayBounds, NumberRule, Scalar, TextRule};
+pub(crate) use crate::check::{ArrayBounds, IntegerRule, Literal, NumberRule, Scalar, TextRule};
 
 /// How many members a type may have with every `$ref` followed.
 pub(crate) const MAX_MEMBERS: u64 = 10_000;
@@ -55,6 +55,8 @@ pub(crate) struct NamedType {
     /// Where it stands in that schema's bundled text.
     pub(crate) pointer: String,
     pub(crate) description: Option<String>,
+    /// Whether the schema at `pointer` also allows `null`, which the type does not.
+    pub(crate) nullable: bool,
     pub(crate) shape: Shape,
 }
 
@@ -66,9 +68,24 @@ pub(crate) enum Shape {
         variants: Vec<Variant>,
         constant: bool,
     },
+    /// Values that are not all strings, and variants.
+    Literals {
+        variants: Vec<(Literal, String)>,
+        constant: bool,
+    },
     Scalars(Vec<Scalar>),
+    /// Objects that the value of one property tells apart.
+    Union {
+        property: String,
+        branches: Vec<Branch>,
+    },
     Text(TextRule),
     Number(NumberRule),
+    Integer(IntegerRule),
+    List {
+        item: Type,
+        bounds: ArrayBounds,
+    },
     Alias(Type),
     HandWritten {
         path: String,
@@ -94,6 +111,15 @@ pub(crate) struct Variant {
     pub(crate) rust: String,
 }
 
+/// One kind of object of a union.
+#[derive(Debug)]
+pub(crate) struct Branch {
+    /// The value of the property that tells it from the others.
+    pub(crate) json: String,
+    pub(crate) rust: String,
+    pub(crate) ty: Type,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Type {
     String,
@@ -105,6 +131,7 @@ pub(crate) enum Type {
     FreeForm,
     Array(Box<Type>),
     Map(Box<Type>),
+    Nullable(Box<Type>),
     Named(String),
 }
 
@@ -173,6 +200,7 @@ impl Model {
             Type::Array(inner) | Type::Map(inner) => {
                 self.unfold(inner, depth, known)?.below(Unfolded::ONE)
             }
+            Type::Nullable(inner) => self.unfold(inner, depth, known),
             Type::Named(name) => self.unfold_named(self.named(name)?, depth, known),
             _ => Some(Unfolded::ONE),
         }
@@ -197,13 +225,48 @@ impl Model {
                     all = self.unfold(&field.ty, depth + 1, known)?.below(all)?;
                 }
             }
-            Shape::Alias(inner) | Shape::HandWritten { inner, .. } => {
+            Shape::Union { branches, .. } => {
+                for branch in branches {
+                    all = self.unfold(&branch.ty, depth + 1, known)?.below(all)?;
+                }
+            }
+            Shape::Alias(inner)
+            | Shape::List { item: inner, .. }
+            | Shape::HandWritten { inner, .. } => {
                 all = self.unfold(inner, depth + 1, known)?.below(all)?;
             }
             _ => {}
         }
         known.insert(&named.name, all);
         Some(all)
+    }
+
+    /// Whether a value of the type may hold a number that is no integer of 64 bits: a float makes equal what a text
+    /// tells apart, and free-form data tells apart what is one float in another format.
+    pub(crate) fn holds_float(&self, ty: &Type) -> bool {
+        match ty {
+            Type::F64 | Type::FreeForm => true,
+            Type::Array(inner) | Type::Map(inner) | Type::Nullable(inner) => {
+                self.holds_float(inner)
+            }
+            Type::Named(name) => match self.named(name).map(|named| &named.shape) {
+                Some(Shape::Number(_)) => true,
+                Some(Shape::Scalars(scalars)) => scalars.contains(&Scalar::Number),
+                Some(Shape::Struct(fields)) => {
+                    fields.iter().any(|field| self.holds_float(&field.ty))
+                }
+                Some(Shape::Union { branches, .. }) => {
+                    branches.iter().any(|branch| self.holds_float(&branch.ty))
+                }
+                Some(
+                    Shape::Alias(inner)
+                    | Shape::List { item: inner, .. }
+                    | Shape::HandWritten { inner, .. },
+                ) => self.holds_float(inner),
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     /// The fields of a schema's root.

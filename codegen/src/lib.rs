@@ -13,17 +13,18 @@
 //!   `BASE/NAME/MAJOR.MINOR.PATCH`; its root has a `title` and is a closed object.
 //! - An object is closed (`additionalProperties: false`), a map (`additionalProperties` is a schema, and there
 //!   are no `properties`) or free-form (neither). `required` names properties only.
-//! - A string may have `minLength`, `maxLength` and `pattern`, or else `enum` or `const`. A pattern
-//!   means what ECMA-262 says with the `u` flag, as JSON Schema recommends. It uses what a linear-time engine
-//!   matches exactly so: literals, `\d \w \s` and their negations, classes, groups, `|`, `* + ? {n,m}`, `^`
-//!   and `$`. It is compiled here once, so that it cannot fail to compile where it is used.
-//! - An integer has no bounds (`i64`) or `minimum: 0` (`u64`); a number may have any of the four bounds,
-//!   where an `f64` holds them.
-//! - `type` may list two or more of string, number, boolean and null.
-//! - An array says what its `items` are; bounds on their number, and `uniqueItems`, are for hand-written
-//!   types ([`Settings::with_hand_written`]), which state what they enforce.
-//! - `$ref` names a whole schema by `$id`, or `#/definitions/KEY` of this or another schema. Nothing refers
-//!   to itself.
+//! - A string may have `minLength`, `maxLength`, `pattern` and `format`, which is an annotation. A pattern means
+//!   what ECMA-262 says with the `u` flag, as JSON Schema recommends. It uses what a linear-time engine matches exactly so:
+//!   literals, `\d \w \s` and their negations, classes, groups, `|`, `* + ? {n,m}`, `^` and `$`. It is compiled here once, so that it cannot fail to compile where it is used.
+//! - An integer may have any of the four bounds and `multipleOf`; it is a `u64` where no negative one is allowed, else an `i64`,
+//!   and every rule is decided exactly. So may a number, where an `f64` holds the bounds; its `multipleOf` is decided in decimal.
+//! - `enum` and `const` are scalars of any type, with or without `type`.
+//! - `type` may be one type and `null`, or list two or more of string, number, boolean and null.
+//! - An array says what its `items` are, and may have `minItems`, `maxItems` and `uniqueItems`; the last one where items hold no
+//!   `number` and no free-form object, of which formats make some alike. A hand-written type may stand for an array
+//!   ([`Settings::with_hand_written`]); it states what it enforces.
+//! - `oneOf` lists closed objects that require one property which is another string `const` in each.
+//! - `$ref` names a whole schema by its `$id`, or `#/definitions/KEY` of this or another schema. Nothing refers to itself.
 //! - `title`, `description`, `examples`, `default` and `$comment` may stand anywhere and change nothing.
 //!
 //! # In a `build.rs` of your own
@@ -88,6 +89,7 @@ mod load;
 mod lower;
 mod names;
 mod output;
+mod profile;
 mod settings;
 
 use std::collections::BTreeMap;
@@ -96,6 +98,7 @@ use std::collections::BTreeMap;
 mod mismatch;
 
 pub use diagnostics::{Code, Diagnostic, Diagnostics};
+pub use profile::profile;
 pub use settings::Settings;
 
 /// Generates every file for a set of schemas, or says all that is wrong with them.

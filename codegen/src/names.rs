@@ -36,6 +36,16 @@ pub(crate) fn variant(value: &str) -> String {
     pascal(value)
 }
 
+/// The variant name for a number in an `enum`.
+pub(crate) fn number(spelling: &str) -> String {
+    let words = spelling
+        .replace('-', "Minus")
+        .replace('.', "Point")
+        .replace(['e', 'E'], "E")
+        .replace('+', "");
+    format!("Number{words}")
+}
+
 /// The name of a schema's statics: `SAOP_ENVELOPE` for `saop-envelope`.
 pub(crate) fn constant(schema: &str) -> String {
     schema.replace('-', "_").to_uppercase()
@@ -148,7 +158,7 @@ fn distance(left: &str, right: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::{
-        constant, field, inline_type, is_definition_key, is_schema_name, nearest, subject,
+        constant, field, inline_type, is_definition_key, is_schema_name, nearest, number, subject,
         type_name, variant,
     };
 
@@ -200,6 +210,7 @@ mod tests {
         assert_eq!(variant("utf8"), "Utf8");
         assert_eq!(variant("in-progress"), "InProgress");
         assert_eq!(variant("self"), "Self_");
+        assert_eq!(number("-1.5e+3"), "NumberMinus1Point5E3");
     }
 
     #[test]

@@ -56,9 +56,8 @@ impl Settings {
     }
 
     /// Says that a definition (`NAME#/definitions/KEY`), which is an array, is the Rust type at `path`,
-    /// written by hand. Such a definition may use `minItems`, `maxItems` and `uniqueItems`. The type enforces
-    /// them, and says so in its `CrossField`: the generated code does not compile where that states other
-    /// bounds than the schema. A rule that no keyword states is `CrossField::CHECK`; without one it is
+    /// written by hand. The type enforces the bounds of the array, and says so in its `CrossField`: the generated
+    /// code does not compile where that states other bounds than the schema. A rule that no keyword states is `CrossField::CHECK`; without one it is
     /// `RuleCheck::NONE`.
     #[must_use]
     pub fn with_hand_written(

@@ -46,6 +46,14 @@ fn each_schema(schema: &Value, visit: &mut impl FnMut(&Value)) {
             each_schema(inner, visit);
         }
     }
+    for branch in schema
+        .get("oneOf")
+        .and_then(Value::as_array)
+        .into_iter()
+        .flatten()
+    {
+        each_schema(branch, visit);
+    }
     for key in ["items", "additionalProperties"] {
         if let Some(inner) = schema.get(key).filter(|inner| inner.is_object()) {
             each_schema(inner, visit);
@@ -151,10 +159,22 @@ fn the_validator_s_schema_says_more_of_numbers_and_nothing_else() {
         {
             let stem = name.trim_end_matches(".validation.json");
             each_schema(&json(text), &mut |schema| {
-                let kind = schema.get("type").and_then(Value::as_str);
+                let named = schema.get("enum").or(schema.get("const")).is_some();
+                let kinds: Vec<&str> = match schema.get("type") {
+                    Some(Value::Array(kinds)) => kinds.iter().filter_map(Value::as_str).collect(),
+                    kind => kind.and_then(Value::as_str).into_iter().collect(),
+                };
+                let kind = match kinds.as_slice() {
+                    _ if named => None,
+                    [kind] | [kind, "null"] | ["null", kind] => Some(*kind),
+                    _ => None,
+                };
+                let bound = |keyword: &str| schema.get(keyword).and_then(Value::as_f64);
+                let unsigned = bound("minimum").is_some_and(|bound| bound >= 0.0)
+                    || bound("exclusiveMinimum").is_some_and(|bound| bound >= -1.0);
                 let held = schema.get(REPRESENTATION).and_then(Value::as_str);
                 let expected = match kind {
-                    Some("integer") if schema.get("minimum").is_some() => Some("u64"),
+                    Some("integer") if unsigned => Some("u64"),
                     Some("integer") => Some("i64"),
                     Some("number") => Some("f64"),
                     _ => None,

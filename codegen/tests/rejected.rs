@@ -116,19 +116,6 @@ fn settings_are_checked() {
 }
 
 #[test]
-fn a_hand_written_type_is_asked_for_by_name() {
-    let said = said(&own_schemas(), &Settings::default());
-    assert!(
-        said.contains("saop-parallel-turn-envelope.schema.json:"),
-        "{said}"
-    );
-    assert!(
-        said.contains("SCH021: expected `minItems` in a definition that a hand-written type"),
-        "{said}"
-    );
-}
-
-#[test]
 fn a_hand_written_type_stands_for_an_array() {
     let text = r##"{
   "$schema": "http://json-schema.org/draft-07/schema#",

@@ -23,6 +23,7 @@ pub(crate) mod scan;
 pub(crate) mod spanned;
 pub(crate) mod strings;
 pub(crate) mod tree;
+pub(crate) mod unique;
 pub(crate) mod value;
 pub(crate) mod write;
 

@@ -3,6 +3,7 @@
 
 use std::cmp::Ordering;
 use std::fmt::Write;
+use std::hash::Hash;
 
 /// A number token, split: `(-1)^negative * 0.digits * 10^exponent`, without leading or trailing zeros
 /// in `digits`. Zero has no digits.
@@ -107,6 +108,64 @@ pub(crate) fn same_number(left: &str, right: &str) -> bool {
     left == right && left.exponent.unsigned_abs() < SATURATED
 }
 
+/// What two spellings of one number have in common, to hash it by.
+pub(crate) fn normal(token: &str) -> impl Hash + use<'_> {
+    let decimal = Decimal::of(token);
+    // Such numbers are the same only where they are spelled alike.
+    let told_apart = decimal.exponent.unsigned_abs() < SATURATED;
+    (decimal, if told_apart { "" } else { token })
+}
+
+/// Whether a finite float is a multiple of another, both taken as the shortest decimals that name them.
+pub(crate) fn is_multiple(value: f64, of: f64) -> bool {
+    let (value, of) = (
+        Decimal::of(&format!("{value:e}")),
+        Decimal::of(&format!("{of:e}")),
+    );
+    let (number, divisor) = (value.magnitude(), of.magnitude());
+    if number == 0 {
+        return true;
+    }
+    if divisor == 0 {
+        return false;
+    }
+    match u64::try_from(value.last_place() - of.last_place()) {
+        Ok(zeros) => (number % divisor * power_of_ten(zeros, divisor)).is_multiple_of(divisor),
+        // A float has at most 17 digits: a divisor of more digits than the number is no divisor.
+        Err(_) => u32::try_from(of.last_place() - value.last_place())
+            .ok()
+            .and_then(|zeros| 10u128.checked_pow(zeros))
+            .and_then(|power| divisor.checked_mul(power))
+            .is_some_and(|divisor| number.is_multiple_of(divisor)),
+    }
+}
+
+/// Whether a number token of any size is a multiple of an integer of at most 17 digits.
+pub(crate) fn is_integer_multiple(token: &str, of: u64) -> bool {
+    let (decimal, of) = (Decimal::of(token), u128::from(of));
+    let length = i64::try_from(decimal.digits.len()).unwrap_or(i64::MAX);
+    let Ok(zeros) = u64::try_from(decimal.exponent.saturating_sub(length)) else {
+        return decimal.digits.is_empty();
+    };
+    let digits = decimal.digits.iter().fold(0, |rest, &digit| {
+        (rest * 10 + u128::from(digit - b'0')) % of
+    });
+    (digits * power_of_ten(zeros, of)).is_multiple_of(of)
+}
+
+/// `10^exponent % modulus`, for a modulus of at most 17 digits.
+fn power_of_ten(mut exponent: u64, modulus: u128) -> u128 {
+    let (mut power, mut square) = (1 % modulus, 10 % modulus);
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            power = power * square % modulus;
+        }
+        square = square * square % modulus;
+        exponent /= 2;
+    }
+    power
+}
+
 /// Plain digits that surely fit: all but the rarest integers take this way.
 fn plain_u64(bytes: &[u8]) -> Option<u64> {
     if bytes.len() > 19 {
@@ -119,6 +178,18 @@ fn plain_u64(bytes: &[u8]) -> Option<u64> {
 }
 
 impl Decimal {
+    /// The digits as one integer; for those of a float, of which there are few.
+    fn magnitude(&self) -> u128 {
+        self.digits
+            .iter()
+            .fold(0, |value, &digit| value * 10 + u128::from(digit - b'0'))
+    }
+
+    /// The power of ten of the last digit.
+    fn last_place(&self) -> i64 {
+        self.exponent - i64::try_from(self.digits.len()).unwrap_or(i64::MAX)
+    }
+
     fn of(token: &str) -> Self {
         let (negative, rest) = match token.strip_prefix('-') {
             Some(rest) => (true, rest),
@@ -267,6 +338,64 @@ mod tests {
                     assert_eq!(found, expected.map(f64::to_bits), "{digits}: {expected:?}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn multiples_are_those_of_decimals() {
+        for (value, of) in [
+            (0.0, 0.1),
+            (-0.0, 7.0),
+            (0.07, 0.01),
+            (-0.3, 0.1),
+            (19.99, 0.01),
+            (1e300, 0.01),
+            (1e300, 8.0),
+            (7.5, 2.5),
+            (5e-324, 5e-324),
+            (1.5, 1e-320),
+            (123_456.789, 0.001),
+        ] {
+            assert!(is_multiple(value, of), "{value} of {of}");
+        }
+        for (value, of) in [
+            (0.075, 0.01),
+            (0.1, 0.3),
+            (1.0, 0.3),
+            (1e300, 7.0),
+            (5e-324, 1.0),
+            (1e-300, 1e300),
+            (0.5, 1.0),
+        ] {
+            assert!(!is_multiple(value, of), "{value} of {of}");
+        }
+    }
+
+    #[test]
+    fn multiples_of_integers_are_exact() {
+        for (token, of) in [
+            ("0", 7),
+            ("-0.0e-5", 7),
+            ("-21", 7),
+            ("2.1e1", 7),
+            ("9007199254740993", 9_007_199_254_740_993),
+            ("-9223372136854775800", 10),
+            ("1e300", 25),
+            ("7e99999999999999999999", 7),
+            ("340282366920938463463374607431768211456", 1 << 40),
+        ] {
+            assert!(is_integer_multiple(token, of), "{token} of {of}");
+        }
+        for (token, of) in [
+            ("1", 7),
+            ("2.5", 5),
+            ("5.00000000000000000000001", 5),
+            ("1e-99999999999999999999", 1),
+            ("-9223372136854775808", 10),
+            ("1e300", 7),
+            ("340282366920938463463374607431768211457", 1 << 40),
+        ] {
+            assert!(!is_integer_multiple(token, of), "{token} of {of}");
         }
     }
 

@@ -10,6 +10,7 @@ use serde_json::Value;
 
 use super::number::{self, Integer};
 use super::tree::{Members, NodeRef, Tree, same_value};
+use super::unique::repeated;
 use super::value::JsonKind;
 use super::write::push_string;
 
@@ -137,13 +138,7 @@ impl<'a> Array<'a, Spanned> for Items<'a> {
     }
 
     fn is_unique(&self) -> bool {
-        let items: Vec<_> = self.0.items().collect();
-        items.iter().enumerate().all(|(at, item)| {
-            items
-                .iter()
-                .take(at)
-                .all(|earlier| !same_value(*earlier, *item))
-        })
+        repeated(self.0).is_none()
     }
 }
 

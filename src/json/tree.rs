@@ -199,6 +199,15 @@ impl<'a> NodeRef<'a> {
         })
     }
 
+    /// Every node inside, keys included, in text order.
+    pub(crate) fn below(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
+        let next = self.next();
+        (self.index + 1..next).map(move |index| NodeRef {
+            tree: self.tree,
+            index,
+        })
+    }
+
     /// The items of an array; none for any other kind.
     pub(crate) fn items(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
         let array = self.kind() == JsonKind::Array;
@@ -224,9 +233,12 @@ impl<'a> NodeRef<'a> {
             .find_map(|(key, value)| (key == name).then_some(value))
     }
 
-    /// The value that a JSON Pointer of object members names, from here.
+    /// The value that a JSON Pointer names, from here.
     pub(crate) fn pointer(self, pointer: &str) -> Option<NodeRef<'a>> {
         pointer.split('/').skip(1).try_fold(self, |node, step| {
+            if node.kind() == JsonKind::Array {
+                return node.items().nth(step.parse().ok()?);
+            }
             node.member(&step.replace("~1", "/").replace("~0", "~"))
         })
     }

@@ -4,8 +4,12 @@
 mod pattern;
 
 use arbitrary::{Arbitrary, Error, Result, Unstructured};
+use serde::Serialize;
 
-use super::{CheckedF64, CheckedString, Map, NumberRule, StringRule};
+use super::{
+    ArrayRule, CheckedF64, CheckedInteger, CheckedString, CheckedVec, IntegerRule, Map, Nullable,
+    NumberRule, StringRule,
+};
 use crate::json::arbitrary::{arbitrary_text, character, length};
 
 /// Nothing, or what `one` makes.
@@ -18,6 +22,36 @@ pub fn arbitrary_option<'a, T>(
     one: impl FnOnce(&mut Unstructured<'a>) -> Result<T>,
 ) -> Result<Option<T>> {
     bool::arbitrary(u)?.then(|| one(u)).transpose()
+}
+
+/// `null`, or what `one` makes.
+///
+/// # Errors
+///
+/// Those of `one`.
+pub fn arbitrary_nullable<'a, T>(
+    u: &mut Unstructured<'a>,
+    one: impl FnOnce(&mut Unstructured<'a>) -> Result<T>,
+) -> Result<Nullable<T>> {
+    arbitrary_option(u, one).map(Nullable::from)
+}
+
+/// As many items as the bytes ask for and the rule allows.
+///
+/// # Errors
+///
+/// Those of `one`; [`Error::IncorrectFormat`] where items that have to differ come out alike.
+pub fn arbitrary_list<'a, T: Serialize, R: ArrayRule>(
+    u: &mut Unstructured<'a>,
+    mut one: impl FnMut(&mut Unstructured<'a>) -> Result<T>,
+) -> Result<CheckedVec<T, R>> {
+    let mut items = Vec::new();
+    while (items.len() as u64) < R::MAX_ITEMS.unwrap_or(u64::MAX)
+        && ((items.len() as u64) < R::MIN_ITEMS || bool::arbitrary(u)?)
+    {
+        items.push(one(u)?);
+    }
+    CheckedVec::new(items).map_err(|_| Error::IncorrectFormat)
 }
 
 /// As many items as the bytes ask for.
@@ -104,6 +138,13 @@ impl<'a, R: NumberRule> Arbitrary<'a> for CheckedF64<R> {
             _ => f64::arbitrary(u)?,
         };
         let value = if value.is_finite() { value } else { 0.0 };
+        let near = |value| R::MULTIPLE_OF.map_or(value, |step| multiple_near(value, step));
+        let step = R::MULTIPLE_OF.unwrap_or(0.0);
+        let value = [value, least, least + step, most - step]
+            .map(near)
+            .into_iter()
+            .find(|near| (least..=most).contains(near))
+            .unwrap_or(value);
         Self::new(value)
             .or_else(|_| Self::new(value.max(least).min(most)))
             .map_err(|_| Error::IncorrectFormat)
@@ -112,6 +153,79 @@ impl<'a, R: NumberRule> Arbitrary<'a> for CheckedF64<R> {
     fn size_hint(_: usize) -> (usize, Option<usize>) {
         (1, Some(9))
     }
+}
+
+impl<'a, T, R> Arbitrary<'a> for CheckedInteger<T, R>
+where
+    T: Arbitrary<'a> + Copy + Into<i128> + TryFrom<i128>,
+    R: IntegerRule,
+{
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        let exclusive_least = R::EXCLUSIVE_MINIMUM.map(|bound| bound + 1);
+        let exclusive_most = R::EXCLUSIVE_MAXIMUM.map(|bound| bound - 1);
+        let least = R::MINIMUM
+            .max(exclusive_least)
+            .unwrap_or(i128::from(i64::MIN));
+        let most = [R::MAXIMUM, exclusive_most].into_iter().flatten().min();
+        let most = most.unwrap_or(i128::from(if least < 0 {
+            i64::MAX as u64
+        } else {
+            u64::MAX
+        }));
+        let step = i128::from(R::MULTIPLE_OF.unwrap_or(1));
+        let (least, most) = (
+            least.div_euclid(step) + i128::from(least.rem_euclid(step) > 0),
+            most.div_euclid(step),
+        );
+        let count = match u.int_in_range(0..=3u8)? {
+            0 => least,
+            1 => most,
+            2 => i128::from(u8::arbitrary(u)?),
+            _ => T::arbitrary(u)?.into().div_euclid(step),
+        };
+        let value = count.max(least).min(most) * step;
+        let value = T::try_from(value).map_err(|_| Error::IncorrectFormat)?;
+        Self::new(value).map_err(|_| Error::IncorrectFormat)
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (1, Some(9))
+    }
+}
+
+impl<'a, T: Arbitrary<'a>> Arbitrary<'a> for Nullable<T> {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        arbitrary_nullable(u, T::arbitrary)
+    }
+
+    fn size_hint(depth: usize) -> (usize, Option<usize>) {
+        arbitrary::size_hint::and((1, Some(1)), (0, T::size_hint(depth).1))
+    }
+}
+
+impl<'a, T: Arbitrary<'a> + Serialize, R: ArrayRule> Arbitrary<'a> for CheckedVec<T, R> {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        arbitrary_list(u, T::arbitrary)
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (0, None)
+    }
+}
+
+/// A multiple of `step` near `value`: the float nearest to a product in decimal, as the rule asks for.
+fn multiple_near(value: f64, step: f64) -> f64 {
+    let spelled = format!("{step:e}");
+    let (digits, exponent) = spelled.split_once('e').unwrap_or((&spelled, "0"));
+    let places = digits
+        .split_once('.')
+        .map_or(0, |(_, fraction)| fraction.len());
+    let whole: i128 = digits.replace('.', "").parse().unwrap_or(1);
+    let count = (value / step).round().clamp(-1e6, 1e6) as i128;
+    let exponent = exponent.parse().unwrap_or(0) - i32::try_from(places).unwrap_or(0);
+    format!("{}e{exponent}", count * whole)
+        .parse()
+        .unwrap_or(value)
 }
 
 /// Floats that readers and writers of numbers get wrong.

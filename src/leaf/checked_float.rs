@@ -24,6 +24,8 @@ pub trait NumberRule: 'static {
     const EXCLUSIVE_MINIMUM: Option<f64> = None;
     /// `exclusiveMaximum`
     const EXCLUSIVE_MAXIMUM: Option<f64> = None;
+    /// `multipleOf`
+    const MULTIPLE_OF: Option<f64> = None;
 }
 
 /// A finite `f64` that keeps the rule `R`.
@@ -83,6 +85,12 @@ impl<R: NumberRule> CheckedF64<R> {
             return refuse(
                 "exclusiveMaximum",
                 format_args!("a number less than {limit}"),
+            );
+        }
+        if let Some(step) = R::MULTIPLE_OF.filter(|step| !number::is_multiple(value, *step)) {
+            return refuse(
+                "multipleOf",
+                format_args!("a number that is a multiple of {step}"),
             );
         }
         Ok(Self {

@@ -9,29 +9,19 @@ use jsonschema::{JsonType, ValidationError};
 use serde_json::{Value, json};
 
 use super::suggest::nearest;
-use super::validator::{Compiled, REPRESENTATION};
-use super::words::{Bound, string_length, string_pattern};
+use super::validator::{Compiled, MULTIPLE_OF, REPRESENTATION};
+use super::words::{Bound, array_length, array_repeats, string_length, string_pattern};
 use crate::error::{Violation, ViolationKind};
 use crate::json::fault::quote;
 use crate::json::scan::push_pointer_step;
 use crate::json::tree::{NodeRef, Tree};
+use crate::json::unique::repeated;
 
 /// Everything that the schema refuses in a document, in no particular order.
 pub(crate) fn violations<'a>(compiled: &Compiled, tree: &'a Tree<'a>) -> Vec<Violation> {
     let mut violations = Vec::new();
     for error in compiled.validator.iter_errors(tree.root()) {
-        // A node shows its index in place of its value.
-        let node = error
-            .instance()
-            .as_u64()
-            .and_then(|index| tree.node(index))
-            .unwrap_or(tree.root());
-        Explainer {
-            error: &error,
-            node,
-            compiled,
-        }
-        .explain(&mut violations);
+        explain_one(&error, compiled, tree, &mut violations);
         share_last(&mut violations);
     }
     violations
@@ -79,10 +69,32 @@ fn name_of(keyword: &str) -> Cow<'static, str> {
     }
 }
 
-struct Explainer<'e, 'a> {
-    error: &'e ValidationError<'e>,
-    node: NodeRef<'a>,
-    compiled: &'e Compiled,
+pub(super) fn explain_one<'a>(
+    error: &ValidationError<'_>,
+    compiled: &Compiled,
+    tree: &'a Tree<'a>,
+    violations: &mut Vec<Violation>,
+) {
+    // A node shows its index in place of its value.
+    let node = error
+        .instance()
+        .as_u64()
+        .and_then(|index| tree.node(index))
+        .unwrap_or(tree.root());
+    Explainer {
+        error,
+        node,
+        compiled,
+        tree,
+    }
+    .explain(violations);
+}
+
+pub(super) struct Explainer<'e, 'a> {
+    pub(super) error: &'e ValidationError<'e>,
+    pub(super) node: NodeRef<'a>,
+    pub(super) compiled: &'e Compiled,
+    pub(super) tree: &'a Tree<'a>,
 }
 
 impl Explainer<'_, '_> {
@@ -110,6 +122,7 @@ impl Explainer<'_, '_> {
                 violation.expected = Some(Arc::new(property.clone()));
                 violations.push(violation);
             }
+            ValidationErrorKind::OneOfNotValid { context } => self.no_branch(context, violations),
             ValidationErrorKind::Custom { keyword, message } if keyword == REPRESENTATION => {
                 let mut violation = Violation::extra(
                     ViolationKind::Unrepresentable,
@@ -177,7 +190,7 @@ impl Explainer<'_, '_> {
         }
     }
 
-    fn message(&self, kind: &ValidationErrorKind) -> String {
+    pub(super) fn message(&self, kind: &ValidationErrorKind) -> String {
         let found = || self.node.describe();
         match kind {
             ValidationErrorKind::Type { kind } => {
@@ -205,6 +218,13 @@ impl Explainer<'_, '_> {
             ValidationErrorKind::ExclusiveMaximum { limit } => self.bound("less than", limit),
             ValidationErrorKind::MinItems { limit } => self.items("at least", *limit),
             ValidationErrorKind::MaxItems { limit } => self.items("at most", *limit),
+            ValidationErrorKind::UniqueItems => {
+                let (first, again) = repeated(self.node).unwrap_or_default();
+                array_repeats(first, again)
+            }
+            ValidationErrorKind::Custom { keyword, message } if keyword == MULTIPLE_OF => {
+                format!("expected {} {message}, but found {}", self.noun(), found())
+            }
             other => format!(
                 "expected a value that `{}` allows, but found {}",
                 other.keyword(),
@@ -251,32 +271,30 @@ impl Explainer<'_, '_> {
     }
 
     fn bound(&self, relation: &str, limit: &Value) -> String {
-        let noun = match self.sibling("type").and_then(Value::as_str) {
-            Some("integer") => "an integer",
-            _ => "a number",
-        };
         format!(
-            "expected {noun} of {relation} {limit}, but found {}",
+            "expected {} of {relation} {limit}, but found {}",
+            self.noun(),
             self.node.describe()
         )
         .replace("of more", "more")
         .replace("of less", "less")
     }
 
-    fn items(&self, relation: &'static str, count: u64) -> String {
-        let bound = Bound {
-            relation,
-            count,
-            unit: "item",
-        };
-        let found = match self.node.items().count() as u64 {
-            0 => "an empty array".to_owned(),
-            found => format!("one of {found}"),
-        };
-        format!("expected an array of {bound}, but found {found}")
+    /// What the schema calls the number that it has a rule for.
+    fn noun(&self) -> &'static str {
+        let is_integer = |kind: &Value| kind == "integer";
+        match self.sibling("type") {
+            Some(Value::Array(kinds)) if kinds.iter().any(is_integer) => "an integer",
+            Some(kind) if is_integer(kind) => "an integer",
+            _ => "a number",
+        }
     }
 
-    fn violation(&self, message: String) -> Violation {
+    fn items(&self, relation: &'static str, count: u64) -> String {
+        array_length(relation, count, self.node.items().count() as u64)
+    }
+
+    pub(super) fn violation(&self, message: String) -> Violation {
         let schema_path = self.error.schema_path().as_str();
         Violation {
             kind: ViolationKind::Schema,
@@ -336,7 +354,7 @@ fn literal(value: &Value) -> String {
     }
 }
 
-fn list<'n>(names: impl Iterator<Item = &'n str>, conjunction: &str) -> String {
+pub(super) fn list<'n>(names: impl Iterator<Item = &'n str>, conjunction: &str) -> String {
     let quoted: Vec<String> = names.map(quote).collect();
     enumerate(&quoted, conjunction)
 }

@@ -27,6 +27,26 @@ pub fn json_schema(schema: &'static Schema, pointer: &'static str) -> schemars::
     inlined.try_into().expect("a schema is an object")
 }
 
+/// The same for what stands beside `null` in that part.
+#[must_use]
+pub fn json_schema_without_null(
+    schema: &'static Schema,
+    pointer: &'static str,
+) -> schemars::Schema {
+    let mut part = json_schema(schema, pointer);
+    if let Some(Value::Array(kinds)) = part.get_mut("type") {
+        kinds.retain(|kind| kind != "null");
+        if let [one] = kinds.as_slice() {
+            let one = one.clone();
+            part.insert("type".to_owned(), one);
+        }
+    }
+    if let Some(Value::Array(values)) = part.get_mut("enum") {
+        values.retain(|value| !value.is_null());
+    }
+    part
+}
+
 /// Replaces references. The profile has no recursive ones, so this ends.
 fn inline(root: &Value, value: Value) -> Value {
     match value {

@@ -2,6 +2,7 @@
 //! A [`Schema`] is made by generated code only, as a `static`; its validator is built once, on the
 //! first refusal.
 
+mod branch;
 mod explain;
 mod likeliest;
 mod reject;
@@ -20,7 +21,7 @@ use std::sync::OnceLock;
 
 pub(crate) use likeliest::{Likeliest, by_first_members, likeliest};
 pub(crate) use reject::{reject_text, reject_value};
-pub(crate) use words::{Bound, string_length, string_pattern};
+pub(crate) use words::{Bound, array_length, array_repeats, string_length, string_pattern};
 
 use crate::error::{SaopError, Violation};
 use crate::json::Limits;

@@ -132,12 +132,17 @@ fn every_keyword_has_its_words() {
         (
             r#"{"uniqueItems": true}"#,
             "[1, {\"a\": 1.0}, {\"a\": 1}]",
-            "expected a value that `uniqueItems` allows, but found an array",
+            "expected each item once, but found item 2 to be equal to item 1",
         ),
         (
             r#"{"multipleOf": 2}"#,
             "3",
-            "expected a value that `multipleOf` allows, but found the number 3",
+            "expected a number that is a multiple of 2, but found the number 3",
+        ),
+        (
+            r#"{"oneOf": [{"type": "string"}, {"const": 1}]}"#,
+            "2",
+            "expected a value that `oneOf` allows, but found the number 2",
         ),
         (
             r#"{"propertyNames": {"pattern": "^\"a$"}}"#,

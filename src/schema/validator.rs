@@ -1,5 +1,6 @@
 //! jsonschema's validator over our spanned tree, with one keyword of our own: it finds numbers that the
-//! 64-bit type of their field does not hold. Nothing else is added to, or taken from, the schema.
+//! 64-bit type of their field does not hold. `multipleOf` is decided in decimal, as the decoder decides it; `format`
+//! says nothing. Nothing else is added to, or taken from, the schema.
 
 use std::borrow::Cow;
 
@@ -10,9 +11,13 @@ use serde_json::Value;
 use crate::json::number::{self, Integer};
 use crate::json::spanned::Spanned;
 use crate::json::tree::{NodeRef, Tree};
+use crate::json::value::JsonKind;
 
 /// The keyword that the generator writes beside every number whose field has a 64-bit type.
 pub(crate) const REPRESENTATION: &str = "saop:representation";
+
+/// The keyword that is not the engine's, which divides floats.
+pub(crate) const MULTIPLE_OF: &str = "multipleOf";
 
 /// A validator, and the schema it was built from to look things up in.
 pub(crate) struct Compiled {
@@ -31,18 +36,30 @@ impl Compiled {
     pub(crate) fn new(validation: &'static str) -> Self {
         #[cfg(test)]
         BUILT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let schema: Value = serde_json::from_str(validation).expect("a generated schema is JSON");
+        let tree = Tree::of_valid(validation);
+        let schema = value_of(tree.root());
         let validator = jsonschema::options_for::<Spanned>()
             .with_draft(Draft::Draft7)
+            .should_validate_formats(false)
             .with_keyword(REPRESENTATION, |_, value, _| {
                 Ok(Box::new(Representation::named(value)))
+            })
+            .with_keyword(MULTIPLE_OF, |parent, value, _| {
+                let float = parent
+                    .get(REPRESENTATION)
+                    .is_some_and(|holder| holder == "f64");
+                Ok(Box::new(MultipleOf {
+                    step: value.as_f64().unwrap_or(1.0),
+                    integer: value.as_u64().filter(|_| !float),
+                    words: format!("that is a multiple of {value}"),
+                }))
             })
             .build(&schema)
             .expect("a generated schema is valid");
         Self {
             validator,
             schema,
-            tree: Tree::of_valid(validation),
+            tree,
         }
     }
 
@@ -61,6 +78,21 @@ impl Compiled {
             })
     }
 
+    /// The schema that one names by references, or itself.
+    pub(crate) fn target<'s>(&'s self, schema: &'s Value) -> &'s Value {
+        // As many as the generator takes.
+        const HOPS: usize = 16;
+        let mut here = schema;
+        for _ in 0..HOPS {
+            let named = here.get("$ref").and_then(Value::as_str);
+            match named.and_then(|reference| self.schema.pointer(reference.strip_prefix('#')?)) {
+                Some(target) => here = target,
+                None => break,
+            }
+        }
+        here
+    }
+
     /// The keys of the object at `pointer`, as they are written.
     pub(crate) fn keys_at(&self, pointer: &str) -> Vec<Cow<'_, str>> {
         self.tree
@@ -73,9 +105,58 @@ impl Compiled {
     }
 }
 
+/// A part of the schema as the engine takes it. `serde_json` may read a float a little beside the nearest one, and a bound
+/// would not be that of the decoder.
+fn value_of(node: NodeRef<'_>) -> Value {
+    match node.kind() {
+        JsonKind::Null => Value::Null,
+        JsonKind::Bool => Value::Bool(node.text() == "true"),
+        JsonKind::Number => match number::integer(node.text()) {
+            Integer::U64(value) => value.into(),
+            Integer::I64(value) => value.into(),
+            Integer::TooLarge | Integer::Fraction => number::float(node.text()).into(),
+        },
+        JsonKind::String => node.string().unwrap_or_default().into(),
+        JsonKind::Array => node.items().map(value_of).collect(),
+        JsonKind::Object => node
+            .members()
+            .map(|(key, value)| (key.into_owned(), value_of(value)))
+            .collect::<serde_json::Map<_, _>>()
+            .into(),
+    }
+}
+
 /// How many validators this process has built.
 #[cfg(test)]
 pub(crate) static BUILT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+
+/// `multipleOf`: exact for what is read as an integer, in the decimals of the nearest float for the rest.
+struct MultipleOf {
+    step: f64,
+    integer: Option<u64>,
+    words: String,
+}
+
+impl<'i> Keyword<'i, Spanned> for MultipleOf {
+    fn validate(&self, instance: NodeRef<'i>) -> Result<(), ValidationError<'i>> {
+        if self.is_valid(instance) {
+            Ok(())
+        } else {
+            Err(ValidationError::custom(&*self.words))
+        }
+    }
+
+    fn is_valid(&self, instance: NodeRef<'i>) -> bool {
+        let Some(number) = Node::as_number(&instance) else {
+            return true;
+        };
+        let token = JsonNumber::as_str(&number);
+        match self.integer {
+            Some(step) => number::is_integer_multiple(&token, step),
+            None => number::float(&token).is_none_or(|value| number::is_multiple(value, self.step)),
+        }
+    }
+}
 
 /// The type that holds a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -47,6 +47,25 @@ fn length_of(text: &str) -> String {
     }
 }
 
+/// An array with too few or too many items.
+pub(crate) fn array_length(relation: &'static str, count: u64, found: u64) -> String {
+    let bound = Bound {
+        relation,
+        count,
+        unit: "item",
+    };
+    let found = match found {
+        0 => "an empty array".to_owned(),
+        found => format!("one of {found}"),
+    };
+    format!("expected an array of {bound}, but found {found}")
+}
+
+/// An array with two items that are alike.
+pub(crate) fn array_repeats(first: usize, again: usize) -> String {
+    format!("expected each item once, but found item {again} to be equal to item {first}")
+}
+
 /// A string that a pattern refuses.
 pub(crate) fn string_pattern(pattern: &str, example: Option<&str>, text: &str) -> String {
     let such_as = example.map_or_else(String::new, |example| {

@@ -2,7 +2,7 @@
 //! changed, save for an optional value that is put there in order to be broken.
 
 use crate::free::{self, Free};
-use crate::make::Maker;
+use crate::make::{Maker, respell};
 use crate::number;
 use crate::rng::Rng;
 use crate::rules::{Demand, Placed, kind_of};
@@ -45,6 +45,38 @@ impl Maker<'_> {
             }
             Demand::ExclusiveMaximum => {
                 *here = at_or_beyond(node, node.bounds.exclusive_maximum?, 1.0, rng);
+            }
+            Demand::MultipleOf => {
+                let step = node.step?;
+                *here = Tree::Number(if node.allows(Kind::Number) || rng.chance(20) {
+                    step.beside(rng)
+                } else {
+                    let value = step.integer(number::integer(node.bounds, rng), node.bounds);
+                    number::spell_integer(value + 1, rng)
+                });
+            }
+            Demand::UniqueItems => {
+                let Tree::Array(items) = here else {
+                    return None;
+                };
+                if items.is_empty() {
+                    items.push(self.value(node.items?, placed.steps.len() + 1, rng));
+                }
+                let again = respell(&items[rng.below(items.len())], rng);
+                items.insert(rng.below(items.len() + 1), again);
+            }
+            Demand::OneOf => {
+                let Tree::Object(members) = here else {
+                    return None;
+                };
+                let at = members
+                    .iter()
+                    .position(|member| matches!(member.value, Tree::String(_)))?;
+                if rng.chance(30) {
+                    members.remove(at);
+                } else {
+                    members[at].value = text("unknown", rng);
+                }
             }
             Demand::MinItems => match here {
                 Tree::Array(items) => items.truncate(rng.below(node.min_items)),
@@ -265,6 +297,10 @@ fn other_than(values: &[Tree], rng: &mut Rng) -> Tree {
         };
         return text(&free, rng);
     }
+    let values: Vec<_> = values
+        .iter()
+        .filter(|value| **value != Tree::Null)
+        .collect();
     match values.first() {
         Some(Tree::Bool(value)) => Tree::Bool(!value),
         Some(Tree::Number(raw)) => Tree::Number(format!("{raw}1")),

@@ -16,6 +16,7 @@
 
 mod breach;
 pub mod corpus;
+mod equal;
 mod error;
 mod free;
 mod make;
@@ -25,6 +26,7 @@ mod read;
 mod rng;
 mod rules;
 mod schema;
+mod step;
 mod string;
 mod text;
 mod tree;

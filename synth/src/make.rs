@@ -1,5 +1,6 @@
 //! Valid documents. Invariant: every value made for a node meets each bound of that node.
 
+use crate::equal::equal;
 use crate::free::{self, Free, Shape};
 use crate::number;
 use crate::rng::Rng;
@@ -75,6 +76,10 @@ impl<'a> Maker<'a> {
     /// A value that meets the schema of that node.
     pub(crate) fn value(self, id: NodeId, level: usize, rng: &mut Rng) -> Tree {
         let node = &self.schema.nodes[id];
+        if !node.branches.is_empty() {
+            let branch = node.branches[rng.below(node.branches.len())];
+            return self.value(branch, level, rng);
+        }
         if let Some(constant) = &node.constant {
             return respell(constant, rng);
         }
@@ -91,15 +96,21 @@ impl<'a> Maker<'a> {
         match node.kinds[rng.below(node.kinds.len())] {
             Kind::Null => Tree::Null,
             Kind::Boolean => Tree::Bool(rng.chance(50)),
-            Kind::Integer => Tree::Number(number::spell_integer(
-                number::integer(node.bounds, rng),
-                rng,
-            )),
+            Kind::Integer => {
+                let value = number::integer(node.bounds, rng);
+                let value = node
+                    .step
+                    .map_or(value, |step| step.integer(value, node.bounds));
+                Tree::Number(number::spell_integer(value, rng))
+            }
             // A number among other types is data that keeps its spelling; one of its own is a float.
-            Kind::Number if node.kinds.len() > 1 && node.bounds == number::Bounds::default() => {
+            Kind::Number if is_data(node) => {
                 Tree::Number(number::free_number(self.plan.readable, rng))
             }
-            Kind::Number => Tree::Number(number::number(node.bounds, rng)),
+            Kind::Number => Tree::Number(match node.step {
+                Some(step) => step.number(node.bounds, rng),
+                None => number::number(node.bounds, rng),
+            }),
             Kind::String => Tree::String(string::spell(&self.text(node, rng), rng)),
             Kind::Array => self.array(node, level, rng),
             Kind::Object => self.object(node, level, rng),
@@ -128,11 +139,21 @@ impl<'a> Maker<'a> {
             _ => rng.below(4),
         };
         let count = (node.min_items + extra).min(node.max_items.unwrap_or(usize::MAX));
-        let item = |_| match node.items {
-            Some(items) => self.value(items, level + 1, rng),
-            None => self.free().value(1, rng),
-        };
-        Tree::Array((0..count).map(item).collect())
+        let mut items: Vec<Tree> = Vec::new();
+        // Where few values are possible, items that have to differ run out.
+        for _ in 0..count.saturating_mul(8) {
+            if items.len() == count {
+                break;
+            }
+            let item = match node.items {
+                Some(items) => self.value(items, level + 1, rng),
+                None => self.free().value(1, rng),
+            };
+            if !node.unique || !items.iter().any(|other| equal(other, &item)) {
+                items.push(item);
+            }
+        }
+        Tree::Array(items)
     }
 
     fn object(self, node: &Node, level: usize, rng: &mut Rng) -> Tree {
@@ -166,6 +187,12 @@ impl<'a> Maker<'a> {
     }
 }
 
+/// Whether a number stands among other types than `null` alone.
+fn is_data(node: &Node) -> bool {
+    let nullable = node.kinds.len() == 2 && node.kinds.contains(&Kind::Null);
+    node.kinds.len() > 1 && !nullable && node.bounds == number::Bounds::default()
+}
+
 /// The same value with its strings spelled another way.
 pub(crate) fn respell(tree: &Tree, rng: &mut Rng) -> Tree {
     match tree {
@@ -173,7 +200,17 @@ pub(crate) fn respell(tree: &Tree, rng: &mut Rng) -> Tree {
             Some(content) => Tree::String(string::spell(&content, rng)),
             None => tree.clone(),
         },
+        Tree::Number(raw) => match raw.parse::<i64>() {
+            Ok(value) => Tree::Number(number::spell_integer(value.into(), rng)),
+            Err(_) => tree.clone(),
+        },
         Tree::Array(items) => Tree::Array(items.iter().map(|item| respell(item, rng)).collect()),
+        Tree::Object(members) => Tree::Object(
+            members
+                .iter()
+                .map(|member| Member::new(member.key.clone(), respell(&member.value, rng)))
+                .collect(),
+        ),
         _ => tree.clone(),
     }
 }

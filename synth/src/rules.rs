@@ -1,6 +1,7 @@
 //! The rules of a schema, each at each place it holds, and the way to such a place in a document.
 //! Invariant: every rule that a document can break is listed once.
 
+use crate::equal::equal;
 use crate::free;
 use crate::make::Maker;
 use crate::number::Bounds;
@@ -15,6 +16,8 @@ pub(crate) enum Step {
     Property(String, NodeId),
     Items(NodeId),
     Values(NodeId),
+    /// To the same value as an object of one kind.
+    Branch(NodeId),
 }
 
 /// What a rule asks for.
@@ -34,6 +37,9 @@ pub(crate) enum Demand {
     ExclusiveMaximum,
     MinItems,
     MaxItems,
+    UniqueItems,
+    MultipleOf,
+    OneOf,
 }
 
 impl Demand {
@@ -53,6 +59,9 @@ impl Demand {
             Self::ExclusiveMaximum => "exclusiveMaximum",
             Self::MinItems => "minItems",
             Self::MaxItems => "maxItems",
+            Self::UniqueItems => "uniqueItems",
+            Self::MultipleOf => "multipleOf",
+            Self::OneOf => "oneOf",
         }
     }
 }
@@ -82,6 +91,7 @@ impl Placed {
             match step {
                 Step::Property(name, _) => push_token(&mut path, name),
                 Step::Items(_) | Step::Values(_) => path.push_str("/*"),
+                Step::Branch(_) => {}
             }
         }
         if let Demand::Required(name) = &self.demand {
@@ -139,6 +149,9 @@ impl Schema {
             (exclusive_maximum.is_some(), Demand::ExclusiveMaximum),
             (node.min_items > 0, Demand::MinItems),
             (node.max_items.is_some(), Demand::MaxItems),
+            (node.unique, Demand::UniqueItems),
+            (node.step.is_some(), Demand::MultipleOf),
+            (!node.branches.is_empty(), Demand::OneOf),
         ]
         .into_iter()
         .filter_map(|(holds, demand)| holds.then_some(demand))
@@ -164,6 +177,11 @@ impl Schema {
         if let Extra::Values(values) = node.extra {
             inner.push((Step::Values(values), values));
         }
+        inner.extend(
+            node.branches
+                .iter()
+                .map(|&branch| (Step::Branch(branch), branch)),
+        );
         above.push(id);
         for (step, next) in inner {
             steps.push(step);
@@ -186,6 +204,11 @@ impl Schema {
         let mut path = String::new();
         let mut node = &self.nodes[self.root];
         for token in &tokens {
+            let branches = node.branches.iter().map(|&branch| &self.nodes[branch]);
+            node = branches
+                .chain([node])
+                .find(|node| node.property(token).is_some())
+                .unwrap_or(node);
             let next = if let Some(property) = node.property(token) {
                 push_token(&mut path, token);
                 property.node
@@ -218,9 +241,17 @@ impl Maker<'_> {
         let mut node = &self.schema.nodes[self.schema.root];
         for (level, step) in steps.iter().enumerate() {
             let next = match step {
-                Step::Property(_, id) | Step::Items(id) | Step::Values(id) => *id,
+                Step::Property(_, id) | Step::Items(id) | Step::Values(id) | Step::Branch(id) => {
+                    *id
+                }
             };
             here = match (step, here) {
+                (Step::Branch(_), here) => {
+                    if !self.is_branch(next, here) {
+                        *here = self.value(next, level, rng);
+                    }
+                    here
+                }
                 (Step::Property(name, _), Tree::Object(members)) => {
                     let found = members
                         .iter()
@@ -261,6 +292,21 @@ impl Maker<'_> {
             node = &self.schema.nodes[next];
         }
         Some(here)
+    }
+}
+
+impl Maker<'_> {
+    /// Whether an object carries the constants of a kind of objects.
+    fn is_branch(self, id: NodeId, here: &Tree) -> bool {
+        self.schema.nodes[id]
+            .properties
+            .iter()
+            .filter(|property| property.required)
+            .filter_map(|property| {
+                let constant = self.schema.nodes[property.node].constant.as_ref()?;
+                Some((constant, here.get(&property.name)))
+            })
+            .all(|(constant, said)| said.is_some_and(|said| equal(constant, said)))
     }
 }
 

@@ -3,21 +3,24 @@
 
 use std::collections::HashMap;
 
+use crate::equal::equal;
 use crate::error::SynthError;
 use crate::number::Bounds;
 use crate::pattern::Pattern;
+use crate::step::Step;
 use crate::tree::Tree;
 
 pub(crate) type NodeId = usize;
 
 /// Keywords that say nothing about which documents are valid.
-const ANNOTATIONS: [&str; 8] = [
+const ANNOTATIONS: [&str; 9] = [
     "$schema",
     "$id",
     "$comment",
     "title",
     "description",
     "examples",
+    "format",
     "default",
     "definitions",
 ];
@@ -73,9 +76,13 @@ pub(crate) struct Node {
     pub(crate) max_length: Option<usize>,
     pub(crate) pattern: Option<Pattern>,
     pub(crate) bounds: Bounds,
+    pub(crate) step: Option<Step>,
     pub(crate) items: Option<NodeId>,
     pub(crate) min_items: usize,
     pub(crate) max_items: Option<usize>,
+    pub(crate) unique: bool,
+    /// The objects that this is one of.
+    pub(crate) branches: Vec<NodeId>,
     pub(crate) properties: Vec<Property>,
     pub(crate) extra: Extra,
 }
@@ -90,9 +97,12 @@ impl Node {
             max_length: None,
             pattern: None,
             bounds: Bounds::default(),
+            step: None,
             items: None,
             min_items: 0,
             max_items: None,
+            unique: false,
+            branches: Vec::new(),
             properties: Vec::new(),
             extra: Extra::Free,
         }
@@ -124,6 +134,20 @@ pub(crate) struct Schema {
 }
 
 impl Schema {
+    /// The node that holds for a value: of several kinds of objects the one that a constant member tells, or the
+    /// first.
+    pub(crate) fn branch(&self, id: NodeId, value: &Tree) -> NodeId {
+        let branches = &self.nodes[id].branches;
+        let told = branches.iter().find(|&&branch| {
+            self.nodes[branch].properties.iter().any(|property| {
+                let constant = &self.nodes[property.node].constant;
+                property.required && matches!((constant, value.get(&property.name)), (Some(told), Some(said)) if equal(told, said))
+            })
+        });
+        told.or(branches.first())
+            .map_or(id, |&branch| self.branch(branch, value))
+    }
+
     pub(crate) fn parse(bundled: &str) -> Result<Self, SynthError> {
         let text = Tree::parse(bundled)?;
         let mut compiler = Compiler {
@@ -232,7 +256,11 @@ impl Compiler<'_> {
             )
         };
         let number = || match value {
-            Tree::Number(raw) => raw.parse::<f64>().map_err(|_| wrong("a number")),
+            // A larger one may not be what its float says.
+            Tree::Number(raw) => match raw.parse::<f64>() {
+                Ok(bound) if bound.abs() < 9e15 => Ok(bound),
+                _ => Err(wrong("a number that a float holds exactly")),
+            },
             _ => Err(wrong("a number")),
         };
         let count = || match value {
@@ -271,6 +299,19 @@ impl Compiler<'_> {
             "exclusiveMaximum" => node.bounds.exclusive_maximum = Some(number()?),
             "minItems" => node.min_items = count()?,
             "maxItems" => node.max_items = Some(count()?),
+            "multipleOf" => {
+                let step = match value {
+                    Tree::Number(raw) => Step::parse(raw),
+                    _ => None,
+                };
+                node.step = Some(step.ok_or_else(|| wrong("a positive number of few digits"))?);
+            }
+            "uniqueItems" => node.unique = *value == Tree::Bool(true),
+            "oneOf" => {
+                for index in 0..value.items().len() {
+                    node.branches.push(self.node(&format!("{at}/{index}"))?);
+                }
+            }
             "items" => node.items = Some(self.node(at)?),
             "required" => {}
             "properties" => {

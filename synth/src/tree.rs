@@ -4,6 +4,7 @@
 
 use std::fmt::Write as _;
 
+use crate::equal::equal;
 use crate::error::SynthError;
 use crate::read;
 use crate::rng::Rng;
@@ -72,6 +73,12 @@ impl Layout {
 }
 
 impl Tree {
+    /// Whether two values are equal as JSON Schema has it: numbers by value, members in any order.
+    #[must_use]
+    pub fn equals(&self, other: &Self) -> bool {
+        equal(self, other)
+    }
+
     /// Reads RFC 8259 JSON. Lone surrogates are kept as they are spelled.
     ///
     /// # Errors

@@ -32,6 +32,7 @@ impl Maker<'_> {
         way: &mut Way,
         spots: &mut Vec<Spot<'t>>,
     ) {
+        let id = id.map(|id| self.schema.branch(id, tree));
         let node = id.map(|id| &self.schema.nodes[id]);
         spots.push(Spot {
             way: way.clone(),

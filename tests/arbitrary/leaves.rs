@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use arbitrary::{Arbitrary, Error, Unstructured};
-use saop::rt::{NumberRule, Pattern, StringRule};
+use saop::rt::{ArrayRule, IntegerRule, NumberRule, Pattern, StringRule};
 use saop::{
-    CheckedF64, CheckedString, FiniteF64, JsonKind, JsonNumber, JsonObject, JsonRef, Map,
-    NonEmptyString,
+    CheckedF64, CheckedI64, CheckedString, CheckedU64, CheckedVec, FiniteF64, JsonKind, JsonNumber,
+    JsonObject, JsonRef, Map, NonEmptyString, Nullable,
 };
 use saop_synth::Rng;
 
@@ -271,4 +271,90 @@ fn a_map_has_any_keys() {
         lengths.insert(map.len());
     });
     assert!(lengths.contains(&0) && lengths.len() > 3, "{lengths:?}");
+}
+
+macro_rules! integers {
+    ($($rule:ident: $least:expr, $most:expr, $step:expr;)*) => {$(
+        #[derive(Debug)]
+        enum $rule {}
+
+        impl IntegerRule for $rule {
+            const NAME: &'static str = stringify!($rule);
+            const MINIMUM: Option<i128> = $least;
+            const EXCLUSIVE_MAXIMUM: Option<i128> = $most;
+            const MULTIPLE_OF: Option<u64> = $step;
+        }
+    )*};
+}
+
+integers! {
+    Any: None, None, None;
+    Few: Some(-7), Some(8), Some(7);
+    Large: Some(9_007_199_254_740_993), None, Some(3);
+}
+
+// SPEC E2
+#[test]
+fn an_integer_reaches_the_ends_of_its_rule() {
+    let mut few = BTreeSet::new();
+    many(|value: CheckedI64<Few>| {
+        few.insert(value.get());
+    });
+    assert_eq!(few, [-7, 0, 7].into());
+    let mut any = BTreeSet::new();
+    many(|value: CheckedI64<Any>| {
+        any.insert(value.get());
+    });
+    assert!(any.contains(&i64::MIN) && any.contains(&i64::MAX) && any.len() > 100);
+    let mut large = BTreeSet::new();
+    many(|value: CheckedU64<Large>| {
+        large.insert(value.get());
+    });
+    assert!(large.contains(&9_007_199_254_740_993) && large.contains(&u64::MAX));
+    assert!(large.iter().all(|value| value % 3 == 0));
+}
+
+#[derive(Debug)]
+enum Cents {}
+
+impl NumberRule for Cents {
+    const NAME: &'static str = "Cents";
+    const MINIMUM: Option<f64> = Some(0.07);
+    const MAXIMUM: Option<f64> = Some(19.99);
+    const MULTIPLE_OF: Option<f64> = Some(0.01);
+}
+
+// SPEC E2
+#[test]
+fn a_number_is_a_multiple_of_its_step() {
+    let mut seen = BTreeSet::new();
+    many(|value: CheckedF64<Cents>| {
+        seen.insert(format!("{value}"));
+    });
+    assert!(seen.contains("0.07") && seen.contains("19.99"), "{seen:?}");
+    assert!(seen.len() > 50, "{seen:?}");
+}
+
+#[derive(Debug)]
+enum Two {}
+
+impl ArrayRule for Two {
+    const NAME: &'static str = "Two";
+    const MIN_ITEMS: u64 = 1;
+    const MAX_ITEMS: Option<u64> = Some(2);
+}
+
+// SPEC E2
+#[test]
+fn an_array_is_of_its_length_and_null_is_among_values() {
+    let mut lengths = BTreeSet::new();
+    many(|items: CheckedVec<bool, Two>| {
+        lengths.insert(items.len());
+    });
+    assert_eq!(lengths, [1, 2].into());
+    let mut seen = BTreeSet::new();
+    many(|value: Nullable<bool>| {
+        seen.insert(value);
+    });
+    assert_eq!(seen.len(), 3);
 }

@@ -9,8 +9,9 @@ use saop::{SaopError, ViolationKind};
 use saop_synth::Tree;
 use serde_json::Value;
 
-use super::decimal::{Decimal, is_blurred};
+use super::decimal::{Decimal, is_blurred, is_rounded};
 use super::engine::Finding;
+use super::place::{is_signed, schema_at};
 use super::reader::{self, Reading, Refusal};
 
 /// Where `saop` may differ from the engines. Each can be deleted: then the cases it covers fail.
@@ -50,6 +51,8 @@ impl Divergence {
 pub(crate) struct Case<'a> {
     pub(crate) text: &'a str,
     pub(crate) refused: Option<&'a SaopError>,
+    /// The bundled schema.
+    pub(crate) schema: &'a Value,
     pub(crate) allowed: &'a mut dyn FnMut(Divergence),
 }
 
@@ -163,7 +166,18 @@ fn explain(case: &mut Case<'_>, found: &BTreeSet<Finding>, value: &Value) -> Res
         _ => None,
     };
     for difference in schema.symmetric_difference(found) {
-        let blurred = number(&difference.0).is_some_and(|raw| is_blurred(&raw));
+        let (path, keyword) = difference;
+        let blurred = match number(path) {
+            Some(raw) => {
+                let by_value = ["enum", "const", "multipleOf"].contains(&keyword.as_str());
+                is_blurred(&raw) || by_value && is_rounded(&raw)
+            }
+            // Decided anew from the spellings.
+            None => {
+                keyword == "uniqueItems"
+                    && repeats(tree.as_ref(), path) == schema.contains(difference)
+            }
+        };
         if !blurred {
             return Err(format!(
                 "the engines find {found:?}, but saop finds {schema:?}"
@@ -172,7 +186,7 @@ fn explain(case: &mut Case<'_>, found: &BTreeSet<Finding>, value: &Value) -> Res
         (case.allowed)(Divergence::Blurred);
     }
     for path in &numbers {
-        let signed = path.ends_with("/exit_code");
+        let signed = schema_at(case.schema, value, path).is_some_and(is_signed);
         let (overflows, fits) = match number(path) {
             Some(raw) => (
                 raw.parse().is_ok_and(f64::is_infinite),
@@ -205,6 +219,16 @@ fn explain(case: &mut Case<'_>, found: &BTreeSet<Finding>, value: &Value) -> Res
         return Err("saop refuses the text without a reason".to_owned());
     }
     Ok(())
+}
+
+/// Whether an array has two items that are alike, decided by spellings.
+fn repeats(tree: Option<&Tree>, path: &str) -> bool {
+    let array = tree.and_then(|tree| tree.pointer(path));
+    let items = array.map(Tree::items).unwrap_or_default();
+    items
+        .iter()
+        .enumerate()
+        .any(|(at, item)| items.iter().take(at).any(|other| other.equals(item)))
 }
 
 /// What is wrong, in the words of an error that may not be there.

@@ -60,9 +60,52 @@ impl Decimal {
         }
     }
 
+    /// Long division: the digits of this number, with all the zeros that its exponent has over the other's.
+    pub(crate) fn is_multiple_of(&self, step: &Self) -> bool {
+        let Ok(divisor) = step.digits.parse::<u128>() else {
+            return self.is_zero();
+        };
+        let zeros = self.exponent - step.exponent;
+        let Ok(zeros) = usize::try_from(zeros) else {
+            // The last digit of this number stands behind that of the step and is no zero.
+            let places = usize::try_from(-zeros).unwrap_or(usize::MAX);
+            return self.is_zero()
+                || places <= 20
+                    && format!("{divisor}{}", "0".repeat(places))
+                        .parse::<u128>()
+                        .is_ok_and(|divisor| remainder(&self.digits, 0, divisor) == 0);
+        };
+        remainder(&self.digits, zeros, divisor) == 0
+    }
+
     fn is_zero(&self) -> bool {
         self.digits.is_empty()
     }
+}
+
+fn remainder(digits: &str, zeros: usize, divisor: u128) -> u128 {
+    let zeros = std::iter::repeat_n(b'0', zeros);
+    digits.bytes().chain(zeros).fold(0, |rest, digit| {
+        (rest * 10 + u128::from(digit - b'0')) % divisor
+    })
+}
+
+/// Whether a float holds another number than the one that is spelled.
+pub(crate) fn is_rounded(raw: &str) -> bool {
+    let Ok(float) = raw.parse::<f64>() else {
+        return false;
+    };
+    // serde_json keeps these as integers.
+    if raw.parse::<u64>().is_ok() || raw.parse::<i64>().is_ok() {
+        return false;
+    }
+    // From 2^64 on a float is what it is written as, with the fewest digits.
+    let held = if float.fract() == 0.0 && float.abs() < 18_446_744_073_709_551_616.0 {
+        format!("{float:.0}")
+    } else {
+        format!("{float:e}")
+    };
+    Decimal::of(raw) != Decimal::of(&held)
 }
 
 /// Whether reading the number as a float changes what a schema can tell of it: a fraction becomes an

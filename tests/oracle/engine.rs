@@ -8,39 +8,80 @@ use std::collections::BTreeSet;
 use jsonschema::error::ValidationErrorKind;
 use serde_json::Value;
 
+use super::place::{branch, multiples};
+
 /// A path and a keyword.
 pub(crate) type Finding = (String, String);
 
-/// A schema, compiled.
-pub(crate) struct Engine(jsonschema::Validator);
+/// A schema, compiled. `format` says nothing; `multipleOf`, which it decides by floats, is decided in decimal; and an
+/// object of a union has the errors of the branch that it says it is.
+pub(crate) struct Engine {
+    validator: jsonschema::Validator,
+    pub(crate) schema: Value,
+}
 
 impl Engine {
     pub(crate) fn new(schema: &Value) -> Self {
-        Self(jsonschema::draft7::new(schema).expect("a bundled schema loads"))
+        let validator = jsonschema::draft7::options()
+            .should_validate_formats(false)
+            .build(schema)
+            .expect("a bundled schema loads");
+        Self {
+            validator,
+            schema: schema.clone(),
+        }
     }
 
     pub(crate) fn findings(&self, value: &Value) -> BTreeSet<Finding> {
         let mut found = BTreeSet::new();
-        for error in self.0.iter_errors(value) {
-            let path = error.instance_path().as_str();
-            match error.kind() {
-                ValidationErrorKind::Required { property } => {
-                    let name = property.as_str().unwrap_or_default();
-                    found.insert((member(path, name), "required".to_owned()));
-                }
-                ValidationErrorKind::AdditionalProperties { unexpected } => {
-                    found.extend(
-                        unexpected
-                            .iter()
-                            .map(|name| (member(path, name), "additionalProperties".to_owned())),
-                    );
-                }
-                kind => {
-                    found.insert((path.to_owned(), kind.keyword().to_owned()));
+        for error in self.validator.iter_errors(value) {
+            self.collect(&error, value, &mut found);
+        }
+        found.retain(|(_, keyword)| keyword != "multipleOf");
+        found.extend(multiples(&self.schema, value));
+        found
+    }
+
+    fn collect(
+        &self,
+        error: &jsonschema::ValidationError<'_>,
+        value: &Value,
+        found: &mut BTreeSet<Finding>,
+    ) {
+        let path = error.instance_path().as_str();
+        match error.kind() {
+            ValidationErrorKind::OneOfNotValid { context } => {
+                let branches = self.schema.pointer(error.schema_path().as_str());
+                let branches = branches.and_then(Value::as_array);
+                let chosen = branches
+                    .zip(value.pointer(path))
+                    .and_then(|(branches, value)| branch(&self.schema, branches, value));
+                match chosen.and_then(|index| context.get(index)) {
+                    Some(errors) => {
+                        for error in errors {
+                            self.collect(error, value, found);
+                        }
+                    }
+                    None => {
+                        found.insert((path.to_owned(), "oneOf".to_owned()));
+                    }
                 }
             }
+            ValidationErrorKind::Required { property } => {
+                let name = property.as_str().unwrap_or_default();
+                found.insert((member(path, name), "required".to_owned()));
+            }
+            ValidationErrorKind::AdditionalProperties { unexpected } => {
+                found.extend(
+                    unexpected
+                        .iter()
+                        .map(|name| (member(path, name), "additionalProperties".to_owned())),
+                );
+            }
+            kind => {
+                found.insert((path.to_owned(), kind.keyword().to_owned()));
+            }
         }
-        found
     }
 }
 

@@ -49,6 +49,7 @@ pub(crate) fn differences(
     let mut case = Case {
         text,
         refused,
+        schema: &engine.schema,
         allowed: &mut |difference| {
             used.insert(difference.name());
         },

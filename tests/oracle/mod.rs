@@ -15,6 +15,7 @@ pub(crate) mod data;
 pub(crate) mod decimal;
 pub(crate) mod engine;
 pub(crate) mod message;
+pub(crate) mod place;
 pub(crate) mod reader;
 pub(crate) mod retry;
 pub(crate) mod round_trip;

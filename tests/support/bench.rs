@@ -11,7 +11,7 @@ use crate::oracle::compare::{Case, compare, violations};
 use crate::oracle::reader::Reading;
 
 /// Holds the entries that give a message of one type against the entry for text.
-type Typed = fn(&Bench, &mut Case<'_>, Option<&Reading>) -> Result<(), String>;
+pub(crate) type Typed = fn(&Bench, &mut Case<'_>, Option<&Reading>) -> Result<(), String>;
 
 /// Everything that is needed to judge cases of one schema.
 pub(crate) struct Bench {
@@ -23,19 +23,24 @@ pub(crate) struct Bench {
 
 impl Bench {
     pub(crate) fn new(schema: &'static Schema) -> Self {
+        let typed: Option<Typed> = match schema.name() {
+            "observation" => Some(typed::<saop::Observation>),
+            "saop-action" => Some(typed::<saop::SaopAction>),
+            "saop-envelope" => Some(typed::<saop::SaopEnvelope>),
+            "saop-observation" => Some(typed::<saop::SaopObservation>),
+            "saop-parallel-turn-envelope" => Some(typed::<saop::SaopParallelTurnEnvelope>),
+            // A new schema is still compared by verdict and errors.
+            _ => None,
+        };
+        Self::with(schema, typed)
+    }
+
+    pub(crate) fn with(schema: &'static Schema, typed: Option<Typed>) -> Self {
         Self {
             schema,
             synth: Synth::new(schema.bundled()).expect("documents can be made from every schema"),
             engines: Engines::new(schema.bundled()),
-            typed: match schema.name() {
-                "observation" => Some(typed::<saop::Observation>),
-                "saop-action" => Some(typed::<saop::SaopAction>),
-                "saop-envelope" => Some(typed::<saop::SaopEnvelope>),
-                "saop-observation" => Some(typed::<saop::SaopObservation>),
-                "saop-parallel-turn-envelope" => Some(typed::<saop::SaopParallelTurnEnvelope>),
-                // A new schema is still compared by verdict and errors.
-                _ => None,
-            },
+            typed,
         }
     }
 
@@ -50,6 +55,7 @@ impl Bench {
         let mut case = Case {
             text,
             refused: ours.as_ref().err(),
+            schema: &self.engines.engine.schema,
             allowed: &mut |divergence| {
                 *tally.divergences.entry(divergence.name()).or_default() += 1;
             },

@@ -13,11 +13,77 @@ pub(super) fn is_kept(spelling: &str, value: f64) -> bool {
     if value == 0.0 {
         return is_zero(spelling);
     }
-    integer(spelling).is_none_or(|digits| digits == format!("{:.0}", value.abs()))
+    size(spelling).is_none_or(|digits| digits == format!("{:.0}", value.abs()))
+}
+
+/// The integer that a spelling denotes, where it is one of at most 20 digits.
+pub(super) fn integer(spelling: &str) -> Option<i128> {
+    let (negative, digits, exponent) = normal(spelling);
+    let length = i64::try_from(digits.len()).ok()?;
+    if digits.is_empty() {
+        return Some(0);
+    }
+    if exponent < length || exponent > 20 {
+        return None;
+    }
+    let zeros = usize::try_from(exponent - length).ok()?;
+    let size: i128 = format!("{digits}{}", "0".repeat(zeros)).parse().ok()?;
+    Some(if negative { -size } else { size })
+}
+
+/// Whether two spellings denote one number.
+pub(super) fn is_same(left: &str, right: &str) -> bool {
+    normal(left) == normal(right)
+}
+
+/// Whether every reader sees the number as it is spelled: an integer of 64 bits, or what a float is written as.
+pub(super) fn is_exact(spelling: &str) -> bool {
+    let held = |value: i128| i64::try_from(value).is_ok() || u64::try_from(value).is_ok();
+    integer(spelling).is_some_and(held)
+        || spelling
+            .parse::<f64>()
+            .is_ok_and(|value| value.is_finite() && is_same(spelling, &format!("{value:e}")))
+}
+
+/// The float nearest to the product of a whole number and a float, in decimal.
+pub(super) fn product(count: &str, float: &str) -> Option<f64> {
+    let (left, right) = (normal(count), normal(float));
+    let size = |digits: &str| digits.parse::<u128>().ok();
+    let digits = size(&left.1)?.checked_mul(size(&right.1)?)?;
+    let places =
+        |number: &(bool, String, i64)| number.2 - i64::try_from(number.1.len()).unwrap_or(0);
+    let sign = if left.0 == right.0 { "" } else { "-" };
+    format!("{sign}{digits}e{}", places(&left) + places(&right))
+        .parse()
+        .ok()
+}
+
+/// Sign, digits without zeros at the ends, and the exponent of `0.digits`, which sticks to the ends of its range.
+fn normal(spelling: &str) -> (bool, String, i64) {
+    let (mantissa, exponent) = parts(spelling);
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let all = format!("{whole}{fraction}");
+    let digits = all.trim_start_matches('0');
+    let leading = i64::try_from(all.len() - digits.len()).unwrap_or(i64::MAX);
+    let digits = digits.trim_end_matches('0').to_owned();
+    if digits.is_empty() {
+        return (false, digits, 0);
+    }
+    let exponent = exponent.parse().unwrap_or(if exponent.starts_with('-') {
+        i64::MIN
+    } else {
+        i64::MAX
+    });
+    let point = i64::try_from(whole.len()).unwrap_or(i64::MAX) - leading;
+    (
+        spelling.starts_with('-'),
+        digits,
+        exponent.saturating_add(point),
+    )
 }
 
 /// The digits of an integer's size, however it is spelled; only for what an `f64` holds and is not zero.
-fn integer(spelling: &str) -> Option<String> {
+fn size(spelling: &str) -> Option<String> {
     let (mantissa, exponent) = parts(spelling);
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
     let all = format!("{whole}{fraction}");
@@ -41,7 +107,7 @@ fn parts(spelling: &str) -> (&str, &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{is_kept, is_zero};
+    use super::{integer, is_exact, is_kept, is_same, is_zero, product};
 
     #[test]
     fn zero_is_decided_by_digits() {
@@ -51,6 +117,30 @@ mod tests {
         for other in ["1", "1e-400", "-0.0001", "0.10e0"] {
             assert!(!is_zero(other), "{other}");
         }
+    }
+
+    #[test]
+    fn integers_are_exact() {
+        for (spelling, expected) in [
+            ("0", Some(0)),
+            ("-0.0e99999999999999999999999", Some(0)),
+            ("1.0", Some(1)),
+            ("-12e1", Some(-120)),
+            ("120e-1", Some(12)),
+            ("18446744073709551615", Some(u64::MAX.into())),
+            ("-9.223372036854775808e18", Some(i64::MIN.into())),
+            ("1.5", None),
+            ("1e-1", None),
+            ("1e99999999999999999999999", None),
+        ] {
+            assert_eq!(integer(spelling), expected, "{spelling}");
+        }
+        assert!(is_same("1.50", "15e-1") && is_same("-0", "0e5") && !is_same("1", "-1"));
+        assert!(is_exact("0.1") && is_exact("18446744073709551615") && is_exact("1e300"));
+        assert!(!is_exact("0.1000000000000000055") && !is_exact("1e400"));
+        assert!(!is_exact("18446744073709551617"));
+        assert_eq!(product("3", "1e-1"), Some(0.3));
+        assert_eq!(product("-7", "2.5e1"), Some(-175.0));
     }
 
     #[test]

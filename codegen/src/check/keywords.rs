@@ -13,23 +13,33 @@ pub(super) const ANNOTATIONS: &[&str] =
 /// Keywords of a file's root only.
 pub(super) const ROOT: &[&str] = &["$schema", "$id", "definitions"];
 
-pub(super) const STRING: &[&str] = &["type", "minLength", "maxLength", "pattern", "enum", "const"];
+pub(super) const STRING: &[&str] = &[
+    "type",
+    "minLength",
+    "maxLength",
+    "pattern",
+    "format",
+    "enum",
+    "const",
+];
 pub(super) const NUMERIC: &[&str] = &[
     "type",
     "minimum",
     "maximum",
     "exclusiveMinimum",
     "exclusiveMaximum",
+    "multipleOf",
+    "enum",
+    "const",
 ];
 pub(super) const PLAIN: &[&str] = &["type"];
+pub(super) const CHOICE: &[&str] = &["type", "enum", "const"];
+pub(super) const UNION: &[&str] = &["type", "oneOf"];
 pub(super) const ARRAY: &[&str] = &["type", "items", "minItems", "maxItems", "uniqueItems"];
 pub(super) const OBJECT: &[&str] = &["type", "properties", "required", "additionalProperties"];
 
 /// Keywords of Draft-07 and later drafts that the profile leaves out.
 const UNSUPPORTED: &[&str] = &[
-    "format",
-    "multipleOf",
-    "oneOf",
     "anyOf",
     "allOf",
     "not",
@@ -125,8 +135,32 @@ pub(super) fn annotations(walk: &mut Walk<'_>, schema: &Json) {
     }
 }
 
-/// Every keyword of the profile.
-fn profile() -> impl Iterator<Item = &'static str> {
-    let lists = [ANNOTATIONS, ROOT, STRING, NUMERIC, ARRAY, OBJECT, &["$ref"]];
+/// What a schema may say that names no type.
+pub(super) fn of_any_type() -> Vec<&'static str> {
+    [STRING, NUMERIC, ARRAY, OBJECT].concat()
+}
+
+/// Whether a keyword of the profile says which values there are, by something else than their type.
+pub(super) fn is_rule(key: &str) -> bool {
+    let silent = ["type", "format"];
+    let is_rule = |known: &str| known == key && !silent.contains(&key);
+    [STRING, NUMERIC, ARRAY, OBJECT, UNION]
+        .into_iter()
+        .flatten()
+        .any(|known| is_rule(known))
+}
+
+/// Every keyword of the profile, some more than once.
+pub(crate) fn profile() -> impl Iterator<Item = &'static str> {
+    let lists = [
+        ANNOTATIONS,
+        ROOT,
+        STRING,
+        NUMERIC,
+        ARRAY,
+        OBJECT,
+        UNION,
+        &["$ref"],
+    ];
     lists.into_iter().flatten().copied()
 }

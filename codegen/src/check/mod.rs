@@ -3,17 +3,26 @@
 //! Invariant: a tree of [`Node`]s exists only for schemas without a problem, and holds nothing that the
 //! generated code does not enforce exactly.
 
+mod choice;
 mod decimal;
 mod keywords;
 mod leaf;
+mod number;
 mod object;
 mod pattern;
 mod refs;
+mod types;
+mod union;
 
 use std::collections::BTreeSet;
 
+#[cfg(test)]
+pub(crate) use keywords::profile as keywords;
+pub(crate) use leaf::FORMATS;
+pub(crate) use number::is_unsigned;
+
 use crate::diagnostics::Code;
-use crate::json::{Json, Value};
+use crate::json::Json;
 use crate::load::{Document, Documents, RefError, Report, Target};
 use crate::settings::Settings;
 
@@ -30,14 +39,12 @@ pub(crate) struct Node {
 pub(crate) enum Form {
     Ref(Target),
     Text(TextRule),
-    /// String values, in order; one of them for a `const`.
+    /// Values in order; one of them for a `const`.
     Choice {
-        values: Vec<String>,
+        values: Vec<Literal>,
         constant: bool,
     },
-    Integer {
-        unsigned: bool,
-    },
+    Integer(IntegerRule),
     Number(NumberRule),
     Boolean,
     /// Two or more of the scalar types.
@@ -47,6 +54,13 @@ pub(crate) enum Form {
         bounds: ArrayBounds,
     },
     Map(Box<Node>),
+    /// A value, or `null`.
+    Nullable(Box<Node>),
+    /// Closed objects that the value of one property tells apart, each with that value.
+    Union {
+        property: String,
+        branches: Vec<(String, Node)>,
+    },
     Free,
     Closed(Vec<Property>),
 }
@@ -80,6 +94,29 @@ pub(crate) struct NumberRule {
     pub(crate) maximum: Option<f64>,
     pub(crate) exclusive_minimum: Option<f64>,
     pub(crate) exclusive_maximum: Option<f64>,
+    pub(crate) multiple_of: Option<f64>,
+}
+
+/// Bounds are integers that a 64-bit type holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct IntegerRule {
+    /// Whether a `u64` holds it; else it is an `i64`.
+    pub(crate) unsigned: bool,
+    pub(crate) minimum: Option<i128>,
+    pub(crate) maximum: Option<i128>,
+    pub(crate) exclusive_minimum: Option<i128>,
+    pub(crate) exclusive_maximum: Option<i128>,
+    pub(crate) multiple_of: Option<u64>,
+}
+
+/// A scalar that a schema names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Literal {
+    Null,
+    Bool(bool),
+    /// As the schema spells it.
+    Number(String),
+    String(String),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +127,7 @@ pub(crate) enum Scalar {
     Null,
 }
 
-/// Bounds of an array; only a hand-written type has any.
+/// Bounds of an array.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ArrayBounds {
     pub(crate) min: u64,
@@ -321,69 +358,6 @@ impl Walk<'_> {
             Err(RefError::Unread) => None,
             Err(RefError::Dangling(message)) => {
                 self.report(Code::Dangling, reference.span.start, &message);
-                None
-            }
-        }
-    }
-
-    fn typed(&mut self, json: &Json, place: Place) -> Option<Form> {
-        let root = place == Place::Root;
-        let members = json.members().unwrap_or_default();
-        let Some(kind) = json.get("type") else {
-            // Without a type only the keywords that no type has can be told to be wrong.
-            let any: Vec<&str> = [
-                keywords::STRING,
-                keywords::NUMERIC,
-                keywords::ARRAY,
-                keywords::OBJECT,
-            ]
-            .concat();
-            if keywords::check(self, members, "any type", &any, root) {
-                self.report(
-                    Code::Type,
-                    json.span.start,
-                    "expected a `type`, but found none",
-                );
-            }
-            return None;
-        };
-        match &kind.value {
-            Value::String(name) => {
-                let allowed = match name.as_str() {
-                    "string" => keywords::STRING,
-                    "integer" | "number" => keywords::NUMERIC,
-                    "boolean" => keywords::PLAIN,
-                    "array" => keywords::ARRAY,
-                    "object" => keywords::OBJECT,
-                    _ => {
-                        let message = format!(
-                            "expected `type` to be string, integer, number, boolean, array or object, \
-                             but found `{name}`"
-                        );
-                        self.report(Code::Type, kind.span.start, &message);
-                        return None;
-                    }
-                };
-                keywords::check(self, members, &format!("type `{name}`"), allowed, root);
-                match name.as_str() {
-                    "string" => self.string(json),
-                    "integer" => self.integer(json),
-                    "number" => self.number(json),
-                    "boolean" => Some(Form::Boolean),
-                    "array" => self.array(json, place),
-                    _ => self.object(json),
-                }
-            }
-            Value::Array(kinds) => {
-                keywords::check(self, members, "several types", keywords::PLAIN, root);
-                self.scalars(kind, kinds)
-            }
-            _ => {
-                let message = format!(
-                    "expected `type` to be a string or an array, but found {}",
-                    kind.kind()
-                );
-                self.report(Code::Type, kind.span.start, &message);
                 None
             }
         }

@@ -137,7 +137,7 @@ impl Walk<'_> {
         sound.then_some(names)
     }
 
-    pub(super) fn array(&mut self, json: &Json, place: Place) -> Option<Form> {
+    pub(super) fn array(&mut self, json: &Json) -> Option<Form> {
         let min = self.count(json, "minItems");
         let max = self.count(json, "maxItems");
         let unique = match json
@@ -155,17 +155,6 @@ impl Walk<'_> {
                 None
             }
         };
-        if place != Place::HandWritten {
-            for keyword in ["minItems", "maxItems", "uniqueItems"] {
-                if let Some(member) = json.member(keyword) {
-                    let message = format!(
-                        "expected `{keyword}` in a definition that a hand-written type stands for, but found \
-                         it elsewhere"
-                    );
-                    self.report(Code::HandWritten, member.span.start, &message);
-                }
-            }
-        }
         let items = match json.get("items") {
             Some(items) if items.as_array().is_some() => {
                 let message = "expected one schema for all `items`, but found an array of them";

@@ -8,13 +8,15 @@ use quote::quote;
 
 use crate::emit::types::field_type;
 use crate::emit::{ident, rust_type};
-use crate::ir::{Field, Model, NamedType, Scalar, Shape, Type};
+use crate::ir::{Branch, Field, Model, NamedType, Scalar, Shape, Type};
 
 /// `Arbitrary` for a struct, an enum or a union of scalars; the others are types of the runtime, or written by hand.
 pub(crate) fn arbitrary(model: &Model, named: &NamedType) -> TokenStream {
     let (make, hint) = match &named.shape {
         Shape::Struct(fields) => object(model, fields),
         Shape::Enum { variants, .. } => choice(variants.len()),
+        Shape::Literals { variants, .. } => choice(variants.len()),
+        Shape::Union { branches, .. } => union(model, branches),
         Shape::Scalars(scalars) => union_of_scalars(scalars),
         _ => return TokenStream::new(),
     };
@@ -100,7 +102,18 @@ fn made(model: &Model, ty: &Type) -> TokenStream {
             let inner = maker(model, inner);
             quote!(__rt::arbitrary_map(__u, #inner))
         }
-        _ => quote!(__rt::arbitrary::Arbitrary::arbitrary(__u)),
+        Type::Nullable(inner) => {
+            let inner = maker(model, inner);
+            quote!(__rt::arbitrary_nullable(__u, #inner))
+        }
+        named => {
+            if let Some(Shape::List { item, .. }) = model.shape(named) {
+                let inner = maker(model, item);
+                quote!(__rt::arbitrary_list(__u, #inner))
+            } else {
+                quote!(__rt::arbitrary::Arbitrary::arbitrary(__u))
+            }
+        }
     }
 }
 
@@ -108,8 +121,12 @@ fn made(model: &Model, ty: &Type) -> TokenStream {
 fn maker(model: &Model, ty: &Type) -> TokenStream {
     match model.unalias(ty) {
         Type::String => quote!(__rt::arbitrary_text),
-        Type::Array(_) | Type::Map(_) => {
+        Type::Array(_) | Type::Map(_) | Type::Nullable(_) => {
             let made = made(model, ty);
+            quote!(|__u| #made)
+        }
+        list if matches!(model.shape(list), Some(Shape::List { .. })) => {
+            let made = made(model, list);
             quote!(|__u| #made)
         }
         other => {
@@ -122,6 +139,27 @@ fn maker(model: &Model, ty: &Type) -> TokenStream {
 fn choice(variants: usize) -> (TokenStream, TokenStream) {
     let make = quote!(__rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied());
     (make, chosen(variants).1)
+}
+
+fn union(model: &Model, branches: &[Branch]) -> (TokenStream, TokenStream) {
+    let (index, chosen) = chosen(branches.len());
+    let types: Vec<TokenStream> = branches
+        .iter()
+        .map(|branch| rust_type(model, &branch.ty))
+        .collect();
+    let arms = arms(branches.iter().zip(&types).map(|(branch, ty)| {
+        let variant = ident(&branch.rust);
+        quote!(<#ty as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::#variant))
+    }));
+    let hint = quote! {
+        __rt::arbitrary::size_hint::and(
+            #chosen,
+            __rt::arbitrary::size_hint::or_all(&[
+                #(<#types as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)),*
+            ]),
+        )
+    };
+    (quote!(match #index { #arms }), hint)
 }
 
 fn union_of_scalars(scalars: &[Scalar]) -> (TokenStream, TokenStream) {

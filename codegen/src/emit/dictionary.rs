@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use crate::ir::{Model, Shape};
+use crate::ir::{Literal, Model, Shape};
 use crate::json::quoted;
 
 /// Tokens that matter to a reader of JSON, whatever the schemas say.
@@ -46,6 +46,12 @@ pub(crate) fn dictionary(model: &Model, command: &str) -> String {
             Shape::Struct(fields) => keys.extend(fields.iter().map(|field| quoted(&field.json))),
             Shape::Enum { variants, .. } => {
                 values.extend(variants.iter().map(|variant| quoted(&variant.json)));
+            }
+            Shape::Literals { variants, .. } => {
+                values.extend(variants.iter().map(|(literal, _)| match literal {
+                    Literal::String(text) => quoted(text),
+                    other => other.text().to_owned(),
+                }));
             }
             _ => {}
         }

@@ -4,7 +4,10 @@
 
 use std::fmt::Write as _;
 
-use crate::ir::{ArrayBounds, Field, Model, NumberRule, Schema, Shape, TextRule, Type};
+use crate::ir::{
+    ArrayBounds, Field, IntegerRule, Literal, Model, NumberRule, Schema, Shape, TextRule, Type,
+};
+use crate::json::quoted;
 
 /// The table of one schema.
 pub(crate) fn table(model: &Model, schema: &Schema) -> String {
@@ -43,9 +46,16 @@ fn inner(model: &Model, path: &str, ty: &Type, out: &mut String) {
     match model.unalias(ty) {
         Type::Array(item) => inner(model, &format!("{path}[]"), item, out),
         Type::Map(value) => inner(model, &format!("{path}.*"), value, out),
+        Type::Nullable(value) => inner(model, path, value, out),
         named @ Type::Named(_) => match model.shape(named) {
             Some(Shape::Struct(fields)) => rows(model, &format!("{path}."), fields, out),
             Some(Shape::HandWritten { inner: ty, .. }) => inner(model, path, ty, out),
+            Some(Shape::List { item, .. }) => inner(model, &format!("{path}[]"), item, out),
+            Some(Shape::Union { branches, .. }) => {
+                for branch in branches {
+                    inner(model, &format!("{path}({})", branch.json), &branch.ty, out);
+                }
+            }
             _ => {}
         },
         _ => {}
@@ -59,10 +69,14 @@ fn kind(model: &Model, ty: &Type) -> String {
         Type::U64 | Type::I64 => "integer".to_owned(),
         Type::F64 => "number".to_owned(),
         Type::FreeForm => "free-form object".to_owned(),
-        Type::Array(item) => format!("array of {}", kind(model, item)),
-        Type::Map(value) => format!("map to {}", kind(model, value)),
+        Type::Array(item) => format!("array of {}", inner_kind(model, item)),
+        Type::Map(value) => format!("map to {}", inner_kind(model, value)),
+        Type::Nullable(value) => format!("{} or null", kind(model, value)),
         named @ Type::Named(_) => match model.shape(named) {
-            Some(Shape::Struct(_)) | None => "object".to_owned(),
+            Some(Shape::Struct(_) | Shape::Union { .. }) | None => "object".to_owned(),
+            Some(Shape::Integer(_)) => "integer".to_owned(),
+            Some(Shape::List { item, .. }) => format!("array of {}", inner_kind(model, item)),
+            Some(Shape::Literals { variants, .. }) => literal_kinds(variants),
             Some(Shape::Enum { .. } | Shape::Text(_)) => "string".to_owned(),
             Some(Shape::Number(_)) => "number".to_owned(),
             Some(Shape::Scalars(scalars)) => {
@@ -78,10 +92,19 @@ fn kind(model: &Model, ty: &Type) -> String {
     }
 }
 
+/// The same for items and values, so that it shows whose `null` it is.
+fn inner_kind(model: &Model, ty: &Type) -> String {
+    match model.unalias(ty) {
+        nullable @ Type::Nullable(_) => format!("({})", kind(model, nullable)),
+        other => kind(model, other),
+    }
+}
+
 fn constraints(model: &Model, ty: &Type) -> Vec<String> {
     match model.unalias(ty) {
         Type::NonEmpty => vec!["not empty".to_owned()],
         Type::U64 => vec!["at least 0".to_owned()],
+        Type::Nullable(inner) => constraints(model, inner),
         Type::Array(inner) | Type::Map(inner) => constraints(model, inner)
             .into_iter()
             .map(|one| format!("each {one}"))
@@ -89,6 +112,30 @@ fn constraints(model: &Model, ty: &Type) -> Vec<String> {
         named @ Type::Named(_) => match model.shape(named) {
             Some(Shape::Text(rule)) => text(rule),
             Some(Shape::Number(rule)) => number(rule),
+            Some(Shape::Integer(rule)) => integer(rule),
+            Some(Shape::List { item, bounds }) => {
+                let each = constraints(model, item).into_iter();
+                let mut all = items(bounds);
+                all.extend(each.map(|one| format!("each {one}")));
+                all
+            }
+            Some(Shape::Literals { variants, constant }) => {
+                let values = variants.iter().map(|(literal, _)| match literal {
+                    Literal::String(text) => code(&quoted(text)),
+                    other => code(other.text()),
+                });
+                let lead = if *constant { "exactly" } else { "one of" };
+                vec![format!("{lead} {}", values.collect::<Vec<_>>().join(", "))]
+            }
+            Some(Shape::Union { property, branches }) => {
+                let values: Vec<String> =
+                    branches.iter().map(|branch| code(&branch.json)).collect();
+                vec![format!(
+                    "{} is one of {}",
+                    code(property),
+                    values.join(", ")
+                )]
+            }
             Some(Shape::Enum { variants, constant }) => {
                 let values: Vec<String> =
                     variants.iter().map(|variant| code(&variant.json)).collect();
@@ -129,10 +176,43 @@ fn number(rule: &NumberRule) -> Vec<String> {
         ("at most", rule.maximum),
         ("less than", rule.exclusive_maximum),
     ];
+    let all = bounds
+        .into_iter()
+        .chain([("a multiple of", rule.multiple_of)]);
+    all.filter_map(|(words, bound)| bound.map(|bound| format!("{words} {bound}")))
+        .collect()
+}
+
+fn integer(rule: &IntegerRule) -> Vec<String> {
+    let bounds = [
+        ("at least", rule.minimum),
+        ("more than", rule.exclusive_minimum),
+        ("at most", rule.maximum),
+        ("less than", rule.exclusive_maximum),
+        ("a multiple of", rule.multiple_of.map(i128::from)),
+    ];
     bounds
-        .iter()
+        .into_iter()
         .filter_map(|(words, bound)| bound.map(|bound| format!("{words} {bound}")))
         .collect()
+}
+
+/// The types of the values of an `enum`, each once.
+fn literal_kinds(variants: &[(Literal, String)]) -> String {
+    let mut kinds: Vec<&str> = Vec::new();
+    for (literal, _) in variants {
+        let kind = match literal {
+            Literal::Null => "null",
+            Literal::Bool(_) => "boolean",
+            Literal::Number(_) if literal.is_of("integer") => "integer",
+            Literal::Number(_) => "number",
+            Literal::String(_) => "string",
+        };
+        if !kinds.contains(&kind) {
+            kinds.push(kind);
+        }
+    }
+    kinds.join(" or ")
 }
 
 fn items(bounds: &ArrayBounds) -> Vec<String> {

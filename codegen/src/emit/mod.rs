@@ -39,6 +39,10 @@ pub(crate) fn rust_type(model: &Model, ty: &Type) -> TokenStream {
             let inner = rust_type(model, inner);
             quote!(__rt::Map<#inner>)
         }
+        Type::Nullable(inner) => {
+            let inner = rust_type(model, inner);
+            quote!(__rt::Nullable<#inner>)
+        }
         Type::Named(name) => match model.named(name).map(|named| &named.shape) {
             Some(Shape::HandWritten { path, .. }) => {
                 // Settings are checked to be paths before any emitter runs.

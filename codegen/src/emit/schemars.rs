@@ -13,7 +13,11 @@ use crate::names;
 pub(crate) fn json_schema(model: &Model, named: &NamedType) -> TokenStream {
     if !matches!(
         named.shape,
-        Shape::Struct(_) | Shape::Enum { .. } | Shape::Scalars(_)
+        Shape::Struct(_)
+            | Shape::Enum { .. }
+            | Shape::Literals { .. }
+            | Shape::Union { .. }
+            | Shape::Scalars(_)
     ) {
         return TokenStream::new();
     }
@@ -22,6 +26,11 @@ pub(crate) fn json_schema(model: &Model, named: &NamedType) -> TokenStream {
     };
     let (name, type_name, pointer) = (ident(&named.name), &named.name, &named.pointer);
     let statik = ident(&names::constant(&schema.name));
+    let made = if named.nullable {
+        quote!(__rt::json_schema_without_null(&#statik, #pointer))
+    } else {
+        quote!(__rt::json_schema(&#statik, #pointer))
+    };
     let id = format!("{}#{pointer}", schema.id);
     quote! {
         #[cfg(feature = "schemars")]
@@ -35,7 +44,7 @@ pub(crate) fn json_schema(model: &Model, named: &NamedType) -> TokenStream {
             }
 
             fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-                __rt::json_schema(&#statik, #pointer)
+                #made
             }
         }
     }

@@ -18,7 +18,14 @@ pub(super) fn parts(checked: &[Checked]) -> BTreeSet<usize> {
             Form::Ref(target) if target.document != from => {
                 found.insert(target.document);
             }
-            Form::Array { items: inner, .. } | Form::Map(inner) => visit(inner, from, found),
+            Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
+                visit(inner, from, found);
+            }
+            Form::Union { branches, .. } => {
+                for (_, node) in branches {
+                    visit(node, from, found);
+                }
+            }
             Form::Closed(properties) => {
                 for property in properties {
                     visit(&property.node, from, found);
@@ -53,6 +60,27 @@ pub(super) fn is_moderate(documents: &Documents, model: &Model, report: &mut Rep
     false
 }
 
+/// Reports arrays whose items have to differ, and whose floats make equal what a text tells apart.
+pub(super) fn unique(
+    documents: &Documents,
+    model: &Model,
+    arrays: &[(usize, usize, Type)],
+    report: &mut Report,
+) {
+    for (schema, offset, item) in arrays {
+        if model.holds_float(item) {
+            let message = "expected `uniqueItems` where items hold no `number` and no free-form object, since floats \
+                           make some alike that a text tells apart, but found one; a hand-written type may decide it";
+            report.at(
+                &documents.list[*schema],
+                Code::HandWritten,
+                *offset,
+                message,
+            );
+        }
+    }
+}
+
 /// A required property of a root whose value is fixed, and the value.
 pub(super) fn discriminator(model: &Model, root: &str) -> Option<(String, String)> {
     let Shape::Struct(fields) = &model.named(root)?.shape else {
@@ -82,6 +110,7 @@ pub(super) fn rules(
     };
     match ty {
         Type::Array(inner) => step(Step::Items, inner),
+        Type::Nullable(inner) => rules(model, inner, path, found),
         Type::Map(inner) => step(Step::Values, inner),
         Type::Named(name) => match model.named(name).map(|named| &named.shape) {
             Some(Shape::Struct(fields)) => {
@@ -90,6 +119,12 @@ pub(super) fn rules(
                 }
             }
             Some(Shape::Alias(inner)) => rules(model, inner, path, found),
+            Some(Shape::List { item, .. }) => step(Step::Items, item),
+            Some(Shape::Union { branches, .. }) => {
+                for branch in branches {
+                    rules(model, &branch.ty, path, found);
+                }
+            }
             Some(Shape::HandWritten {
                 path: rust, inner, ..
             }) => {

@@ -3,12 +3,13 @@
 //! Invariant: names are decided here and nowhere else.
 
 mod facts;
+mod variants;
 
 use std::collections::BTreeMap;
 
 use crate::check::{ArrayBounds, Checked, Form, Node, Property};
 use crate::diagnostics::Code;
-use crate::ir::{Field, Model, NamedType, Schema, Shape, Type, Variant};
+use crate::ir::{Field, Model, NamedType, Schema, Shape, Type};
 use crate::json::Json;
 use crate::load::{Documents, Report, Target};
 use crate::names;
@@ -31,6 +32,7 @@ pub(crate) fn lower(
         names: name_targets(checked),
         model: Model::default(),
         types: BTreeMap::new(),
+        unique: Vec::new(),
     };
     if let Some(union) = &settings.union_name {
         lower
@@ -43,6 +45,7 @@ pub(crate) fn lower(
     if !lower.report.0.is_empty() || !facts::is_moderate(documents, &lower.model, lower.report) {
         return (lower.model, lower.names);
     }
+    facts::unique(documents, &lower.model, &lower.unique, lower.report);
     let parts = facts::parts(checked);
     for (index, document) in documents.list.iter().enumerate() {
         let Some(checked) = checked.get(index) else {
@@ -106,6 +109,8 @@ struct Lower<'a> {
     model: Model,
     /// The Rust types at the top level, and what took their names.
     types: BTreeMap<String, String>,
+    /// Schema, place and items of each array whose items have to differ.
+    unique: Vec<(usize, usize, Type)>,
 }
 
 /// Where a type is being made.
@@ -115,6 +120,8 @@ struct At<'a> {
     /// The name that it gets if it needs one.
     name: &'a str,
     pointer: &'a str,
+    /// Whether it stands beside `null`.
+    nullable: bool,
 }
 
 impl Lower<'_> {
@@ -150,6 +157,7 @@ impl Lower<'_> {
                 offset,
                 name: &name,
                 pointer: &pointer,
+                nullable: false,
             };
             let full = target
                 .definition
@@ -168,12 +176,14 @@ impl Lower<'_> {
             return;
         };
         let shape = if let Some(path) = hand_written {
-            let bounds = match &node.form {
-                Form::Array { bounds, .. } => bounds.clone(),
+            // The type holds the bounds, so that what it is made of has none.
+            let mut inner = node.clone();
+            let bounds = match &mut inner.form {
+                Form::Array { bounds, .. } => std::mem::take(bounds),
                 _ => ArrayBounds::default(),
             };
             let name = names::inline_type(at.name, "Inner");
-            let inner = self.ty(&At { name: &name, ..*at }, node, at.name);
+            let inner = self.ty(&At { name: &name, ..*at }, &inner, at.name);
             Some(Shape::HandWritten {
                 path,
                 inner,
@@ -182,7 +192,15 @@ impl Lower<'_> {
         } else {
             self.shape(at, node)
         };
-        let shape = shape.unwrap_or_else(|| Shape::Alias(self.ty(at, node, at.name)));
+        let shape = shape.unwrap_or_else(|| {
+            // The alias has the name, so that what may be null needs another.
+            let inner = names::inline_type(at.name, "Value");
+            let name = match node.form {
+                Form::Nullable(_) => &inner,
+                _ => at.name,
+            };
+            Shape::Alias(self.ty(&At { name, ..*at }, node, name))
+        });
         self.model.types[slot].shape = shape;
     }
 
@@ -219,6 +237,7 @@ impl Lower<'_> {
             schema: at.schema,
             pointer: at.pointer.to_owned(),
             description: node.description.clone(),
+            nullable: at.nullable,
             // Stands until the real one is known.
             shape: Shape::Struct(Vec::new()),
         });
@@ -236,6 +255,22 @@ impl Lower<'_> {
                 self.take_type(at, &format!("{}Rule", at.name), "a rule");
                 Shape::Number(rule.clone())
             }
+            Form::Integer(rule) if !rule.is_free() => {
+                self.take_type(at, &format!("{}Rule", at.name), "a rule");
+                Shape::Integer(rule.clone())
+            }
+            Form::Array { items, bounds } if *bounds != ArrayBounds::default() => {
+                self.take_type(at, &format!("{}Rule", at.name), "a rule");
+                let item = self.item(at, items, at.name);
+                if bounds.unique {
+                    self.unique.push((at.schema, node.offset, item.clone()));
+                }
+                Shape::List {
+                    item,
+                    bounds: bounds.clone(),
+                }
+            }
+            Form::Union { property, branches } => self.union(at, property, branches),
             Form::Choice { values, constant } => self.choice(at, values, *constant),
             Form::Scalars(scalars) => Shape::Scalars(scalars.clone()),
             Form::Closed(properties) => Shape::Struct(self.fields(at, properties)),
@@ -244,28 +279,17 @@ impl Lower<'_> {
         Some(shape)
     }
 
-    fn choice(&mut self, at: &At<'_>, values: &[String], constant: bool) -> Shape {
-        let mut seen: BTreeMap<String, &str> = BTreeMap::new();
-        let mut variants = Vec::new();
-        for value in values {
-            let rust = names::variant(value);
-            if let Some(other) = seen.insert(rust.clone(), value) {
-                let message = format!(
-                    "expected values that differ as Rust variants, but found `{other}` and `{value}`, both `{rust}`"
-                );
-                self.report.at(
-                    &self.documents.list[at.schema],
-                    Code::Collision,
-                    at.offset,
-                    &message,
-                );
-            }
-            variants.push(Variant {
-                json: value.clone(),
-                rust,
-            });
-        }
-        Shape::Enum { variants, constant }
+    /// The type of an array's items.
+    fn item(&mut self, at: &At<'_>, items: &Node, base: &str) -> Type {
+        let name = names::inline_type(base, "Item");
+        let pointer = format!("{}/items", at.pointer);
+        let inner = At {
+            name: &name,
+            pointer: &pointer,
+            nullable: false,
+            ..*at
+        };
+        self.ty(&inner, items, &name)
     }
 
     fn fields(&mut self, at: &At<'_>, properties: &[Property]) -> Vec<Field> {
@@ -296,6 +320,7 @@ impl Lower<'_> {
                 offset: property.offset,
                 name: &name,
                 pointer: &pointer,
+                nullable: false,
             };
             let ty = self.ty(&inner, &property.node, &name);
             let description = property
@@ -329,20 +354,24 @@ impl Lower<'_> {
             Form::Ref(target) => Type::Named(self.names.get(target).cloned().unwrap_or_default()),
             Form::Text(rule) if rule.is_free() => Type::String,
             Form::Text(rule) if rule.is_non_empty() => Type::NonEmpty,
-            Form::Integer { unsigned: true } => Type::U64,
-            Form::Integer { unsigned: false } => Type::I64,
+            Form::Integer(rule) if rule.is_free() && rule.unsigned => Type::U64,
+            Form::Integer(rule) if rule.is_free() => Type::I64,
             Form::Number(rule) if rule.is_free() => Type::F64,
             Form::Boolean => Type::Boolean,
             Form::Free => Type::FreeForm,
-            Form::Array { items, .. } => {
-                let name = names::inline_type(base, "Item");
-                let pointer = format!("{}/items", at.pointer);
-                let inner = At {
-                    name: &name,
-                    pointer: &pointer,
+            Form::Array { items, bounds } if *bounds == ArrayBounds::default() => {
+                Type::Array(Box::new(self.item(at, items, base)))
+            }
+            Form::Nullable(inner) => {
+                let inner = Node {
+                    description: node.description.clone(),
+                    ..Node::clone(inner)
+                };
+                let at = At {
+                    nullable: true,
                     ..*at
                 };
-                Type::Array(Box::new(self.ty(&inner, items, &name)))
+                Type::Nullable(Box::new(self.ty(&at, &inner, base)))
             }
             Form::Map(values) => {
                 let name = names::inline_type(base, "Value");
@@ -350,12 +379,16 @@ impl Lower<'_> {
                 let inner = At {
                     name: &name,
                     pointer: &pointer,
+                    nullable: false,
                     ..*at
                 };
                 Type::Map(Box::new(self.ty(&inner, values, &name)))
             }
             Form::Text(_)
             | Form::Number(_)
+            | Form::Integer(_)
+            | Form::Array { .. }
+            | Form::Union { .. }
             | Form::Choice { .. }
             | Form::Scalars(_)
             | Form::Closed(_) => {

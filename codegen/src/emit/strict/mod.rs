@@ -4,9 +4,11 @@
 //! which rule of the runtime holds where. Every name of its own begins with `__`, and every path is absolute.
 
 mod choice;
+mod literals;
 mod object;
 mod rules;
 mod scalars;
+mod union;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -18,9 +20,13 @@ pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {
     match &named.shape {
         Shape::Struct(fields) => object::impls(model, named, fields),
         Shape::Enum { variants, .. } => choice::impls(named, variants),
+        Shape::Literals { variants, constant } => literals::define(named, variants, *constant),
+        Shape::Union { property, branches } => union::define(model, named, property, branches),
         Shape::Scalars(scalars) => scalars::define(named, scalars),
         Shape::Text(rule) => rules::text(named, rule),
         Shape::Number(rule) => rules::number(named, rule),
+        Shape::Integer(rule) => rules::integer(named, rule),
+        Shape::List { item, bounds } => rules::list(model, named, item, bounds),
         Shape::Alias(ty) => rules::alias(model, named, ty),
         Shape::HandWritten { bounds, .. } => rules::hand_written(model, named, bounds),
     }

@@ -1,4 +1,4 @@
-//! Rules of constrained strings and numbers, bounds of hand-written types, and aliases.
+//! Rules of constrained strings, numbers and arrays, bounds of hand-written types, and aliases.
 //!
 //! Invariant: a rule is data for a checked type of the runtime, which alone enforces it. A hand-written type
 //! enforces its own, and the compiler compares what it states with the schema.
@@ -8,7 +8,7 @@ use quote::{format_ident, quote};
 
 use crate::emit::types::about;
 use crate::emit::{docs, ident, rust_type};
-use crate::ir::{ArrayBounds, Model, NamedType, NumberRule, TextRule, Type};
+use crate::ir::{ArrayBounds, IntegerRule, Model, NamedType, NumberRule, TextRule, Type};
 
 pub(super) fn text(named: &NamedType, rule: &TextRule) -> TokenStream {
     let type_name = &named.name;
@@ -52,6 +52,7 @@ pub(super) fn number(named: &NamedType, rule: &NumberRule) -> TokenStream {
         ("MAXIMUM", rule.maximum),
         ("EXCLUSIVE_MINIMUM", rule.exclusive_minimum),
         ("EXCLUSIVE_MAXIMUM", rule.exclusive_maximum),
+        ("MULTIPLE_OF", rule.multiple_of),
     ];
     let bounds = bounds.into_iter().filter_map(|(name, bound)| {
         let (name, bound) = (ident(name), bound?);
@@ -71,6 +72,79 @@ pub(super) fn number(named: &NamedType, rule: &NumberRule) -> TokenStream {
         impl __rt::NumberRule for #marker {
             const NAME: &'static str = #type_name;
             #(#bounds)*
+        }
+    }
+}
+
+pub(super) fn integer(named: &NamedType, rule: &IntegerRule) -> TokenStream {
+    let type_name = &named.name;
+    let bounds = [
+        ("MINIMUM", rule.minimum),
+        ("MAXIMUM", rule.maximum),
+        ("EXCLUSIVE_MINIMUM", rule.exclusive_minimum),
+        ("EXCLUSIVE_MAXIMUM", rule.exclusive_maximum),
+    ];
+    let bounds = bounds.into_iter().filter_map(|(name, bound)| {
+        let (name, bound) = (ident(name), bound?);
+        let size = Literal::u128_unsuffixed(bound.unsigned_abs());
+        let sign = (bound < 0).then(|| quote!(-));
+        Some(
+            quote!(const #name: ::std::option::Option<i128> = ::std::option::Option::Some(#sign #size);),
+        )
+    });
+    let step = rule.multiple_of.map(|step| {
+        let step = Literal::u64_unsuffixed(step);
+        quote!(const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(#step);)
+    });
+    let marker = format_ident!("{}Rule", named.name);
+    let holder = if rule.unsigned {
+        quote!(__rt::CheckedU64<#marker>)
+    } else {
+        quote!(__rt::CheckedI64<#marker>)
+    };
+    let alias = checked(named, &holder);
+    quote! {
+        #alias
+
+        impl __rt::IntegerRule for #marker {
+            const NAME: &'static str = #type_name;
+            #(#bounds)*
+            #step
+        }
+    }
+}
+
+pub(super) fn list(
+    model: &Model,
+    named: &NamedType,
+    item: &Type,
+    bounds: &ArrayBounds,
+) -> TokenStream {
+    let type_name = &named.name;
+    let min = (bounds.min > 0).then(|| {
+        let min = Literal::u64_unsuffixed(bounds.min);
+        quote!(const MIN_ITEMS: u64 = #min;)
+    });
+    let max = bounds.max.map(|max| {
+        let max = Literal::u64_unsuffixed(max);
+        quote!(const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(#max);)
+    });
+    let unique = bounds.unique.then(|| {
+        quote!(
+            const UNIQUE_ITEMS: bool = true;
+        )
+    });
+    let marker = format_ident!("{}Rule", named.name);
+    let item = rust_type(model, item);
+    let alias = checked(named, &quote!(__rt::CheckedVec<#item, #marker>));
+    quote! {
+        #alias
+
+        impl __rt::ArrayRule for #marker {
+            const NAME: &'static str = #type_name;
+            #min
+            #max
+            #unique
         }
     }
 }

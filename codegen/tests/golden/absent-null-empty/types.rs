@@ -6,7 +6,7 @@ use ::saop::rt as __rt;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Maybe {
     /// Absent, null and empty are three things.
-    pub value: ::std::option::Option<MaybeValue>,
+    pub value: ::std::option::Option<__rt::Nullable<::std::string::String>>,
     pub any: ::std::option::Option<MaybeAny>,
 }
 
@@ -36,7 +36,7 @@ const _: () = {
             self,
             mut __map: __A,
         ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<MaybeValue> = ::std::option::Option::None;
+            let mut __f0: ::std::option::Option<__rt::Nullable<::std::string::String>> = ::std::option::Option::None;
             let mut __f1: ::std::option::Option<MaybeAny> = ::std::option::Option::None;
             while let ::std::option::Option::Some(__index) = __rt::next_field::<
                 __Fields,
@@ -107,7 +107,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Maybe {
         ::std::result::Result::Ok(Self {
             value: __rt::arbitrary_option(
                 __u,
-                <MaybeValue as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                |__u| __rt::arbitrary_nullable(__u, __rt::arbitrary_text),
             )?,
             any: __rt::arbitrary_option(
                 __u,
@@ -119,98 +119,12 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Maybe {
         __rt::arbitrary::size_hint::and_all(
             &[
                 <::std::option::Option<
-                    MaybeValue,
+                    __rt::Nullable<::std::string::String>,
                 > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
                 <::std::option::Option<
                     MaybeAny,
                 > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
             ],
-        )
-    }
-}
-
-/// Absent, null and empty are three things.
-#[derive(Clone, Debug, PartialEq)]
-pub enum MaybeValue {
-    /// A string.
-    String(::std::string::String),
-    /// `null`.
-    Null,
-}
-
-impl ::std::convert::From<::std::string::String> for MaybeValue {
-    fn from(__value: ::std::string::String) -> Self {
-        Self::String(__value)
-    }
-}
-
-impl ::std::convert::From<&str> for MaybeValue {
-    fn from(__value: &str) -> Self {
-        Self::String(__value.to_owned())
-    }
-}
-
-const _: () = {
-    impl<'de> __rt::serde::Deserialize<'de> for MaybeValue {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_scalar(__deserializer, &["string", "null"])? {
-                __rt::Scalar::String(__value) => {
-                    ::std::result::Result::Ok(Self::String(__value))
-                }
-                __rt::Scalar::Null => ::std::result::Result::Ok(Self::Null),
-                _ => {
-                    ::std::result::Result::Err(
-                        <__D::Error as __rt::serde::de::Error>::custom("MaybeValue"),
-                    )
-                }
-            }
-        }
-    }
-    impl<'de> __rt::Decode<'de> for MaybeValue {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for MaybeValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::String(__value) => {
-                    __rt::serde::Serializer::serialize_str(__serializer, __value)
-                }
-                Self::Null => __rt::serde::Serializer::serialize_unit(__serializer),
-            }
-        }
-    }
-};
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeValue {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        match __rt::arbitrary::Unstructured::choose_index(__u, 2)? {
-            0 => __rt::arbitrary_text(__u).map(Self::String),
-            _ => ::std::result::Result::Ok(Self::Null),
-        }
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and(
-            (1, ::std::option::Option::Some(1)),
-            __rt::arbitrary::size_hint::or_all(
-                &[
-                    <::std::string::String as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::size_hint(__depth),
-                    <() as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                ],
-            ),
         )
     }
 }

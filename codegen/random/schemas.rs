@@ -1,0 +1,360 @@
+//! Random schemas that keep the profile.
+//!
+//! Invariant: one seed gives the same schemas everywhere, and every keyword of the profile is among them.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use saop_synth::Rng;
+
+/// That many schemas by file name. Each may refer to those before it.
+pub(crate) fn random(count: u64, seed: u64) -> BTreeMap<String, String> {
+    let mut rng = Rng::with_seed(seed ^ 0x5ca1_ab1e);
+    let mut all = BTreeMap::new();
+    for number in 0..count {
+        let mut maker = Maker {
+            rng: &mut rng,
+            before: number,
+            definitions: 0,
+        };
+        all.insert(format!("r{number}.schema.json"), maker.file(number));
+    }
+    all
+}
+
+struct Maker<'r> {
+    rng: &'r mut Rng,
+    /// How many files stand before this one.
+    before: u64,
+    /// How many definitions of this file may be named: those that are made already.
+    definitions: usize,
+}
+
+/// Words that stay apart as Rust identifiers.
+const WORDS: [&str; 12] = [
+    "alpha",
+    "b2",
+    "camelCase",
+    "snake_case",
+    "kebab-case",
+    "with space",
+    "é",
+    "type",
+    "self",
+    "X",
+    "_y",
+    "zz/~z",
+];
+
+const PATTERNS: [&str; 6] = [
+    "^\\\\d+$",
+    "^[a-c]{2,4}$",
+    "^(yes|no)$",
+    "^v\\\\d+\\\\.\\\\d+$",
+    "^[A-Z][a-z]*( [A-Z][a-z]*)*$",
+    "^\\\\w*$",
+];
+
+const FORMATS: [&str; 4] = ["date-time", "uuid", "uri", "email"];
+
+impl Maker<'_> {
+    fn file(&mut self, number: u64) -> String {
+        let mut definitions = Vec::new();
+        for key in 0..self.rng.below(3) {
+            let schema = self.schema(2);
+            definitions.push(format!("\"D{number}x{key}\": {schema}"));
+            self.definitions = key + 1;
+        }
+        let object = self.closed(3, None);
+        let mut text = String::new();
+        // Writing to a string cannot fail.
+        let _ = write!(
+            text,
+            "{{\"$schema\": \"http://json-schema.org/draft-07/schema#\", \"$id\": \
+             \"https://example.org/schemas/r{number}/1.0.0\", \"title\": \"R{number}\", {object}"
+        );
+        if !definitions.is_empty() {
+            let _ = write!(text, ", \"definitions\": {{{}}}", definitions.join(", "));
+        }
+        text.push('}');
+        text
+    }
+
+    /// A schema with up to that many levels inside.
+    fn schema(&mut self, levels: usize) -> String {
+        let members = self.members(levels, true);
+        format!("{{{}{members}}}", self.annotations())
+    }
+
+    fn annotations(&mut self) -> &'static str {
+        [
+            "",
+            "\"description\": \"Of `use` [here].\", ",
+            "\"default\": null, \"$comment\": \"-\", ",
+            "\"examples\": [1, \"a\"], \"title\": \"Inline\", ",
+        ][self.rng.below(4)]
+    }
+
+    /// The members of a schema. Only some may hold floats, of which no two are surely apart.
+    fn members(&mut self, levels: usize, floats: bool) -> String {
+        loop {
+            let kind = self.rng.below(if levels > 0 { 20 } else { 12 });
+            return match kind {
+                0 | 1 => self.string(),
+                2 | 3 => self.integer(),
+                4 | 5 if floats => self.number(),
+                6 => format!("\"type\": {}", self.or_null("boolean")),
+                7 => self.words(),
+                8 => self.scalars(),
+                9 if floats => "\"type\": [\"string\", \"number\", \"boolean\"]".to_owned(),
+                10 if floats => match self.reference() {
+                    Some(reference) => reference,
+                    None => continue,
+                },
+                11 if floats => format!("\"type\": {}", self.or_null("object")),
+                12..=14 => self.array(levels - 1, floats),
+                15 => {
+                    let inner = self.members(levels - 1, floats);
+                    let kind = self.or_null("object");
+                    format!("\"type\": {kind}, \"additionalProperties\": {{{inner}}}")
+                }
+                16 | 17 if floats => self.union(levels - 1),
+                18 | 19 if floats => self.closed(levels - 1, None),
+                _ => continue,
+            };
+        }
+    }
+
+    /// A type, in one case of five beside `null`.
+    fn or_null(&mut self, kind: &str) -> String {
+        match self.rng.below(10) {
+            0 => format!("[\"{kind}\", \"null\"]"),
+            1 => format!("[\"null\", \"{kind}\"]"),
+            _ => format!("\"{kind}\""),
+        }
+    }
+
+    fn string(&mut self) -> String {
+        let mut text = format!("\"type\": {}", self.or_null("string"));
+        match self.rng.below(6) {
+            0 | 1 => {
+                let least = self.rng.below(4);
+                let _ = write!(text, ", \"minLength\": {least}");
+                if self.rng.chance(50) {
+                    let most = least + self.rng.below(4);
+                    let _ = write!(text, ", \"maxLength\": {most}");
+                }
+            }
+            2 => {
+                let pattern = PATTERNS[self.rng.below(PATTERNS.len())];
+                let _ = write!(text, ", \"pattern\": \"{pattern}\"");
+            }
+            3 => {
+                let format = FORMATS[self.rng.below(FORMATS.len())];
+                let _ = write!(text, ", \"format\": \"{format}\"");
+            }
+            _ => {}
+        }
+        text
+    }
+
+    fn integer(&mut self) -> String {
+        const LEAST: [i64; 7] = [0, 0, 1, -5, -1000, 100, -9_007_199_254];
+        let mut text = format!("\"type\": {}", self.or_null("integer"));
+        let least = LEAST[self.rng.below(LEAST.len())];
+        let wide = [50, 1000, 1 << 40][self.rng.below(3)];
+        // As many ways to spell them as there are.
+        let spell = |bound: i64, way: usize| match way {
+            0 => format!("{bound}.0"),
+            1 if bound != 0 => format!("{bound}0e-1"),
+            _ => bound.to_string(),
+        };
+        if self.rng.chance(60) {
+            let (keyword, bound) = if self.rng.chance(70) {
+                ("minimum", least)
+            } else {
+                ("exclusiveMinimum", least - 1)
+            };
+            let bound = spell(bound, self.rng.below(8));
+            let _ = write!(text, ", \"{keyword}\": {bound}");
+        }
+        if self.rng.chance(40) {
+            let (keyword, bound) = if self.rng.chance(70) {
+                ("maximum", least + wide)
+            } else {
+                ("exclusiveMaximum", least + wide + 1)
+            };
+            let bound = spell(bound, self.rng.below(8));
+            let _ = write!(text, ", \"{keyword}\": {bound}");
+        }
+        if self.rng.chance(30) {
+            let step = [1, 2, 3, 7, 10, 25][self.rng.below(6)];
+            let _ = write!(text, ", \"multipleOf\": {step}");
+        }
+        text
+    }
+
+    fn number(&mut self) -> String {
+        const LEAST: [f64; 6] = [0.0, -1.5, 0.25, -1e3, 1e-3, 123.456];
+        const STEPS: [&str; 7] = ["0.5", "0.01", "0.1", "1", "2.5", "1e-3", "3"];
+        let mut text = format!("\"type\": {}", self.or_null("number"));
+        let least = LEAST[self.rng.below(LEAST.len())];
+        if self.rng.chance(50) {
+            let keyword = ["minimum", "exclusiveMinimum"][self.rng.below(2)];
+            let _ = write!(text, ", \"{keyword}\": {least}");
+        }
+        if self.rng.chance(40) {
+            let keyword = ["maximum", "exclusiveMaximum"][self.rng.below(2)];
+            let most = least.floor() + [10.0, 1000.0][self.rng.below(2)];
+            let _ = write!(text, ", \"{keyword}\": {most}");
+        }
+        if self.rng.chance(35) {
+            let step = STEPS[self.rng.below(STEPS.len())];
+            let _ = write!(text, ", \"multipleOf\": {step}");
+        }
+        text
+    }
+
+    /// An `enum` or `const` of strings.
+    fn words(&mut self) -> String {
+        let from = self.rng.below(WORDS.len());
+        if self.rng.chance(30) {
+            return format!("\"const\": \"{}\"", WORDS[from]);
+        }
+        let count = 1 + self.rng.below(4);
+        let mut all: Vec<String> = (0..count)
+            .map(|at| format!("\"{}\"", WORDS[(from + at) % WORDS.len()]))
+            .collect();
+        let mut kind = "\"string\"";
+        if self.rng.chance(20) {
+            all.insert(self.rng.below(all.len()), "null".to_owned());
+            kind = "[\"string\", \"null\"]";
+        }
+        let kind = if self.rng.chance(70) {
+            format!("\"type\": {kind}, ")
+        } else {
+            String::new()
+        };
+        format!("{kind}\"enum\": [{}]", all.join(", "))
+    }
+
+    /// An `enum` or `const` of any scalars.
+    fn scalars(&mut self) -> String {
+        const VALUES: [&str; 11] = [
+            "\"auto\"",
+            "0",
+            "1.0",
+            "-2",
+            "2.5",
+            "1e2",
+            "true",
+            "false",
+            "null",
+            "9007199254740993",
+            "0.1",
+        ];
+        const INTEGERS: [&str; 5] = ["200", "404", "5e2", "-1", "0"];
+        match self.rng.below(4) {
+            0 => format!("\"const\": {}", VALUES[self.rng.below(VALUES.len())]),
+            1 => {
+                let count = 1 + self.rng.below(INTEGERS.len());
+                let values = INTEGERS[..count].join(", ");
+                format!("\"type\": \"integer\", \"enum\": [{values}]")
+            }
+            _ => {
+                let from = self.rng.below(VALUES.len());
+                let count = 2 + self.rng.below(5);
+                let all: Vec<&str> = (0..count)
+                    .map(|at| VALUES[(from + at) % VALUES.len()])
+                    .collect();
+                format!("\"enum\": [{}]", all.join(", "))
+            }
+        }
+    }
+
+    fn array(&mut self, levels: usize, floats: bool) -> String {
+        let unique = self.rng.chance(30);
+        let mut text = format!("\"type\": {}", self.or_null("array"));
+        let inner = self.members(levels, floats && !unique);
+        let _ = write!(text, ", \"items\": {{{inner}}}");
+        let least = self.rng.below(3);
+        if self.rng.chance(30) {
+            // Where few values are possible, not many can differ.
+            let least = if unique { least.min(1) } else { least };
+            let _ = write!(text, ", \"minItems\": {least}");
+        }
+        if self.rng.chance(30) {
+            let most = least + self.rng.below(4);
+            let _ = write!(text, ", \"maxItems\": {most}");
+        }
+        if unique {
+            text.push_str(", \"uniqueItems\": true");
+        }
+        text
+    }
+
+    fn union(&mut self, levels: usize) -> String {
+        let tag = ["kind", "type", "a/b~"][self.rng.below(3)];
+        let from = self.rng.below(WORDS.len());
+        let branches: Vec<String> = (0..=self.rng.below(3))
+            .map(|at| {
+                let value = WORDS[(from + at) % WORDS.len()];
+                format!("{{{}}}", self.closed(levels, Some((tag, value))))
+            })
+            .collect();
+        let kind = ["", "\"type\": \"object\", "][self.rng.below(2)];
+        format!("{kind}\"oneOf\": [{}]", branches.join(", "))
+    }
+
+    /// A closed object, with a constant member where it is one of a union.
+    fn closed(&mut self, levels: usize, tag: Option<(&str, &str)>) -> String {
+        let kind = if tag.is_none() && levels < 3 {
+            self.or_null("object")
+        } else {
+            "\"object\"".to_owned()
+        };
+        let mut properties = Vec::new();
+        let mut required = Vec::new();
+        if let Some((name, value)) = tag {
+            properties.push(format!("\"{name}\": {{\"const\": \"{value}\"}}"));
+            required.push(format!("\"{name}\""));
+        }
+        let from = self.rng.below(26);
+        for at in 0..self.rng.below(5) + usize::from(levels == 3) {
+            let letter = char::from(b'a' + ((from + at) % 26) as u8);
+            let name = match self.rng.below(8) {
+                0 => format!("{letter}-~/{letter}"),
+                1 => format!("{letter}é"),
+                _ => format!("{letter}_{at}"),
+            };
+            let schema = self.schema(levels.min(2));
+            properties.push(format!("\"{name}\": {schema}"));
+            if self.rng.chance(50) {
+                required.push(format!("\"{name}\""));
+            }
+        }
+        let mut text = format!("\"type\": {kind}, \"additionalProperties\": false");
+        if !required.is_empty() {
+            let _ = write!(text, ", \"required\": [{}]", required.join(", "));
+        }
+        let _ = write!(text, ", \"properties\": {{{}}}", properties.join(", "));
+        text
+    }
+
+    fn reference(&mut self) -> Option<String> {
+        let own = self.definitions > 0 && self.rng.chance(60);
+        if own {
+            let key = self.rng.below(self.definitions);
+            return Some(format!(
+                "\"$ref\": \"#/definitions/D{}x{key}\"",
+                self.before
+            ));
+        }
+        // One of a few, so that not all unfolds into the last.
+        let before = self.before.min(8);
+        (before > 0).then(|| {
+            let number = self.rng.below(before as usize);
+            format!("\"$ref\": \"https://example.org/schemas/r{number}/1.0.0\"")
+        })
+    }
+}

@@ -1,0 +1,142 @@
+//! Random schemas: the generated decoders accept what two JSON Schema engines accept, find the same errors at the same
+//! places, and lose nothing. SPEC E4
+//!
+//! `SAOP_SCHEMAS` and `SAOP_SEED` say which schemas the crate is built of, `SAOP_DOCUMENTS` how many documents each is
+//! given; half of them are valid, half have one change.
+
+#![allow(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::print_stdout,
+    reason = "a test stops at the first surprise, and shows what it has seen"
+)]
+#![allow(dead_code, reason = "what is shared with other tests is not all used")]
+
+#[path = "../../../tests/oracle"]
+mod oracle {
+    pub(crate) mod compare;
+    pub(crate) mod data;
+    pub(crate) mod decimal;
+    pub(crate) mod engine;
+    pub(crate) mod place;
+    pub(crate) mod reader;
+}
+#[path = "../../../tests/support"]
+mod support {
+    pub(crate) mod bench;
+    pub(crate) mod engines;
+    pub(crate) mod entries;
+    pub(crate) mod tally;
+}
+
+use std::thread;
+
+use saop::Schema;
+use saop_random_schemas::types;
+use saop_synth::Rng;
+
+use support::bench::{Bench, Typed};
+use support::entries::typed;
+use support::tally::Tally;
+
+fn setting(name: &str, otherwise: u64) -> u64 {
+    match std::env::var(name) {
+        Ok(text) => text
+            .parse()
+            .unwrap_or_else(|_| panic!("expected {name} to be a number, but found {text:?}")),
+        Err(_) => otherwise,
+    }
+}
+
+/// Every schema, with the entries of its type.
+fn entries() -> Vec<(&'static Schema, Typed)> {
+    macro_rules! entry {
+        ($type:ident) => {
+            (
+                <types::$type as saop::Message>::schema(),
+                typed::<types::$type> as Typed,
+            )
+        };
+    }
+    include!(concat!(env!("OUT_DIR"), "/entries.rs"))
+}
+
+fn run(schema: &'static Schema, typed: Typed, seed: u64, documents: u64) -> Result<Tally, String> {
+    let bench = Bench::with(schema, Some(typed));
+    let mut tally = Tally::default();
+    for number in 0..documents {
+        let mut rng = Rng::with_seed(
+            seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                .wrapping_add(number),
+        );
+        let valid = bench.synth.valid(&mut rng);
+        let (text, what) = if number % 2 == 0 {
+            (valid, "none")
+        } else {
+            let mutation = bench.synth.mutate(&valid, &mut rng);
+            (mutation.text, mutation.what)
+        };
+        bench.judge(&text, what, &mut tally).map_err(|why| {
+            format!(
+                "{} document {number} (mutation: {what}): {why}\ntext: {text}\nschema: {}",
+                schema.name(),
+                schema.text()
+            )
+        })?;
+    }
+    Ok(tally)
+}
+
+// SPEC E4 W P2 P3
+#[test]
+fn generated_code_is_the_schema() {
+    let seed = setting("SAOP_SEED", 1);
+    let documents = setting("SAOP_DOCUMENTS", 100);
+    let entries = entries();
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    let mut tally = Tally::default();
+    let mut wrong = Vec::new();
+    thread::scope(|scope| {
+        let entries = &entries;
+        let running: Vec<_> = (0..workers)
+            .map(|worker| {
+                scope.spawn(move || {
+                    let own = entries.iter().skip(worker).step_by(workers);
+                    own.map(|(schema, typed)| run(schema, *typed, seed, documents))
+                        .collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        for worker in running {
+            match worker.join() {
+                Ok(results) => {
+                    for result in results {
+                        match result {
+                            Ok(part) => tally.add(part),
+                            Err(why) => wrong.push(why),
+                        }
+                    }
+                }
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+    });
+    println!("{} schemas, seed {seed}: {}", entries.len(), tally.report());
+    assert!(
+        wrong.is_empty(),
+        "{} schemas with a disagreement; the first:\n{}",
+        wrong.len(),
+        wrong
+            .iter()
+            .take(5)
+            .cloned()
+            .collect::<Vec<_>>()
+            .join("\n\n")
+    );
+    assert!(
+        tally.accepted * 10 >= tally.cases * 4,
+        "at least 40 % of the documents are accepted, but found {} of {}",
+        tally.accepted,
+        tally.cases
+    );
+}

@@ -1,0 +1,148 @@
+//! `enum` and `const`: scalars of any type.
+//!
+//! Invariant: the values differ as JSON Schema has it (`1` is `1.0`), and each is one that a document can have; `null`
+//! beside others makes the rest nullable.
+
+use super::{Form, Literal, Node, Walk, decimal};
+use crate::diagnostics::Code;
+use crate::json::{Json, Member, Value};
+
+impl Walk<'_> {
+    /// The values of an `enum` or a `const`, which `kinds` allow; none of those where no `type` is said.
+    pub(super) fn choice(&mut self, json: &Json, choice: &Member, kinds: &[&str]) -> Option<Form> {
+        let constant = choice.key == "const";
+        for other in json.members().unwrap_or_default() {
+            let key = other.key.as_str();
+            if key != choice.key && super::keywords::is_rule(key) {
+                let message = format!(
+                    "expected `{}` to stand alone, but found `{key}` beside it",
+                    choice.key
+                );
+                self.report(Code::Keyword, other.span.start, &message);
+            }
+        }
+        let items = match (&choice.value.value, constant) {
+            (Value::Array(items), false) => items.as_slice(),
+            (_, true) => std::slice::from_ref(&choice.value),
+            _ => {
+                let message = format!(
+                    "expected `enum` to be an array, but found {}",
+                    choice.value.kind()
+                );
+                self.report(Code::Enum, choice.value.span.start, &message);
+                return None;
+            }
+        };
+        let mut values = Vec::new();
+        let mut sound = true;
+        for item in items {
+            match self.literal(item, &choice.key, kinds, &values) {
+                Some(value) => values.push(value),
+                None => sound = false,
+            }
+        }
+        if items.is_empty() {
+            let message = "expected at least one value in `enum`, but found none";
+            self.report(Code::Enum, choice.value.span.start, message);
+            sound = false;
+        }
+        for kind in kinds {
+            if sound && !values.iter().any(|value| value.is_of(kind)) {
+                let message = format!(
+                    "expected a value of type `{kind}` in `{}`, but found none; take it out of `type`",
+                    choice.key
+                );
+                self.report(Code::Enum, choice.value.span.start, &message);
+                sound = false;
+            }
+        }
+        if !sound {
+            return None;
+        }
+        if values.len() == 1 || !values.contains(&Literal::Null) {
+            return Some(Form::Choice { values, constant });
+        }
+        values.retain(|value| *value != Literal::Null);
+        let inner = Node {
+            offset: json.span.start,
+            description: None,
+            form: Form::Choice { values, constant },
+        };
+        Some(Form::Nullable(Box::new(inner)))
+    }
+
+    fn literal(
+        &mut self,
+        item: &Json,
+        keyword: &str,
+        kinds: &[&str],
+        known: &[Literal],
+    ) -> Option<Literal> {
+        let what = match kinds {
+            [] => "scalars".to_owned(),
+            [one] if *one == "string" => "strings".to_owned(),
+            kinds => format!("values of type {}", kinds.join(" or ")),
+        };
+        let literal = match &item.value {
+            Value::Null => Some(Literal::Null),
+            Value::Bool(value) => Some(Literal::Bool(*value)),
+            Value::Number(spelling) => Some(Literal::Number(spelling.clone())),
+            Value::String(text) => Some(Literal::String(text.clone())),
+            Value::Array(_) | Value::Object(_) => None,
+        };
+        let fits =
+            |literal: &Literal| kinds.is_empty() || kinds.iter().any(|kind| literal.is_of(kind));
+        let found = match literal {
+            Some(literal) if known.iter().any(|other| other.is_same(&literal)) => {
+                format!("`{}` again", literal.text())
+            }
+            Some(Literal::Number(spelling)) if fits(&Literal::Number(spelling.clone())) => {
+                if decimal::is_exact(&spelling) {
+                    return Some(Literal::Number(spelling));
+                }
+                let message = format!(
+                    "expected a number in `{keyword}` to be an integer of 64 bits or the shortest decimal of an f64, \
+                     but found {spelling}"
+                );
+                self.report(Code::Enum, item.span.start, &message);
+                return None;
+            }
+            Some(literal) if fits(&literal) => return Some(literal),
+            _ => item.kind().to_owned(),
+        };
+        let message = format!("expected distinct {what} in `{keyword}`, but found {found}");
+        self.report(Code::Enum, item.span.start, &message);
+        None
+    }
+}
+
+impl Literal {
+    /// Whether a schema's `type` calls the value one of its own.
+    pub(crate) fn is_of(&self, kind: &str) -> bool {
+        match self {
+            Self::Null => kind == "null",
+            Self::Bool(_) => kind == "boolean",
+            Self::Number(spelling) => {
+                kind == "number" || kind == "integer" && decimal::integer(spelling).is_some()
+            }
+            Self::String(_) => kind == "string",
+        }
+    }
+
+    fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Number(left), Self::Number(right)) => decimal::is_same(left, right),
+            _ => self == other,
+        }
+    }
+
+    /// The value as it is spelled, a string without quotes.
+    pub(crate) fn text(&self) -> &str {
+        match self {
+            Self::Null => "null",
+            Self::Bool(true) => "true",
+            Self::Bool(false) => "false",
+            Self::Number(text) | Self::String(text) => text,
+        }
+    }
+}

@@ -1,0 +1,289 @@
+//! Integers and numbers.
+//!
+//! Invariant: a bound that passes is one that some value meets. An integer is held exactly; a fraction as the
+//! nearest `f64`, which is how documents are read too, and where that makes no difference to a bound.
+
+use super::{Form, IntegerRule, NumberRule, Walk, decimal};
+use crate::diagnostics::Code;
+use crate::json::{Json, Value};
+
+/// The keywords that bound a number.
+const BOUNDS: [&str; 4] = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
+
+/// From here on not every integer is a float, up to where none is an integer of 64 bits.
+const BLURRED: std::ops::RangeInclusive<f64> =
+    9_007_199_254_740_992.0..=18_446_744_073_709_551_616.0;
+
+/// Whether no negative integer meets the bounds, so that the type is a `u64`.
+pub(crate) fn is_unsigned(json: &Json) -> bool {
+    let bound = |keyword: &str| match json.get(keyword).map(|json| &json.value) {
+        Some(Value::Number(spelling)) => decimal::integer(spelling),
+        _ => None,
+    };
+    bound("minimum").is_some_and(|bound| bound >= 0)
+        || bound("exclusiveMinimum").is_some_and(|bound| bound >= -1)
+}
+
+impl Walk<'_> {
+    pub(super) fn integer(&mut self, json: &Json) -> Option<Form> {
+        let [minimum, maximum, exclusive_minimum, exclusive_maximum] =
+            BOUNDS.map(|keyword| self.integer_bound(json, keyword));
+        let multiple_of = self.integer_step(json);
+        let rule = IntegerRule {
+            unsigned: is_unsigned(json),
+            minimum: minimum?,
+            maximum: maximum?,
+            exclusive_minimum: exclusive_minimum?,
+            exclusive_maximum: exclusive_maximum?,
+            multiple_of: multiple_of?,
+        };
+        if !rule.is_satisfiable() {
+            self.empty_range(json, "integer");
+            return None;
+        }
+        Some(Form::Integer(rule))
+    }
+
+    #[expect(clippy::option_option, reason = "absent is not malformed")]
+    fn integer_bound(&mut self, json: &Json, keyword: &str) -> Option<Option<i128>> {
+        const HELD: std::ops::RangeInclusive<i128> = i64::MIN as i128..=u64::MAX as i128;
+        let Some(value) = json.get(keyword) else {
+            return Some(None);
+        };
+        let Value::Number(spelling) = &value.value else {
+            self.no_number(value, keyword);
+            return None;
+        };
+        let bound = decimal::integer(spelling).filter(|bound| HELD.contains(bound));
+        if bound.is_none() {
+            let message = format!(
+                "expected `{keyword}` of an integer to be an integer of 64 bits, but found {spelling}"
+            );
+            self.report(Code::Bounds, value.span.start, &message);
+            return None;
+        }
+        Some(bound)
+    }
+
+    #[expect(clippy::option_option, reason = "absent is not malformed")]
+    fn integer_step(&mut self, json: &Json) -> Option<Option<u64>> {
+        let Some(value) = json.get("multipleOf") else {
+            return Some(None);
+        };
+        let Value::Number(spelling) = &value.value else {
+            self.no_number(value, "multipleOf");
+            return None;
+        };
+        // Beyond 2^53 engines that hold numbers as floats see another one.
+        let step = decimal::integer(spelling).and_then(|step| u64::try_from(step).ok());
+        let step = step.filter(|step| (1..=1 << 53).contains(step));
+        if step.is_none() {
+            let message = format!(
+                "expected `multipleOf` of an integer to be an integer from 1 to 2^53, but found {spelling}"
+            );
+            self.report(Code::Bounds, value.span.start, &message);
+            return None;
+        }
+        Some(step)
+    }
+
+    pub(super) fn number(&mut self, json: &Json) -> Option<Form> {
+        let [minimum, maximum, exclusive_minimum, exclusive_maximum] =
+            BOUNDS.map(|keyword| self.bound(json, keyword));
+        let multiple_of = self.step(json);
+        let rule = NumberRule {
+            minimum: minimum?,
+            maximum: maximum?,
+            exclusive_minimum: exclusive_minimum?,
+            exclusive_maximum: exclusive_maximum?,
+            multiple_of: multiple_of?,
+        };
+        if !rule.is_satisfiable() {
+            self.empty_range(json, "number");
+            return None;
+        }
+        Some(Form::Number(rule))
+    }
+
+    fn empty_range(&mut self, json: &Json, noun: &str) {
+        let offset = BOUNDS
+            .iter()
+            .filter_map(|keyword| json.member(keyword))
+            .map(|member| member.span.start)
+            .max();
+        let message = format!("expected bounds that some {noun} meets, but found an empty range");
+        self.report(Code::Bounds, offset.unwrap_or(json.span.start), &message);
+    }
+
+    #[expect(clippy::option_option, reason = "absent is not malformed")]
+    fn bound(&mut self, json: &Json, keyword: &str) -> Option<Option<f64>> {
+        let Some(value) = json.get(keyword) else {
+            return Some(None);
+        };
+        if let Value::Number(spelling) = &value.value
+            && let Ok(bound) = spelling.parse::<f64>()
+            && bound.is_finite()
+        {
+            let message = if !decimal::is_kept(spelling, bound) {
+                format!(
+                    "expected `{keyword}` to be a number that an f64 holds, but found {spelling}, which it rounds"
+                )
+            } else if BLURRED.contains(&bound.abs()) {
+                format!(
+                    "expected `{keyword}` of a number to be below 2^53 or above 2^64 in size, where no integer is \
+                     rounded to it, but found {spelling}"
+                )
+            } else {
+                return Some(Some(bound));
+            };
+            self.report(Code::Bounds, value.span.start, &message);
+            return None;
+        }
+        self.no_bound(value, keyword);
+        None
+    }
+
+    #[expect(clippy::option_option, reason = "absent is not malformed")]
+    fn step(&mut self, json: &Json) -> Option<Option<f64>> {
+        let Some(value) = json.get("multipleOf") else {
+            return Some(None);
+        };
+        let Value::Number(spelling) = &value.value else {
+            self.no_number(value, "multipleOf");
+            return None;
+        };
+        let step = spelling.parse::<f64>().unwrap_or(f64::NAN);
+        let exact = step.is_finite() && decimal::is_same(spelling, &format!("{step:e}"));
+        if !exact || step <= 0.0 {
+            let message = format!(
+                "expected `multipleOf` of a number to be more than 0 and the shortest decimal of an f64, but found \
+                 {spelling}"
+            );
+            self.report(Code::Bounds, value.span.start, &message);
+            return None;
+        }
+        Some(Some(step))
+    }
+
+    fn no_bound(&mut self, value: &Json, keyword: &str) {
+        let found = match &value.value {
+            Value::Number(spelling) => spelling.as_str(),
+            _ => value.kind(),
+        };
+        let message =
+            format!("expected `{keyword}` to be a number that an f64 holds, but found {found}");
+        self.report(Code::Value, value.span.start, &message);
+    }
+
+    fn no_number(&mut self, value: &Json, keyword: &str) {
+        let message = format!(
+            "expected `{keyword}` to be a number, but found {}",
+            value.kind()
+        );
+        self.report(Code::Value, value.span.start, &message);
+    }
+}
+
+impl IntegerRule {
+    /// Whether every integer of the type meets it; `minimum` 0 is what makes a `u64` one.
+    pub(crate) fn is_free(&self) -> bool {
+        let free = Self {
+            unsigned: self.unsigned,
+            minimum: self.unsigned.then_some(0),
+            ..Self::default()
+        };
+        *self == free
+    }
+
+    fn is_satisfiable(&self) -> bool {
+        let (least, most) = if self.unsigned {
+            (0, i128::from(u64::MAX))
+        } else {
+            (i128::from(i64::MIN), i128::from(i64::MAX))
+        };
+        let low = [self.minimum, self.exclusive_minimum.map(|bound| bound + 1)];
+        let high = [self.maximum, self.exclusive_maximum.map(|bound| bound - 1)];
+        let low = low.into_iter().flatten().fold(least, i128::max);
+        let high = high.into_iter().flatten().fold(most, i128::min);
+        let step = i128::from(self.multiple_of.unwrap_or(1));
+        low <= high && high.div_euclid(step) * step >= low
+    }
+}
+
+impl NumberRule {
+    /// Whether every finite number meets it.
+    pub(crate) fn is_free(&self) -> bool {
+        *self == Self::default()
+    }
+
+    fn is_satisfiable(&self) -> bool {
+        let low = self
+            .minimum
+            .unwrap_or(f64::MIN)
+            .max(self.exclusive_minimum.map_or(f64::MIN, f64::next_up));
+        let high = self
+            .maximum
+            .unwrap_or(f64::MAX)
+            .min(self.exclusive_maximum.map_or(f64::MAX, f64::next_down));
+        let Some(step) = self.multiple_of else {
+            return low <= high;
+        };
+        if low <= 0.0 && high >= 0.0 {
+            return true;
+        }
+        // The multiples nearest to the bound that is nearer to zero, written in decimal.
+        let near = if low > 0.0 { low } else { high };
+        (-1..=1).any(|more| {
+            let count = (near / step).round() + f64::from(more);
+            decimal::product(&format!("{count:.0}"), &format!("{step:e}"))
+                .is_some_and(|multiple| (low..=high).contains(&multiple))
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{IntegerRule, NumberRule};
+
+    #[test]
+    fn empty_ranges() {
+        let rule = |minimum, maximum, exclusive_minimum, exclusive_maximum| NumberRule {
+            minimum,
+            maximum,
+            exclusive_minimum,
+            exclusive_maximum,
+            multiple_of: None,
+        };
+        assert!(rule(Some(0.0), Some(0.0), None, None).is_satisfiable());
+        assert!(rule(None, None, Some(0.0), Some(1.0)).is_satisfiable());
+        assert!(!rule(Some(1.0), Some(0.0), None, None).is_satisfiable());
+        assert!(!rule(Some(1.0), None, None, Some(1.0)).is_satisfiable());
+        assert!(!rule(None, None, Some(1.0), Some(1.0)).is_satisfiable());
+        assert!(!rule(None, None, Some(f64::MAX), None).is_satisfiable());
+        let step = |minimum, maximum, step| NumberRule {
+            multiple_of: Some(step),
+            ..rule(Some(minimum), Some(maximum), None, None)
+        };
+        assert!(step(0.3, 0.3, 0.1).is_satisfiable());
+        assert!(step(-0.75, -0.65, 0.1).is_satisfiable());
+        assert!(!step(0.31, 0.39, 0.1).is_satisfiable());
+        assert!(!step(1e-3, 0.09, 0.1).is_satisfiable());
+    }
+
+    #[test]
+    fn empty_ranges_of_integers() {
+        let rule = |minimum, maximum, multiple_of| IntegerRule {
+            unsigned: minimum >= Some(0),
+            minimum,
+            maximum,
+            multiple_of,
+            ..IntegerRule::default()
+        };
+        assert!(rule(Some(3), Some(3), None).is_satisfiable());
+        assert!(rule(Some(-8), Some(-6), Some(7)).is_satisfiable());
+        assert!(rule(None, Some(i128::from(i64::MIN)), None).is_satisfiable());
+        assert!(!rule(Some(4), Some(3), None).is_satisfiable());
+        assert!(!rule(Some(8), Some(13), Some(7)).is_satisfiable());
+        assert!(!rule(Some(-6), Some(-1), Some(7)).is_satisfiable());
+    }
+}

@@ -1,0 +1,122 @@
+//! What a schema that is no reference is: by its `type`, its values, or the branches of a `oneOf`.
+//!
+//! Invariant: the keywords beside it are those that the profile has for it.
+
+use super::{Form, Node, Place, Walk, keywords};
+use crate::diagnostics::Code;
+use crate::json::{Json, Member, Value};
+
+impl Walk<'_> {
+    pub(super) fn typed(&mut self, json: &Json, place: Place) -> Option<Form> {
+        let root = place == Place::Root;
+        let members = json.members().unwrap_or_default();
+        let choice = json.member("const").or_else(|| json.member("enum"));
+        match (json.get("type"), choice) {
+            (_, _) if json.get("oneOf").is_some() => {
+                keywords::check(self, members, "`oneOf`", keywords::UNION, root);
+                self.union(json)
+            }
+            (None, Some(choice)) => {
+                keywords::check(self, members, "any type", &keywords::of_any_type(), root);
+                self.choice(json, choice, &[])
+            }
+            (None, None) => {
+                self.untyped(json, root);
+                None
+            }
+            (Some(kind), choice) => match &kind.value {
+                Value::String(name) => {
+                    self.keywords_of(json, kind, name, root)?;
+                    match choice {
+                        Some(choice) if name != "array" && name != "object" => {
+                            self.choice(json, choice, &[name])
+                        }
+                        _ => self.of_type(json, name),
+                    }
+                }
+                Value::Array(kinds) => self.several(json, kind, kinds, choice),
+                _ => {
+                    let message = format!(
+                        "expected `type` to be a string or an array, but found {}",
+                        kind.kind()
+                    );
+                    self.report(Code::Type, kind.span.start, &message);
+                    None
+                }
+            },
+        }
+    }
+
+    /// Without a type only the keywords that no type has can be told to be wrong.
+    fn untyped(&mut self, json: &Json, root: bool) {
+        let members = json.members().unwrap_or_default();
+        if keywords::check(self, members, "any type", &keywords::of_any_type(), root) {
+            let message = "expected a `type`, but found none";
+            self.report(Code::Type, json.span.start, message);
+        }
+    }
+
+    /// Reports what does not apply to the type, and a type that the profile lacks.
+    fn keywords_of(&mut self, json: &Json, at: &Json, name: &str, root: bool) -> Option<()> {
+        let allowed = match name {
+            "string" => keywords::STRING,
+            "integer" | "number" => keywords::NUMERIC,
+            "boolean" => keywords::CHOICE,
+            "array" => keywords::ARRAY,
+            "object" => keywords::OBJECT,
+            _ => {
+                let message = format!(
+                    "expected `type` to be string, integer, number, boolean, array or object, \
+                     but found `{name}`"
+                );
+                self.report(Code::Type, at.span.start, &message);
+                return None;
+            }
+        };
+        let members = json.members().unwrap_or_default();
+        keywords::check(self, members, &format!("type `{name}`"), allowed, root);
+        Some(())
+    }
+
+    fn of_type(&mut self, json: &Json, name: &str) -> Option<Form> {
+        match name {
+            "string" => self.string(json),
+            "integer" => self.integer(json),
+            "number" => self.number(json),
+            "boolean" => Some(Form::Boolean),
+            "array" => self.array(json),
+            _ => self.object(json),
+        }
+    }
+
+    /// Several types: one and `null`, those of the values of an `enum`, or scalars.
+    fn several(
+        &mut self,
+        json: &Json,
+        at: &Json,
+        kinds: &[Json],
+        choice: Option<&Member>,
+    ) -> Option<Form> {
+        let members = json.members().unwrap_or_default();
+        let names: Vec<&str> = kinds.iter().filter_map(Json::as_str).collect();
+        if let Some(choice) = choice {
+            keywords::check(self, members, "several types", keywords::CHOICE, false);
+            self.distinct_types(at, kinds)?;
+            return self.choice(json, choice, &names);
+        }
+        let inner = match names.as_slice() {
+            [inner, "null"] | ["null", inner] if *inner != "null" && kinds.len() == 2 => *inner,
+            _ => {
+                keywords::check(self, members, "several types", keywords::PLAIN, false);
+                return self.scalars(at, kinds);
+            }
+        };
+        self.keywords_of(json, at, inner, false)?;
+        let form = self.of_type(json, inner)?;
+        Some(Form::Nullable(Box::new(Node {
+            offset: json.span.start,
+            description: None,
+            form,
+        })))
+    }
+}

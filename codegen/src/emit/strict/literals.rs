@@ -1,0 +1,108 @@
+//! `enum` and `const` of scalars that are not all strings.
+//!
+//! Invariant: one variant a value, and it is written as the schema spells it.
+
+use proc_macro2::{Ident, Literal as Token, TokenStream};
+use quote::quote;
+
+use super::decode;
+use crate::emit::types::about;
+use crate::emit::{docs, ident};
+use crate::ir::{Literal, NamedType};
+
+pub(super) fn define(
+    named: &NamedType,
+    variants: &[(Literal, String)],
+    constant: bool,
+) -> TokenStream {
+    let name = ident(&named.name);
+    let type_name = &named.name;
+    let about = docs(&about(named));
+    let default = constant.then(|| quote!(#[derive(Default)]));
+    let rust: Vec<Ident> = variants.iter().map(|(_, rust)| ident(rust)).collect();
+    let definitions = variants.iter().zip(&rust).map(|((literal, _), rust)| {
+        let value = docs(&format!(
+            "The value `{}`.",
+            literal.text().replace('`', "'")
+        ));
+        let default = constant.then(|| quote!(#[default]));
+        quote!(#value #default #rust)
+    });
+    let literals = variants.iter().map(|(literal, _)| match literal {
+        Literal::Null => quote!(__rt::Literal::Null),
+        Literal::Bool(value) => quote!(__rt::Literal::Bool(#value)),
+        Literal::Number(text) => quote!(__rt::Literal::Number(#text)),
+        Literal::String(text) => quote!(__rt::Literal::String(#text)),
+    });
+    let places = (0..rust.len()).map(Token::usize_unsuffixed);
+    let read = rust.iter().enumerate().map(|(index, variant)| {
+        let value = quote!(::std::result::Result::Ok(Self::#variant));
+        // The runtime never gives an index beyond the last value.
+        if index + 1 == rust.len() {
+            quote!(_ => #value)
+        } else {
+            let index = Token::usize_unsuffixed(index);
+            quote!(#index => #value)
+        }
+    });
+    let read = if let [only] = rust.as_slice() {
+        quote!(__rt::decode_literal(__deserializer, #type_name, __LITERALS).map(|_| Self::#only))
+    } else {
+        quote! {
+            match __rt::decode_literal(__deserializer, #type_name, __LITERALS)? {
+                #(#read,)*
+            }
+        }
+    };
+    let decode = decode(&name);
+    quote! {
+        #about
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #default
+        pub enum #name {
+            #(#definitions,)*
+        }
+
+        impl #name {
+            /// Every value, in the order of the schema.
+            pub const ALL: &'static [Self] = &[#(Self::#rust),*];
+        }
+
+        const _: () = {
+            const __LITERALS: &[__rt::Literal] = &[#(#literals),*];
+
+            impl #name {
+                const fn __literal(self) -> &'static __rt::Literal {
+                    match self {
+                        #(Self::#rust => &__LITERALS[#places],)*
+                    }
+                }
+            }
+
+            impl ::std::fmt::Display for #name {
+                fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                    ::std::fmt::Display::fmt((*self).__literal(), __formatter)
+                }
+            }
+
+            impl<'de> __rt::serde::Deserialize<'de> for #name {
+                fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+                    __deserializer: __D,
+                ) -> ::std::result::Result<Self, __D::Error> {
+                    #read
+                }
+            }
+
+            #decode
+
+            impl __rt::serde::Serialize for #name {
+                fn serialize<__S: __rt::serde::Serializer>(
+                    &self,
+                    __serializer: __S,
+                ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                    __rt::serde::Serialize::serialize((*self).__literal(), __serializer)
+                }
+            }
+        };
+    }
+}

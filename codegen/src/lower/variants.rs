@@ -1,0 +1,99 @@
+//! Enums: of the values that a schema names, and of the objects that a constant tells apart.
+//!
+//! Invariant: two variants of one enum never have one name.
+
+use std::collections::BTreeMap;
+
+use super::{At, Lower};
+use crate::check::{Literal, Node};
+use crate::diagnostics::Code;
+use crate::ir::{Branch, Shape, Variant};
+use crate::names;
+
+impl Lower<'_> {
+    pub(super) fn choice(&mut self, at: &At<'_>, values: &[Literal], constant: bool) -> Shape {
+        let strings = values.iter().map(|value| match value {
+            Literal::String(text) => Some(text.clone()),
+            _ => None,
+        });
+        if let Some(strings) = strings.collect::<Option<Vec<_>>>() {
+            let rust = self.variants(
+                at,
+                strings
+                    .iter()
+                    .map(|value| (value.as_str(), names::variant(value))),
+            );
+            let variants = strings.into_iter().zip(rust);
+            let variants = variants
+                .map(|(json, rust)| Variant { json, rust })
+                .collect();
+            return Shape::Enum { variants, constant };
+        }
+        let names = values.iter().map(|value| {
+            let name = match value {
+                Literal::Number(spelling) => names::number(spelling),
+                other => names::variant(other.text()),
+            };
+            (value.text(), name)
+        });
+        let rust = self.variants(at, names);
+        Shape::Literals {
+            variants: values.iter().cloned().zip(rust).collect(),
+            constant,
+        }
+    }
+
+    pub(super) fn union(
+        &mut self,
+        at: &At<'_>,
+        property: &str,
+        branches: &[(String, Node)],
+    ) -> Shape {
+        let values = branches.iter().map(|(value, _)| value.as_str());
+        let rust = self.variants(at, values.map(|value| (value, names::variant(value))));
+        let mut all = Vec::new();
+        for (index, ((json, node), rust)) in branches.iter().zip(rust).enumerate() {
+            let name = names::inline_type(at.name, json);
+            let pointer = format!("{}/oneOf/{index}", at.pointer);
+            let inner = At {
+                offset: node.offset,
+                name: &name,
+                pointer: &pointer,
+                nullable: false,
+                ..*at
+            };
+            let ty = self.ty(&inner, node, &name);
+            let json = json.clone();
+            all.push(Branch { json, rust, ty });
+        }
+        Shape::Union {
+            property: property.to_owned(),
+            branches: all,
+        }
+    }
+
+    /// The variants' names, each with the value that it stands for; two alike are reported.
+    fn variants<'v>(
+        &mut self,
+        at: &At<'_>,
+        values: impl Iterator<Item = (&'v str, String)>,
+    ) -> Vec<String> {
+        let mut seen: BTreeMap<String, &str> = BTreeMap::new();
+        let mut all = Vec::new();
+        for (value, rust) in values {
+            if let Some(other) = seen.insert(rust.clone(), value) {
+                let message = format!(
+                    "expected values that differ as Rust variants, but found `{other}` and `{value}`, both `{rust}`"
+                );
+                self.report.at(
+                    &self.documents.list[at.schema],
+                    Code::Collision,
+                    at.offset,
+                    &message,
+                );
+            }
+            all.push(rust);
+        }
+        all
+    }
+}

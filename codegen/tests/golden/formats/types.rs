@@ -1,0 +1,166 @@
+// Generated from the schemas by `cargo build`. Do not edit.
+
+use ::saop::rt as __rt;
+
+/// A case for the generator.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Formats {
+    /// When.
+    pub at: ::std::option::Option<::std::string::String>,
+    pub id: ::std::option::Option<__rt::Nullable<__rt::NonEmptyString>>,
+}
+
+const _: () = {
+    struct __Fields;
+    impl __rt::Fields for __Fields {
+        const OBJECT: &'static str = "Formats";
+        const NAMES: &'static [&'static str] = &["at", "id"];
+        fn index(__key: &str) -> ::std::option::Option<usize> {
+            match __key {
+                "at" => ::std::option::Option::Some(0),
+                "id" => ::std::option::Option::Some(1),
+                _ => ::std::option::Option::None,
+            }
+        }
+    }
+    struct __Visitor;
+    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
+        type Value = Formats;
+        fn expecting(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
+        }
+        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
+            self,
+            mut __map: __A,
+        ) -> ::std::result::Result<Self::Value, __A::Error> {
+            let mut __f0: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
+            let mut __f1: ::std::option::Option<__rt::Nullable<__rt::NonEmptyString>> = ::std::option::Option::None;
+            while let ::std::option::Option::Some(__index) = __rt::next_field::<
+                __Fields,
+                _,
+            >(&mut __map)? {
+                match __index {
+                    0 => __rt::set(&mut __f0, &mut __map, "at")?,
+                    _ => __rt::set(&mut __f1, &mut __map, "id")?,
+                }
+            }
+            ::std::result::Result::Ok(Formats { at: __f0, id: __f1 })
+        }
+    }
+    impl<'de> __rt::serde::Deserialize<'de> for Formats {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            __rt::serde::Deserializer::deserialize_struct(
+                __deserializer,
+                <__Fields as __rt::Fields>::OBJECT,
+                <__Fields as __rt::Fields>::NAMES,
+                __Visitor,
+            )
+        }
+    }
+    impl<'de> __rt::Decode<'de> for Formats {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for Formats {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let __length = usize::from(self.at.is_some())
+                + usize::from(self.id.is_some());
+            let mut __map = __rt::serde::Serializer::serialize_map(
+                __serializer,
+                ::std::option::Option::Some(__length),
+            )?;
+            if let ::std::option::Option::Some(__value) = &self.at {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "at",
+                    __value,
+                )?;
+            }
+            if let ::std::option::Option::Some(__value) = &self.id {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "id",
+                    __value,
+                )?;
+            }
+            __rt::serde::ser::SerializeMap::end(__map)
+        }
+    }
+};
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Formats {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            at: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
+            id: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_nullable(
+                    __u,
+                    <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                ),
+            )?,
+        })
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        __rt::arbitrary::size_hint::and_all(
+            &[
+                <::std::option::Option<
+                    ::std::string::String,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+                <::std::option::Option<
+                    __rt::Nullable<__rt::NonEmptyString>,
+                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
+            ],
+        )
+    }
+}
+
+/// The text of the schema `formats`.
+pub const FORMATS_SCHEMA: &str = ::std::include_str!("formats.schema.json");
+
+/// The `$id` of the schema `formats`.
+pub const FORMATS_SCHEMA_ID: &str = "https://example.org/schemas/formats/1.0.0";
+
+/// The version of the schema `formats`.
+pub const FORMATS_SCHEMA_VERSION: &str = "1.0.0";
+
+/// The schema `formats`.
+pub static FORMATS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+    name: "formats",
+    id: FORMATS_SCHEMA_ID,
+    version: FORMATS_SCHEMA_VERSION,
+    title: "Formats",
+    description: "A case for the generator.",
+    subject: "Formats",
+    text: FORMATS_SCHEMA,
+    bundled: ::std::include_str!("formats.bundled.json"),
+    validation: ::std::include_str!("formats.validation.json"),
+    kind: __rt::SchemaKind::Message,
+    discriminator: ::std::option::Option::None,
+    members: &["at", "id"],
+    rules: &[],
+    check: __rt::check::<Formats>,
+});
+
+impl __rt::Message for Formats {
+    fn schema() -> &'static __rt::Schema {
+        &FORMATS
+    }
+}
+
+/// Every schema, sorted by name.
+pub static SCHEMAS: &[&__rt::Schema] = &[&FORMATS];

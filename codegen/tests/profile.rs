@@ -1,0 +1,32 @@
+//! `docs/schema-profile.md` says what the code says.
+//!
+//! Invariant: `SAOP_BLESS=1 cargo test -p saop-codegen --test profile` writes what the test then compares.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod common;
+
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn the_document_is_fresh() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/schema-profile.md");
+    let made = saop_codegen::profile();
+    if common::bless() {
+        fs::write(&path, &made).unwrap();
+    }
+    assert_eq!(
+        fs::read_to_string(&path).unwrap().replace("\r\n", "\n"),
+        made
+    );
+}
+
+#[test]
+fn the_readme_has_every_code() {
+    let readme = include_str!("../README.md").replace("\r\n", "\n");
+    for code in saop_codegen::Code::ALL {
+        let row = format!("| {code} | {} |", code.about());
+        assert!(readme.contains(&row), "{row}");
+    }
+}

@@ -1,0 +1,170 @@
+//! Arrays under a rule of their schema: how many items, and none twice. No item of one can be changed in place.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::constraint::ConstraintError;
+use super::decode::Decode;
+use crate::json::tree::Tree;
+use crate::json::unique::repeated;
+use crate::schema::{array_length, array_repeats};
+
+/// What a schema asks of an array.
+pub trait ArrayRule: 'static {
+    /// The name of the type.
+    const NAME: &'static str;
+    /// `minItems`
+    const MIN_ITEMS: u64 = 0;
+    /// `maxItems`
+    const MAX_ITEMS: Option<u64> = None;
+    /// `uniqueItems`
+    const UNIQUE_ITEMS: bool = false;
+}
+
+/// Items that keep the rule `R`. They are alike where JSON Schema calls them equal: `1` and `1.0`, objects with the
+/// same members in any order.
+pub struct CheckedVec<T, R> {
+    items: Vec<T>,
+    rule: PhantomData<fn() -> R>,
+}
+
+impl<T: Serialize, R: ArrayRule> CheckedVec<T, R> {
+    /// Takes items that keep the rule.
+    ///
+    /// # Errors
+    ///
+    /// Where there are too few or too many, or two are alike.
+    pub fn new(items: Vec<T>) -> Result<Self, ConstraintError> {
+        let count = items.len() as u64;
+        if count < R::MIN_ITEMS {
+            let message = array_length("at least", R::MIN_ITEMS, count);
+            return Err(ConstraintError::new("minItems", message));
+        }
+        if let Some(most) = R::MAX_ITEMS.filter(|most| count > *most) {
+            let message = array_length("at most", most, count);
+            return Err(ConstraintError::new("maxItems", message));
+        }
+        if R::UNIQUE_ITEMS && count > 1 {
+            keep_apart(&items)?;
+        }
+        Ok(Self {
+            items,
+            rule: PhantomData,
+        })
+    }
+}
+
+/// Compares items as the JSON that they are, so that one definition of equality serves all paths.
+fn keep_apart(items: &impl Serialize) -> Result<(), ConstraintError> {
+    let refuse = |message| Err(ConstraintError::new("uniqueItems", message));
+    let text = match serde_json::to_string(items) {
+        Ok(text) if u32::try_from(text.len()).is_ok() => text,
+        Ok(_) => {
+            return refuse(
+                "expected items with less than 4 GiB of text, but found more".to_owned(),
+            );
+        }
+        Err(error) => {
+            return refuse(format!(
+                "expected items that JSON can hold, but found others: {error}"
+            ));
+        }
+    };
+    match repeated(Tree::of_valid(&text).root()) {
+        None => Ok(()),
+        Some((first, again)) => refuse(array_repeats(first, again)),
+    }
+}
+
+impl<T, R> CheckedVec<T, R> {
+    /// The items.
+    #[must_use]
+    pub fn into_vec(self) -> Vec<T> {
+        self.items
+    }
+}
+
+impl<T, R> Deref for CheckedVec<T, R> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.items
+    }
+}
+
+impl<'de, T: Decode<'de> + Serialize, R: ArrayRule> Decode<'de> for CheckedVec<T, R> {
+    fn decode<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::new(Vec::decode(deserializer)?).map_err(de::Error::custom)
+    }
+}
+
+impl<'de, T: Decode<'de> + Serialize, R: ArrayRule> Deserialize<'de> for CheckedVec<T, R> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::decode(deserializer)
+    }
+}
+
+impl<T: Serialize, R> Serialize for CheckedVec<T, R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.items.serialize(serializer)
+    }
+}
+
+impl<T: Serialize, R: ArrayRule> TryFrom<Vec<T>> for CheckedVec<T, R> {
+    type Error = ConstraintError;
+
+    fn try_from(items: Vec<T>) -> Result<Self, ConstraintError> {
+        Self::new(items)
+    }
+}
+
+impl<T, R> From<CheckedVec<T, R>> for Vec<T> {
+    fn from(checked: CheckedVec<T, R>) -> Self {
+        checked.items
+    }
+}
+
+impl<T, R> IntoIterator for CheckedVec<T, R> {
+    type Item = T;
+    type IntoIter = std::vec::IntoIter<T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.items.into_iter()
+    }
+}
+
+impl<'a, T, R> IntoIterator for &'a CheckedVec<T, R> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.items.iter()
+    }
+}
+
+// Written out because a derive would ask the same of `R`.
+impl<T: Clone, R> Clone for CheckedVec<T, R> {
+    fn clone(&self) -> Self {
+        Self {
+            items: self.items.clone(),
+            rule: PhantomData,
+        }
+    }
+}
+
+impl<T: fmt::Debug, R> fmt::Debug for CheckedVec<T, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.items.fmt(f)
+    }
+}
+
+impl<T: PartialEq, R> PartialEq for CheckedVec<T, R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.items == other.items
+    }
+}
+
+impl<T: Eq, R> Eq for CheckedVec<T, R> {}

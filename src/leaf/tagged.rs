@@ -1,0 +1,53 @@
+//! Objects of several kinds that the value of one member tells apart. The member may stand anywhere.
+
+use serde::de::{Deserializer, Error};
+
+use crate::json::Limits;
+use crate::json::cursor::Cursor;
+use crate::json::failure::JsonError;
+use crate::json::raw;
+use crate::json::reader::Reader;
+use crate::json::value::JsonRef;
+
+/// A union of closed objects. Implemented by generated code.
+pub trait Tagged: Sized {
+    /// The member that tells them apart.
+    const PROPERTY: &'static str;
+    /// Its values, one a kind.
+    const VALUES: &'static [&'static str];
+
+    /// Reads an object of the kind with that place in [`VALUES`](Self::VALUES).
+    ///
+    /// # Errors
+    ///
+    /// Where the data is no such object.
+    fn decode_as<'de, D: Deserializer<'de>>(
+        index: usize,
+        deserializer: D,
+    ) -> Result<Self, D::Error>;
+}
+
+/// Reads an object of whatever kind its member says, which takes its text first.
+///
+/// # Errors
+///
+/// Where the member says none of the kinds, or the object is not of the one that it says.
+pub fn decode_tagged<'de, T: Tagged, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    let text = raw::read_exact(deserializer)?;
+    let value = JsonRef::of_valid(&text).get(T::PROPERTY);
+    let kind = value.and_then(|value| {
+        let said = value.as_str()?;
+        T::VALUES.iter().position(|known| *known == said)
+    });
+    let Some(index) = kind else {
+        return Err(D::Error::custom(format_args!(
+            "expected an object whose {:?} is one of {:?}, but found {}",
+            T::PROPERTY,
+            T::VALUES,
+            value.map_or_else(|| "none".to_owned(), JsonRef::describe)
+        )));
+    };
+    // The text was read under the limits of the caller.
+    let mut reader = Reader::<JsonError>::new(Cursor::new(&text), Limits::NONE.max_depth());
+    T::decode_as(index, &mut reader).map_err(D::Error::custom)
+}
