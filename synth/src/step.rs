@@ -114,7 +114,7 @@ mod tests {
         for _ in 0..200 {
             let raw = step.map_or_else(String::new, |step| step.number(bounds, &mut rng));
             assert!(
-                ["0.07", "0.08", "0.09", "0.10"].contains(&raw.as_str()),
+                ["0.070", "0.080", "0.090", "0.100"].contains(&raw.as_str()),
                 "{raw}"
             );
         }
