@@ -282,8 +282,16 @@ fn links_lead_to_files_that_are_there() {
         "DESIGN.md",
         "AGENTS.md",
         "CHANGELOG.md",
+        "SECURITY.md",
+        "benches/README.md",
+        "codegen/README.md",
+        "docs/adding-a-message.md",
         "docs/error-recovery.md",
         "docs/protocol-decisions.md",
+        "docs/reference/README.md",
+        "docs/schema-profile.md",
+        "examples/own-schemas/README.md",
+        "fuzz/README.md",
     ] {
         let folder = root().join(document);
         let folder = folder.parent().expect("a folder");
