@@ -38,8 +38,8 @@ fn index() -> String {
     }
     let mut nest = Nest::default();
     for schema in saop::schemas() {
-        let root = read(schema.text());
-        nest.schema(schema.name(), &root, &root);
+        let root = read(schema);
+        nest.schema(schema.name(), root.as_value(), root.as_value());
     }
     page.push_str("\n## How they nest\n\nAn edge is a member; a dotted one may be absent. `[]` is an array, `.*` a map.\n\n");
     page.push_str(&nest.diagram());
@@ -47,7 +47,7 @@ fn index() -> String {
 }
 
 fn page(schema: &Schema, fields: &str) -> String {
-    let root = read(schema.text());
+    let root = read(schema);
     let name = schema.name();
     let mut page = format!("{MADE}# `{name}`\n\n{}\n\n", schema.description());
     let _ = writeln!(page, "- `$id`: `{}`", schema.id());
@@ -64,22 +64,22 @@ fn page(schema: &Schema, fields: &str) -> String {
     );
     page.push_str(fields);
     let mut nest = Nest::default();
-    nest.schema(name, &root, &root);
+    nest.schema(name, root.as_value(), root.as_value());
     if !nest.edges.is_empty() {
         let _ = write!(page, "\n## How it nests\n\n{}", nest.diagram());
     }
     // As the schema has them, member by member.
-    let text = schema.text().parse::<JsonObject>().unwrap_or_default();
     let mut heading = "\n## Examples\n";
-    for example in text.get("examples").into_iter().flat_map(JsonRef::items) {
+    for example in root.get("examples").into_iter().flat_map(JsonRef::items) {
         let _ = write!(page, "{heading}\n```json\n{}\n```\n", pretty(example, 0));
         heading = "";
     }
     page
 }
 
-fn read(text: &str) -> Value {
-    serde_json::from_str(text).unwrap_or_default()
+/// A schema, in its own order.
+fn read(schema: &Schema) -> JsonObject {
+    schema.text().parse().unwrap_or_default()
 }
 
 /// A value with a line for each member and item, and each number as it is spelled.
@@ -117,60 +117,57 @@ struct Nest {
 
 impl Nest {
     /// The members of an object called `name`, of the schema `root`.
-    fn schema(&mut self, name: &str, object: &Value, root: &Value) {
+    fn schema(&mut self, name: &str, object: JsonRef<'_>, root: JsonRef<'_>) {
         if !self.names.insert(name.to_owned()) {
             return;
         }
-        let required: BTreeSet<&str> = object["required"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(Value::as_str)
-            .collect();
-        for (member, inner) in object["properties"].as_object().into_iter().flatten() {
-            self.member(
-                name,
-                member,
-                inner,
-                root,
-                required.contains(member.as_str()),
-            );
+        let required = object.get("required").into_iter().flat_map(JsonRef::items);
+        let required: BTreeSet<_> = required.filter_map(JsonRef::as_str).collect();
+        let properties = object.get("properties").into_iter();
+        for (member, inner) in properties.flat_map(JsonRef::members) {
+            self.member(name, &member, inner, root, required.contains(&member));
         }
         self.member_of_any_name(name, object, root);
     }
 
-    fn member_of_any_name(&mut self, name: &str, object: &Value, root: &Value) {
-        if object["additionalProperties"].is_object() {
-            self.member(name, ".*", &object["additionalProperties"], root, false);
+    fn member_of_any_name(&mut self, name: &str, object: JsonRef<'_>, root: JsonRef<'_>) {
+        let values = object.get("additionalProperties");
+        if let Some(values) = values.filter(|values| values.kind() == JsonKind::Object) {
+            self.member(name, ".*", values, root, false);
         }
     }
 
-    fn member(&mut self, holder: &str, label: &str, inner: &Value, root: &Value, required: bool) {
-        if let Some(reference) = inner["$ref"].as_str() {
-            let Some(definition) = reference.strip_prefix("#/definitions/") else {
-                // `BASE/NAME/VERSION`.
-                let id = reference.split('#').next().unwrap_or_default();
-                let name = id.rsplit('/').nth(1).unwrap_or(reference);
-                self.edge(holder, label, name, required);
-                return;
-            };
-            let target = &root["definitions"][definition];
-            if is_object(target) {
-                self.edge(holder, label, definition, required);
-                self.schema(definition, target, root);
-            } else {
-                self.member(holder, label, target, root, required);
+    fn member(
+        &mut self,
+        holder: &str,
+        label: &str,
+        inner: JsonRef<'_>,
+        root: JsonRef<'_>,
+        required: bool,
+    ) {
+        if let Some(reference) = inner.get("$ref").and_then(JsonRef::as_str) {
+            let definition = reference.strip_prefix("#/definitions/");
+            let target = reference
+                .strip_prefix('#')
+                .and_then(|path| root.pointer(path));
+            match (definition, target) {
+                (Some(definition), Some(target)) if is_object(target) => {
+                    self.edge(holder, label, definition, required);
+                    self.schema(definition, target, root);
+                }
+                (_, Some(target)) => self.member(holder, label, target, root, required),
+                _ => {
+                    // `BASE/NAME/VERSION`.
+                    let id = reference.split('#').next().unwrap_or_default();
+                    let name = id.rsplit('/').nth(1).unwrap_or(&reference);
+                    self.edge(holder, label, name, required);
+                }
             }
             return;
         }
-        if inner["items"].is_object() {
-            self.member(
-                holder,
-                &format!("{label}[]"),
-                &inner["items"],
-                root,
-                required,
-            );
+        let items = inner.get("items");
+        if let Some(items) = items.filter(|items| items.kind() == JsonKind::Object) {
+            self.member(holder, &format!("{label}[]"), items, root, required);
         } else if is_object(inner) {
             let name = format!("{holder}.{label}");
             self.edge(holder, label, &name, required);
@@ -194,8 +191,8 @@ impl Nest {
     }
 }
 
-fn is_object(schema: &Value) -> bool {
-    schema["properties"].is_object()
+fn is_object(schema: JsonRef<'_>) -> bool {
+    schema.get("properties").is_some()
 }
 
 /// A node's name in mermaid's own words, of which `end` is one.
