@@ -45,7 +45,7 @@ grep --quiet 'Heartbeat(Heartbeat)' generated/types.rs || fail "there is no vari
 grep --quiet 'heartbeat' generated/saop.dict || fail "the fuzzers' dictionary lacks it"
 
 say "the project's own tests"
-cargo test --quiet --package saop
+cargo test --quiet --package saop --no-fail-fast
 
 say "the command"
 check() { cargo run --quiet --package saop-cli -- check "$@"; }
