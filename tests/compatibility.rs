@@ -160,7 +160,7 @@ fn breaking(schema: &Value) -> Vec<(String, Value)> {
                     edited["properties"][name]["pattern"] = json!("^[a-z]$");
                 });
             }
-            Some("integer" | "number") => {
+            Some("integer" | "number") if property["maximum"].is_null() => {
                 edit("is small", &|edited| {
                     edited["properties"][name]["maximum"] = json!(9);
                 });
