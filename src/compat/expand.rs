@@ -7,8 +7,14 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
+use super::keyword::{Holds, holds};
+use crate::json::pointer::push_pointer_step;
+
 /// Where a schema is taken to be made to explode.
 const MOST: usize = 100_000;
+
+/// How deep subschemas may nest once references are followed. What reads the result calls itself for each level.
+const DEEPEST: usize = 128;
 
 /// Follows every `$ref`, which names a place of the same text, or of another by its `$id`.
 pub(super) fn expand(schema: &Value, known: &BTreeMap<String, Value>) -> Result<Value, String> {
@@ -18,6 +24,7 @@ pub(super) fn expand(schema: &Value, known: &BTreeMap<String, Value>) -> Result<
         open: Vec::new(),
         recursive: BTreeSet::new(),
         count: 0,
+        depth: 0,
     };
     let mut expanded = walk.schema(schema, schema)?;
     // What leads back to itself is written once. To write one may find another.
@@ -33,12 +40,10 @@ pub(super) fn expand(schema: &Value, known: &BTreeMap<String, Value>) -> Result<
         let body = walk.schema(home, found)?;
         definitions.insert(target, body);
     }
-    if let Value::Object(members) = &mut expanded {
-        members.remove("definitions");
-        members.remove("$id");
-        if !definitions.is_empty() {
-            members.insert("definitions".to_owned(), Value::Object(definitions));
-        }
+    if let Value::Object(members) = &mut expanded
+        && !definitions.is_empty()
+    {
+        members.insert("definitions".to_owned(), Value::Object(definitions));
     }
     Ok(expanded)
 }
@@ -50,22 +55,9 @@ struct Expander<'a> {
     open: Vec<String>,
     recursive: BTreeSet<String>,
     count: usize,
+    /// The schemas around the one that is looked at.
+    depth: usize,
 }
-
-/// Keywords whose value is a schema, a list of schemas, or schemas by name.
-const ONE: &[&str] = &[
-    "additionalItems",
-    "additionalProperties",
-    "contains",
-    "else",
-    "if",
-    "items",
-    "not",
-    "propertyNames",
-    "then",
-];
-const LIST: &[&str] = &["allOf", "anyOf", "items", "oneOf"];
-const NAMED: &[&str] = &["dependencies", "patternProperties", "properties"];
 
 impl<'a> Expander<'a> {
     /// A schema of the text `home`.
@@ -76,37 +68,46 @@ impl<'a> Expander<'a> {
                 "expected at most {MOST} subschemas once every `$ref` is followed, but found more"
             ));
         }
+        if self.depth == DEEPEST {
+            return Err(format!(
+                "expected at most {DEEPEST} levels of subschemas once every `$ref` is followed, but found more"
+            ));
+        }
+        self.depth += 1;
+        let expanded = self.opened(home, schema);
+        self.depth -= 1;
+        expanded
+    }
+
+    fn opened(&mut self, home: &'a Value, schema: &'a Value) -> Result<Value, String> {
         let Value::Object(members) = schema else {
             return Ok(schema.clone());
         };
         if let Some(Value::String(reference)) = members.get("$ref") {
             return self.reference(home, reference);
         }
+        let outermost = std::ptr::eq(schema, self.root);
         let mut expanded = Map::new();
         for (keyword, value) in members {
-            let keyword = keyword.as_str();
-            let value = match value {
-                Value::Object(_) | Value::Bool(_) if ONE.contains(&keyword) => {
+            let value = match (holds(keyword), value) {
+                _ if keyword == "definitions" || keyword == "$id" => continue,
+                _ if keyword == "$schema" && !outermost => continue,
+                (Holds::Schemas | Holds::Turning, Value::Object(_) | Value::Bool(_)) => {
                     self.schema(home, value)?
                 }
-                Value::Array(items) if LIST.contains(&keyword) => {
+                (Holds::Schemas | Holds::Turning, Value::Array(items)) => {
                     let each = items.iter().map(|item| self.schema(home, item));
                     Value::Array(each.collect::<Result<_, _>>()?)
                 }
-                Value::Object(named) if NAMED.contains(&keyword) => {
+                (Holds::Named, Value::Object(named)) => {
                     let each = named
                         .iter()
                         .map(|(name, inner)| Ok((name.clone(), self.schema(home, inner)?)));
                     Value::Object(each.collect::<Result<_, String>>()?)
                 }
-                other => other.clone(),
+                (_, other) => other.clone(),
             };
-            expanded.insert(keyword.to_owned(), value);
-        }
-        if !std::ptr::eq(home, schema) || !std::ptr::eq(home, self.root) {
-            for keyword in ["$id", "$schema", "definitions"] {
-                expanded.remove(keyword);
-            }
+            expanded.insert(keyword.clone(), value);
         }
         Ok(Value::Object(expanded))
     }
@@ -123,8 +124,9 @@ impl<'a> Expander<'a> {
             self.recursive.insert(absolute.clone());
         }
         if self.recursive.contains(&absolute) {
-            let step = absolute.replace('~', "~0").replace('/', "~1");
-            return Ok(serde_json::json!({ "$ref": format!("#/definitions/{step}") }));
+            let mut reference = "#/definitions".to_owned();
+            push_pointer_step(&mut reference, &absolute);
+            return Ok(serde_json::json!({ "$ref": reference }));
         }
         let (home, found) = self.find(self.root, &absolute)?;
         self.open.push(absolute);

@@ -3,6 +3,8 @@
 //! Invariant: a change is called compatible only where it is proven so. What cannot be decided counts as the larger one.
 
 mod expand;
+mod keyword;
+mod single;
 mod verdict;
 mod words;
 
@@ -13,6 +15,7 @@ use std::fmt;
 use serde_json::Value;
 
 use expand::expand;
+use verdict::Weighable;
 
 /// How large a change is, by the rules of semantic versioning: what every old document means to the new schema, and every
 /// new one to the old.
@@ -183,7 +186,8 @@ impl Error for CompareError {}
 ///
 /// # Errors
 ///
-/// Where one of them is no JSON, refers to what is not there, or unfolds to more than 100 000 subschemas.
+/// Where one of them is no JSON, refers to what is not there, or unfolds to more than 100 000 subschemas or 128 levels of
+/// them.
 ///
 /// ```
 /// use saop::compat::{Level, Version, compare};
@@ -201,7 +205,7 @@ pub fn compare(old: Version<'_>, new: Version<'_>) -> Result<Comparison, Compare
     let new = new.expanded("new")?;
     let changes = words::changes(&old, &new);
     Ok(Comparison {
-        level: verdict::level(&old, &new),
+        level: Weighable::new(&old).level_to(&Weighable::new(&new)),
         changes,
     })
 }

@@ -273,3 +273,65 @@ fn versions_follow_each_other() {
     }
     assert_eq!(Level::Minor.next("1.18446744073709551615.0"), None);
 }
+
+// SPEC E6
+#[test]
+fn below_not_the_directions_turn() {
+    let of = |inner: Value| {
+        object(
+            json!({"a": {"not": object(json!({"b": inner}), json!(["b"]))}}),
+            json!([]),
+        )
+    };
+    let narrow = of(json!({"type": "string", "minLength": 5}));
+    let wide = of(json!({"type": "string", "minLength": 1}));
+    let found = found(&narrow, &wide);
+    assert_eq!(found.level(), Level::Major);
+    assert_eq!(found.changes()[0].level(), Level::Major);
+}
+
+#[test]
+fn a_long_chain_of_references_is_refused_in_words() {
+    let chain = |links: usize| {
+        let definitions: serde_json::Map<String, Value> = (0..links)
+            .map(|link| {
+                let next = json!({"items": {"$ref": format!("#/definitions/d{}", link + 1)}});
+                (format!("d{link}"), next)
+            })
+            .chain([(format!("d{links}"), json!({"type": "string"}))])
+            .collect();
+        json!({"$ref": "#/definitions/d0", "definitions": definitions}).to_string()
+    };
+    for (links, told) in [(50, true), (100_000, false)] {
+        let text = chain(links);
+        let found = compare(Version::new(&text), Version::new(&text));
+        assert_eq!(found.is_ok(), told, "{links}");
+        if let Err(error) = found {
+            assert_eq!(
+                error.to_string(),
+                "the old schema: expected at most 128 levels of subschemas once every `$ref` is followed, but found more"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_change_of_a_large_schema_is_weighed() {
+    let of = |most: usize| {
+        let property = json!({"type": "string", "maxLength": most});
+        let names = (0..1_000).map(|name| format!("p{name}"));
+        let properties = names.map(|name| (name, property.clone())).collect();
+        object(properties, json!([]))
+    };
+    let empty = object(json!({}), json!([]));
+    for (old, new, level) in [
+        (of(5), of(6), Level::Minor),
+        (empty.clone(), of(5), Level::Minor),
+        (of(5), empty, Level::Major),
+    ] {
+        let found = found(&old, &new);
+        assert_eq!((found.level(), found.changes().len()), (level, 1_000));
+        let levels: Vec<_> = found.changes().iter().map(Change::level).collect();
+        assert_eq!(levels, vec![level; 1_000]);
+    }
+}

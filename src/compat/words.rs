@@ -6,37 +6,49 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
-use super::verdict::{self, ANNOTATIONS};
+use super::keyword::{Holds, holds};
+use super::single::{Scale, Unit};
 use super::{Change, Level};
-use crate::json::scan::push_pointer_step;
+use crate::json::pointer::push_pointer_step;
 
 /// Longer values are not repeated in words.
 const LONGEST: usize = 80;
 
 /// Every difference, each with the level that it would have alone.
 pub(super) fn changes(old: &Value, new: &Value) -> Vec<Change> {
+    let recursive = [old, new]
+        .iter()
+        .any(|schema| schema.get("definitions").is_some());
     let mut walk = Walk {
-        old,
+        scale: Scale::new(recursive),
         found: Vec::new(),
     };
-    walk.schemas("", old, new);
+    walk.schemas(&Unit::new("", old), "", old, new);
     walk.found
 }
 
-struct Walk<'a> {
-    /// The whole old schema, into which single changes are put.
-    old: &'a Value,
+struct Walk {
+    scale: Scale,
     found: Vec<Change>,
 }
 
-impl Walk<'_> {
-    fn schemas(&mut self, pointer: &str, old: &Value, new: &Value) {
+impl Walk {
+    /// Two schemas of one place, of which the whole accepts more where the new one does.
+    fn parts(&mut self, unit: &Unit<'_>, pointer: &str, old: &Value, new: &Value) {
+        if !self.scale.divides() || !old.is_object() || !new.is_object() {
+            self.schemas(unit, pointer, old, new);
+        } else if old != new {
+            self.schemas(&Unit::new(pointer, old), pointer, old, new);
+        }
+    }
+
+    fn schemas(&mut self, unit: &Unit<'_>, pointer: &str, old: &Value, new: &Value) {
         if old == new {
             return;
         }
         let (Value::Object(before), Value::Object(after)) = (old, new) else {
             let words = format!("is now {}, was {}", shown(new), shown(old));
-            self.tell(pointer, Some(new), words);
+            self.tell(unit, pointer, Some(new), words);
             return;
         };
         let keywords: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
@@ -44,37 +56,34 @@ impl Walk<'_> {
             let place = below(pointer, keyword);
             match (before.get(keyword), after.get(keyword)) {
                 (Some(old), Some(new)) if old == new => {}
-                (Some(old), Some(new)) => self.keyword(&place, keyword, old, new),
+                (Some(old), Some(new)) => self.keyword(unit, &place, keyword, old, new),
                 (None, Some(Value::Object(new))) if keyword == "properties" => {
-                    self.named(&place, &Map::new(), new);
+                    self.named(unit, &place, &Map::new(), new);
                 }
                 (Some(Value::Object(old)), None) if keyword == "properties" => {
-                    self.named(&place, old, &Map::new());
+                    self.named(unit, &place, old, &Map::new());
                 }
                 (None, Some(Value::Array(new))) if keyword == "required" => {
-                    self.required(&place, &[], new);
+                    self.required(unit, &place, &[], new);
                 }
                 (Some(Value::Array(old)), None) if keyword == "required" => {
-                    self.required(&place, old, &[]);
+                    self.required(unit, &place, old, &[]);
                 }
-                (None, Some(new)) => self.tell(&place, Some(new), said("is new", keyword, new)),
-                (Some(old), None) => self.tell(&place, None, said("is gone", keyword, old)),
+                (None, Some(new)) => {
+                    self.tell(unit, &place, Some(new), said("is new", keyword, new));
+                }
+                (Some(old), None) => self.tell(unit, &place, None, said("is gone", keyword, old)),
                 (None, None) => {}
             }
         }
     }
 
     /// A keyword that both have, with other values.
-    fn keyword(&mut self, place: &str, keyword: &str, old: &Value, new: &Value) {
+    fn keyword(&mut self, unit: &Unit<'_>, place: &str, keyword: &str, old: &Value, new: &Value) {
         match (keyword, old, new) {
-            (
-                "properties" | "patternProperties" | "definitions",
-                Value::Object(old),
-                Value::Object(new),
-            ) => {
-                self.named(place, old, new);
+            ("required", Value::Array(old), Value::Array(new)) => {
+                self.required(unit, place, old, new);
             }
-            ("required", Value::Array(old), Value::Array(new)) => self.required(place, old, new),
             ("enum", Value::Array(before), Value::Array(after)) => {
                 let gone = before
                     .iter()
@@ -90,131 +99,112 @@ impl Walk<'_> {
                 } else {
                     words.join(", ")
                 };
-                self.tell(place, Some(new), words);
+                self.tell(unit, place, Some(new), words);
             }
-            ("oneOf" | "anyOf" | "allOf", Value::Array(before), Value::Array(after))
-                if before.len() == after.len() =>
+            _ => self.inner(unit, place, keyword, old, new),
+        }
+    }
+
+    /// The schemas in the value of a keyword.
+    fn inner(&mut self, unit: &Unit<'_>, place: &str, keyword: &str, old: &Value, new: &Value) {
+        match (holds(keyword), old, new) {
+            (Holds::Named, Value::Object(old), Value::Object(new)) => {
+                self.named(unit, place, old, new);
+            }
+            (holds @ (Holds::Schemas | Holds::Turning), Value::Array(old), Value::Array(new))
+                if old.len() == new.len() =>
             {
-                for (index, (old, new)) in before.iter().zip(after).enumerate() {
-                    self.schemas(&below(place, &index.to_string()), old, new);
+                for (index, (old, new)) in old.iter().zip(new).enumerate() {
+                    self.one(unit, &below(place, &index.to_string()), holds, old, new);
                 }
             }
-            (
-                "items"
-                | "additionalProperties"
-                | "additionalItems"
-                | "not"
-                | "contains"
-                | "propertyNames"
-                | "if"
-                | "then"
-                | "else",
-                Value::Object(_),
-                Value::Object(_),
-            ) => {
-                self.schemas(place, old, new);
+            (holds @ (Holds::Schemas | Holds::Turning), Value::Object(_), Value::Object(_)) => {
+                self.one(unit, place, holds, old, new);
             }
-            _ if ANNOTATIONS.contains(&keyword) => {
-                self.tell(place, Some(new), "says something else".to_owned());
+            (Holds::Annotation, _, _) => {
+                self.tell(unit, place, Some(new), "says something else".to_owned());
             }
             _ => {
                 let words = format!("is now {}, was {}", shown(new), shown(old));
-                self.tell(place, Some(new), words);
+                self.tell(unit, place, Some(new), words);
             }
         }
     }
 
-    fn named(&mut self, place: &str, old: &Map<String, Value>, new: &Map<String, Value>) {
+    fn one(&mut self, unit: &Unit<'_>, place: &str, holds: Holds, old: &Value, new: &Value) {
+        if holds == Holds::Turning {
+            self.scale.turned += 1;
+            self.schemas(unit, place, old, new);
+            self.scale.turned -= 1;
+        } else {
+            self.parts(unit, place, old, new);
+        }
+    }
+
+    fn named(
+        &mut self,
+        unit: &Unit<'_>,
+        place: &str,
+        old: &Map<String, Value>,
+        new: &Map<String, Value>,
+    ) {
         let names: BTreeSet<&String> = old.keys().chain(new.keys()).collect();
         for name in names {
             let place = below(place, name);
             match (old.get(name), new.get(name)) {
-                (Some(old), Some(new)) => self.schemas(&place, old, new),
-                (None, new) => self.tell(&place, new, "is new".to_owned()),
-                (Some(_), None) => self.tell(&place, None, "is gone".to_owned()),
+                (Some(old), Some(new)) => self.parts(unit, &place, old, new),
+                (None, new) => self.tell(unit, &place, new, "is new".to_owned()),
+                (Some(_), None) => self.tell(unit, &place, None, "is gone".to_owned()),
             }
         }
     }
 
-    fn required(&mut self, place: &str, old: &[Value], new: &[Value]) {
+    fn required(&mut self, unit: &Unit<'_>, place: &str, old: &[Value], new: &[Value]) {
+        let (before, after) = (strings(old), strings(new));
+        let gone = old.iter().filter(|name| !among(&after, name));
+        let come = new.iter().filter(|name| !among(&before, name));
         let before = self.found.len();
-        for name in old.iter().filter(|name| !new.contains(name)) {
-            let rest: Vec<_> = old.iter().filter(|other| *other != name).cloned().collect();
-            self.tell(
-                place,
-                Some(&Value::Array(rest)),
-                format!("{} is now optional", quoted(name)),
-            );
-        }
-        for name in new.iter().filter(|name| !old.contains(name)) {
-            let more: Vec<_> = old.iter().chain([name]).cloned().collect();
-            self.tell(
-                place,
-                Some(&Value::Array(more)),
-                format!("{} is now required", quoted(name)),
-            );
+        for (name, becomes) in gone
+            .map(|name| (name, "optional"))
+            .chain(come.map(|name| (name, "required")))
+        {
+            let words = format!("{} is now {becomes}", quoted(name));
+            let level = if self.scale.divides() {
+                self.scale.requirement(unit, name, becomes == "required")
+            } else {
+                let others = old.iter().filter(|other| *other != name);
+                let more = (becomes == "required").then_some(name);
+                let value = others.chain(more).cloned().collect();
+                self.scale.alone(unit, place, Some(&value))
+            };
+            self.push(level, place, words);
         }
         if self.found.len() == before {
-            self.tell(
-                place,
-                Some(&Value::Array(new.to_vec())),
-                "is in another order".to_owned(),
-            );
+            self.push(Some(Level::Patch), place, "is in another order".to_owned());
         }
     }
 
     /// A change that puts `value` at a place, or takes away what is there.
-    fn tell(&mut self, pointer: &str, value: Option<&Value>, words: String) {
-        let mut alone = self.old.clone();
-        let put = put(&mut alone, pointer, value);
-        let level = if put {
-            verdict::level(self.old, &alone)
-        } else {
-            Level::Major
-        };
+    fn tell(&mut self, unit: &Unit<'_>, pointer: &str, value: Option<&Value>, words: String) {
+        let level = self.scale.alone(unit, pointer, value);
+        self.push(level, pointer, words);
+    }
+
+    fn push(&mut self, level: Option<Level>, pointer: &str, words: String) {
         self.found.push(Change {
-            level,
+            level: level.unwrap_or(Level::Major),
             pointer: pointer.to_owned(),
             words,
         });
     }
 }
 
-/// Puts a value at a place of which all but the last two steps are there.
-fn put(schema: &mut Value, pointer: &str, value: Option<&Value>) -> bool {
-    let Some((parent, step)) = pointer.rsplit_once('/') else {
-        if let Some(value) = value {
-            value.clone_into(schema);
-        }
-        return true;
-    };
-    let name = step.replace("~1", "/").replace("~0", "~");
-    if schema.pointer(parent).is_none()
-        && let Some((outer, last)) = parent.rsplit_once('/')
-    {
-        // The first of a keyword's members.
-        if let Some(Value::Object(members)) = schema.pointer_mut(outer) {
-            members.insert(
-                last.replace("~1", "/").replace("~0", "~"),
-                Value::Object(Map::new()),
-            );
-        }
-    }
-    match (schema.pointer_mut(parent), value) {
-        (Some(Value::Object(members)), Some(value)) => {
-            members.insert(name, value.clone());
-            true
-        }
-        (Some(Value::Object(members)), None) => members.remove(&name).is_some(),
-        (Some(Value::Array(items)), Some(value)) => {
-            let slot = name
-                .parse::<usize>()
-                .ok()
-                .and_then(|index| items.get_mut(index));
-            slot.map(|slot| *slot = value.clone()).is_some()
-        }
-        _ => false,
-    }
+fn strings(values: &[Value]) -> BTreeSet<&str> {
+    values.iter().filter_map(Value::as_str).collect()
+}
+
+fn among(names: &BTreeSet<&str>, name: &Value) -> bool {
+    name.as_str().is_some_and(|name| names.contains(name))
 }
 
 fn below(pointer: &str, step: &str) -> String {
@@ -224,7 +214,7 @@ fn below(pointer: &str, step: &str) -> String {
 }
 
 fn said(what: &str, keyword: &str, value: &Value) -> String {
-    if ANNOTATIONS.contains(&keyword) {
+    if holds(keyword) == Holds::Annotation {
         return what.to_owned();
     }
     format!("{what}: {}", shown(value))

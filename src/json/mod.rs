@@ -16,6 +16,7 @@ pub(crate) mod limits;
 pub(crate) mod number;
 pub(crate) mod object;
 pub(crate) mod plain;
+pub(crate) mod pointer;
 pub(crate) mod position;
 pub(crate) mod raw;
 pub(crate) mod reader;

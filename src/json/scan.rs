@@ -4,6 +4,7 @@
 use super::cursor::{Cursor, RawStr};
 use super::fault::{Fault, FaultKind};
 use super::keys::{Keys, Object};
+use super::pointer::push_pointer_step;
 
 /// Is told what a scan passes, in text order. Offsets are into the scanned text.
 pub(crate) trait Handler<'a> {
@@ -294,17 +295,5 @@ impl<'a> Handler<'a> for Place<'a> {
     fn close(&mut self, _end: usize, _shape: Shape) {
         self.steps.pop();
         self.pending = true;
-    }
-}
-
-/// Appends a reference token to a JSON Pointer (RFC 6901).
-pub(crate) fn push_pointer_step(pointer: &mut String, step: &str) {
-    pointer.push('/');
-    for c in step.chars() {
-        match c {
-            '~' => pointer.push_str("~0"),
-            '/' => pointer.push_str("~1"),
-            _ => pointer.push(c),
-        }
     }
 }

@@ -8,6 +8,7 @@ use super::Limits;
 use super::cursor::{Cursor, RawStr};
 use super::fault::Fault;
 use super::number::same_number;
+use super::pointer::pointer_step;
 use super::scan::{Handler, Scanner, Shape};
 use super::value::{JsonKind, JsonRef};
 
@@ -239,7 +240,7 @@ impl<'a> NodeRef<'a> {
             if node.kind() == JsonKind::Array {
                 return node.items().nth(step.parse().ok()?);
             }
-            node.member(&step.replace("~1", "/").replace("~0", "~"))
+            node.member(&pointer_step(step))
         })
     }
 

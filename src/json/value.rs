@@ -9,6 +9,7 @@ use super::cursor::Cursor;
 use super::failure::JsonError;
 use super::fault::quote;
 use super::number::{self, Integer};
+use super::pointer::pointer_step;
 use super::raw::number_token;
 use super::reader::Reader;
 
@@ -168,7 +169,7 @@ impl<'a> JsonRef<'a> {
             .split('/')
             .try_fold(self, |value, step| match value.kind() {
                 JsonKind::Array => value.items().nth(array_index(step)?),
-                _ => value.get(&step.replace("~1", "/").replace("~0", "~")),
+                _ => value.get(&pointer_step(step)),
             })
     }
 

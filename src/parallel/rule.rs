@@ -6,7 +6,7 @@ use crate::error::{
     SaopDuplicateAgentError, SaopEmptyParallelTurnError, SaopError, Violation, ViolationKind,
 };
 use crate::json::fault::quote;
-use crate::json::scan::push_pointer_step;
+use crate::json::pointer::push_pointer_step;
 use crate::json::tree::NodeRef;
 use crate::rt::{CrossField, RuleCheck};
 use crate::schema::Site;

@@ -13,7 +13,7 @@ use super::validator::{Compiled, MULTIPLE_OF, REPRESENTATION};
 use super::words::{Bound, array_length, array_repeats, string_length, string_pattern};
 use crate::error::{Violation, ViolationKind};
 use crate::json::fault::quote;
-use crate::json::scan::push_pointer_step;
+use crate::json::pointer::push_pointer_step;
 use crate::json::tree::{NodeRef, Tree};
 use crate::json::unique::repeated;
 

@@ -6,7 +6,7 @@ use crate::error::violation::arrange;
 use crate::error::{SaopError, SaopParseError, SaopValidationError, Violation, ViolationKind};
 use crate::json::Limits;
 use crate::json::cursor::Cursor;
-use crate::json::scan::push_pointer_step;
+use crate::json::pointer::push_pointer_step;
 use crate::json::tree::{NodeRef, Tree};
 
 /// The error for a text that the decoder refused.

@@ -1,0 +1,24 @@
+//! The steps of a JSON Pointer (RFC 6901).
+
+use std::borrow::Cow;
+
+/// Appends a reference token.
+pub(crate) fn push_pointer_step(pointer: &mut String, step: &str) {
+    pointer.push('/');
+    for c in step.chars() {
+        match c {
+            '~' => pointer.push_str("~0"),
+            '/' => pointer.push_str("~1"),
+            _ => pointer.push(c),
+        }
+    }
+}
+
+/// The name or the index that a reference token stands for.
+pub(crate) fn pointer_step(token: &str) -> Cow<'_, str> {
+    if token.contains('~') {
+        Cow::Owned(token.replace("~1", "/").replace("~0", "~"))
+    } else {
+        Cow::Borrowed(token)
+    }
+}
