@@ -136,18 +136,21 @@ fn every_schema_has_fixtures_of_both_sorts() {
         let (_, found) = fixtures
             .get(schema.name())
             .unwrap_or_else(|| panic!("{} has no fixtures", schema.name()));
-        assert!(
-            found.valid.len() >= 5,
-            "{}: {} valid ones",
-            schema.name(),
-            found.valid.len()
-        );
-        assert!(
-            found.invalid.len() >= 5,
-            "{}: {} invalid ones",
-            schema.name(),
-            found.invalid.len()
-        );
+        let published = Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("schemas/released")
+            .join(schema.name())
+            .is_dir();
+        let least = if published { 5 } else { 1 };
+        for (sort, count) in [
+            ("valid", found.valid.len()),
+            ("invalid", found.invalid.len()),
+        ] {
+            assert!(
+                count >= least,
+                "{}: expected at least {least} {sort} documents, but found {count}",
+                schema.name()
+            );
+        }
     }
 }
 

@@ -21,18 +21,18 @@ fn example(name: &str) -> Value {
     schema["examples"][0].clone()
 }
 
-fn kind(message: &SaopMessage) -> &'static str {
-    #[allow(
-        unreachable_patterns,
-        reason = "a new message takes no line here, which the walk of docs/adding-a-message.md sees"
-    )]
-    match message {
-        SaopMessage::EscalationReport(_) => "escalation-report",
-        SaopMessage::Observation(_) => "observation",
-        SaopMessage::SaopEnvelope(_) => "saop-envelope",
-        SaopMessage::SaopParallelTurnEnvelope(_) => "saop-parallel-turn-envelope",
-        _ => "another",
+/// The name of the message's schema, from that of the variant: a new message takes no line here.
+fn kind(message: &SaopMessage) -> String {
+    let debug = format!("{message:?}");
+    let (variant, _) = debug.split_once('(').expect("a variant with one field");
+    let mut name = String::new();
+    for c in variant.chars() {
+        if c.is_ascii_uppercase() && !name.is_empty() {
+            name.push('-');
+        }
+        name.push(c.to_ascii_lowercase());
     }
+    name
 }
 
 fn messages() -> impl Iterator<Item = &'static str> {
@@ -45,7 +45,14 @@ fn messages() -> impl Iterator<Item = &'static str> {
 // SPEC T5
 #[test]
 fn every_message_is_told_from_the_others() {
-    assert_eq!(messages().count(), 4);
+    for known in [
+        "escalation-report",
+        "observation",
+        "saop-envelope",
+        "saop-parallel-turn-envelope",
+    ] {
+        assert!(messages().any(|name| name == known), "{known}");
+    }
     for name in messages() {
         let value = example(name);
         // In the schema's order, and with the last member first, so that nothing hangs on what comes first.
