@@ -10,7 +10,7 @@ use std::{env, fs};
 use saop_synth::{Rng, Synth};
 
 /// Larger fixtures slow a campaign down and show nothing that smaller ones do not.
-const LARGEST: usize = 8 * 1024;
+const LARGEST: usize = 4 * 1024;
 
 /// A seed and whether it is a fixture.
 type Seed = (bool, Vec<u8>);

@@ -45,7 +45,10 @@ grep --quiet 'Heartbeat(Heartbeat)' generated/types.rs || fail "there is no vari
 grep --quiet 'heartbeat' generated/saop.dict || fail "the fuzzers' dictionary lacks it"
 
 say "the project's own tests"
-cargo test --quiet --package saop --no-fail-fast
+cargo test --quiet --package saop --no-fail-fast --lib --test arbitrary --test compatibility --test documents --test engines \
+    --test fixtures --test formats --test fuzz --test generated --test layers --test readme --test saop_message \
+    --test schema_language
+cargo test --quiet --package saop --doc
 
 say "the command"
 check() { cargo run --quiet --package saop-cli -- check "$@"; }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
+use crate::json::fault::one_line;
 use crate::json::position::{Locator, Position};
 
 /// What sort of rule a [`Violation`] breaks.
@@ -51,6 +52,9 @@ impl fmt::Display for ViolationKind {
         f.write_str(self.as_str())
     }
 }
+
+/// Bytes of a path in the words of a violation.
+const LONGEST_PATH: usize = 512;
 
 /// One thing that is wrong with a message. SPEC W.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,12 +135,15 @@ impl Violation {
     }
 }
 
+/// `/turn_index: expected an integer, but found …`. Whoever wrote the message chose the names in its path, so that a long one is
+/// cut, and what hides or reorders text is escaped.
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.instance_path.is_empty() {
             f.write_str(&self.message)
         } else {
-            write!(f, "{}: {}", self.instance_path, self.message)
+            let path = one_line(&self.instance_path, LONGEST_PATH);
+            write!(f, "{path}: {}", self.message)
         }
     }
 }

@@ -1,8 +1,9 @@
 //! Text that was written to break us: every way in, every kind of message, with a bound on time and memory that linear
 //! work meets easily and quadratic work does not.
 //!
-//! In a debug build the largest inputs are a sixteenth or a twentieth as large: `cargo test --release --test hostile` has
-//! them in full. Invariant: nothing here panics, hangs, overflows the stack, or is refused without a reason and a place.
+//! In a debug build the largest inputs are a sixteenth or a twentieth as large, which shows a hang and what is quadratic
+//! in all it does; `cargo test --release --test hostile` has them in full, and sees what is quadratic in a small part.
+//! Invariant: nothing here panics, hangs, overflows the stack, or is refused without a reason and a place.
 
 #![allow(
     clippy::format_collect,
@@ -20,6 +21,7 @@ mod nesting;
 mod numbers;
 mod patterns;
 mod places;
+mod schemas;
 mod sites;
 mod storms;
 mod text;

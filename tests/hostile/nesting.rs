@@ -42,6 +42,11 @@ fn a_million_levels_are_refused_at_the_limit() {
                     sound(text.as_bytes(), &error);
                     assert_eq!(kind(&error), ViolationKind::Limit, "{}", site.path);
                 }
+                let text = |times| sites[0].filled(&nested(level, times, closed));
+                linear(MANY / 100, text, |text| {
+                    let checked = sites[0].schema.check(text.as_bytes(), &Limits::default());
+                    assert!(checked.is_err());
+                });
             }
         }
     });

@@ -31,6 +31,9 @@ pub(crate) fn sound(text: &[u8], error: &SaopError) {
     let mut last = 0;
     for (at, violation) in violations.iter().enumerate() {
         assert!(!violation.message().contains("defect"), "{violation}");
+        let words = violation.to_string();
+        assert!(words.len() <= 1200, "{} bytes", words.len());
+        assert!(!words.contains(is_hidden), "{words:?}");
         assert!(
             violation.message().len() <= 600,
             "{}",
@@ -48,6 +51,12 @@ pub(crate) fn sound(text: &[u8], error: &SaopError) {
             assert_eq!((position.line, position.column), place(text, span.start));
         }
     }
+}
+
+/// Characters that show nothing or turn the order of those around them.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
 }
 
 /// Line and column of an offset, one character after the other.

@@ -5,7 +5,7 @@ use saop::{Limits, ViolationKind, parse_saop_message};
 use crate::LARGE;
 use crate::cost::{alone, linear, within};
 use crate::places::{kind, refused, sound};
-use crate::sites::{free_form, roots};
+use crate::sites::{free_form, roots, sites};
 
 /// What is repeated, with what it is as a whole text.
 const STORMS: [(&str, ViolationKind); 16] = [
@@ -56,8 +56,49 @@ fn one_thing_up_to_the_limit_is_refused_at_once() {
                 sound(text.as_bytes(), &error);
                 assert_eq!(kind(&error), expected, "{unit:?}");
             });
+            linear(
+                LARGE / 1000,
+                |bytes| repeated(unit, bytes),
+                |text| {
+                    assert!(
+                        roots[0]
+                            .schema
+                            .check(text.as_bytes(), &Limits::default())
+                            .is_err()
+                    );
+                },
+            );
         }
     });
+}
+
+// What hides or turns text does not reach whoever reads why it is refused; `sound` sees to that.
+// SPEC P2
+#[test]
+fn characters_that_hide_are_shown_as_escapes() {
+    let hidden = [
+        "\u{202E}", "\u{200B}", "\u{2028}", "\u{2066}", "\u{FEFF}", "\u{7F}", "\u{9B}",
+    ];
+    for c in hidden {
+        for site in sites() {
+            for value in [
+                format!("\"{c}\""),
+                format!("{{\"{c}\":1}}"),
+                format!("{{\"a{c}b\":1,\"a{c}b\":2}}"),
+                format!("[\"{c}\"]"),
+                format!("{c}"),
+            ] {
+                let text = site.filled(&value);
+                if let Err(error) = site.schema.check(text.as_bytes(), &Limits::default()) {
+                    sound(text.as_bytes(), &error);
+                }
+            }
+        }
+        for root in roots() {
+            let text = format!("{{\"{c}\":1}}");
+            refused(root.schema, text.as_bytes());
+        }
+    }
 }
 
 /// What stands inside of a string, and whether it may.

@@ -3,6 +3,7 @@
 
 use saop::{Limits, SaopError, Schema, ViolationKind, parse_saop_message};
 
+use crate::cost::{alone, within};
 use crate::places::{excerpt, kind, refused, sound};
 use crate::reader::{Refusal, read};
 use crate::sites::valid;
@@ -10,27 +11,31 @@ use crate::sites::valid;
 // SPEC P1, P8
 #[test]
 fn every_prefix_of_every_valid_document_is_refused() {
-    for schema in saop::schemas() {
-        for (path, text) in valid(schema) {
-            let end = text.trim_ascii_end().len();
-            for cut in 0..end {
-                let error = refused(schema, &text[..cut]);
-                assert_eq!(
-                    kind(&error),
-                    ViolationKind::Syntax,
-                    "{} {cut}",
-                    path.display()
-                );
-                let SaopError::Parse(error) = &error else {
-                    panic!("{error}")
-                };
-                assert_eq!(error.is_truncated(), !text[..cut].trim_ascii().is_empty());
+    alone(|| {
+        within(64 << 20, || {
+            for schema in saop::schemas() {
+                for (path, text) in valid(schema) {
+                    let end = text.trim_ascii_end().len();
+                    for cut in 0..end {
+                        let error = refused(schema, &text[..cut]);
+                        assert_eq!(
+                            kind(&error),
+                            ViolationKind::Syntax,
+                            "{} {cut}",
+                            path.display()
+                        );
+                        let SaopError::Parse(error) = &error else {
+                            panic!("{error}")
+                        };
+                        assert_eq!(error.is_truncated(), !text[..cut].trim_ascii().is_empty());
+                    }
+                    for cut in end..=text.len() {
+                        assert!(schema.check(&text[..cut], &Limits::default()).is_ok());
+                    }
+                }
             }
-            for cut in end..=text.len() {
-                assert!(schema.check(&text[..cut], &Limits::default()).is_ok());
-            }
-        }
-    }
+        })
+    });
 }
 
 /// The shortest valid document of a schema.
@@ -72,29 +77,33 @@ fn agrees(schema: &Schema, text: &[u8]) {
 // SPEC P1, P2
 #[test]
 fn every_change_of_one_byte_is_judged() {
-    let threads: Vec<_> = saop::schemas()
-        .iter()
-        .map(|schema| {
-            std::thread::spawn(move || {
-                let text = shortest(schema);
-                for at in 0..text.len() {
-                    for byte in 0..=u8::MAX {
-                        let mut changed = text.clone();
-                        changed[at] = byte;
-                        agrees(schema, &changed);
-                    }
-                    // One byte less, one more.
-                    agrees(schema, &[&text[..at], &text[at + 1..]].concat());
-                    for byte in *b"\"{}[]:,0\\ \n\0\xFF" {
-                        agrees(schema, &[&text[..at], &[byte], &text[at..]].concat());
-                    }
-                }
-            })
+    alone(|| {
+        within(64 << 20, || {
+            let threads: Vec<_> = saop::schemas()
+                .iter()
+                .map(|schema| {
+                    std::thread::spawn(move || {
+                        let text = shortest(schema);
+                        for at in 0..text.len() {
+                            for byte in 0..=u8::MAX {
+                                let mut changed = text.clone();
+                                changed[at] = byte;
+                                agrees(schema, &changed);
+                            }
+                            // One byte less, one more.
+                            agrees(schema, &[&text[..at], &text[at + 1..]].concat());
+                            for byte in *b"\"{}[]:,0\\ \n\0\xFF" {
+                                agrees(schema, &[&text[..at], &[byte], &text[at..]].concat());
+                            }
+                        }
+                    })
+                })
+                .collect();
+            for thread in threads {
+                thread.join().unwrap();
+            }
         })
-        .collect();
-    for thread in threads {
-        thread.join().unwrap();
-    }
+    });
 }
 
 // SPEC P1
@@ -149,30 +158,34 @@ const NOT_UTF8: [&[u8]; 13] = [
 // SPEC P1
 #[test]
 fn whatever_is_not_utf8_is_refused_at_its_place() {
-    for schema in saop::schemas() {
-        let text = shortest(schema);
-        for bad in NOT_UTF8 {
-            for at in 0..=text.len() {
-                let instead = (at + 1).min(text.len());
-                for changed in [
-                    [&text[..at], bad, &text[at..]].concat(),
-                    [&text[..at], bad, &text[instead..]].concat(),
-                    [&text[..at], bad].concat(),
-                ] {
-                    let Err(not_text) = std::str::from_utf8(&changed) else {
-                        continue;
-                    };
-                    let error = refused(schema, &changed);
-                    assert_eq!(kind(&error), ViolationKind::Syntax);
-                    // What stands before may be wrong as well, and then comes first.
-                    let start = error.violations()[0].span().unwrap().start;
-                    assert!(
-                        start <= not_text.valid_up_to() || start == changed.len(),
-                        "{start}"
-                    );
-                    assert_eq!(parse_saop_message(&changed).unwrap_err(), error);
+    alone(|| {
+        within(64 << 20, || {
+            for schema in saop::schemas() {
+                let text = shortest(schema);
+                for bad in NOT_UTF8 {
+                    for at in 0..=text.len() {
+                        let instead = (at + 1).min(text.len());
+                        for changed in [
+                            [&text[..at], bad, &text[at..]].concat(),
+                            [&text[..at], bad, &text[instead..]].concat(),
+                            [&text[..at], bad].concat(),
+                        ] {
+                            let Err(not_text) = std::str::from_utf8(&changed) else {
+                                continue;
+                            };
+                            let error = refused(schema, &changed);
+                            assert_eq!(kind(&error), ViolationKind::Syntax);
+                            // What stands before may be wrong as well, and then comes first.
+                            let start = error.violations()[0].span().unwrap().start;
+                            assert!(
+                                start <= not_text.valid_up_to() || start == changed.len(),
+                                "{start}"
+                            );
+                            assert_eq!(parse_saop_message(&changed).unwrap_err(), error);
+                        }
+                    }
                 }
             }
-        }
-    }
+        })
+    });
 }
