@@ -20,7 +20,6 @@ pub(crate) mod position;
 pub(crate) mod raw;
 pub(crate) mod reader;
 pub(crate) mod scan;
-pub(crate) mod spanned;
 pub(crate) mod strings;
 pub(crate) mod tree;
 pub(crate) mod unique;

@@ -66,13 +66,6 @@ impl<'a> Tree<'a> {
             index: 0,
         }
     }
-
-    pub(crate) fn node(&'a self, index: u64) -> Option<NodeRef<'a>> {
-        let index = u32::try_from(index).ok()?;
-        self.nodes
-            .get(index as usize)
-            .map(|_| NodeRef { tree: self, index })
-    }
 }
 
 struct Builder {
@@ -127,19 +120,6 @@ impl<'a> NodeRef<'a> {
         self.index
     }
 
-    /// The node that stands `distance` nodes before this one.
-    pub(crate) fn before(self, distance: u32) -> Option<NodeRef<'a>> {
-        let index = self.index.checked_sub(distance)?;
-        Some(NodeRef {
-            tree: self.tree,
-            index,
-        })
-    }
-
-    pub(crate) fn tree_address(self) -> usize {
-        std::ptr::from_ref(self.tree).addr()
-    }
-
     fn next(self) -> u32 {
         self.tree
             .nodes
@@ -175,7 +155,8 @@ impl<'a> NodeRef<'a> {
     }
 
     pub(crate) fn kind(self) -> JsonKind {
-        JsonRef::of_valid(self.text()).kind()
+        let first = self.tree.text.as_bytes().get(self.span().start);
+        JsonKind::beginning_with(first.copied())
     }
 
     /// The string, where this is one.
@@ -184,19 +165,12 @@ impl<'a> NodeRef<'a> {
     }
 
     /// The nodes directly inside, keys included.
-    fn children(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
-        let end = self.next();
-        let mut at = self.index + 1;
-        std::iter::from_fn(move || {
-            (at < end).then(|| {
-                let child = NodeRef {
-                    tree: self.tree,
-                    index: at,
-                };
-                at = child.next();
-                child
-            })
-        })
+    pub(crate) fn children(self) -> Children<'a> {
+        Children {
+            tree: self.tree,
+            at: self.index + 1,
+            end: self.next(),
+        }
     }
 
     /// Every node inside, keys included, in text order.
@@ -209,23 +183,21 @@ impl<'a> NodeRef<'a> {
     }
 
     /// The items of an array; none for any other kind.
-    pub(crate) fn items(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
-        let array = self.kind() == JsonKind::Array;
-        self.children().take_while(move |_| array)
+    pub(crate) fn items(self) -> Children<'a> {
+        self.children_of(JsonKind::Array)
     }
 
     /// The members of an object; none for any other kind.
     pub(crate) fn members(self) -> Members<'a> {
-        let end = if self.kind() == JsonKind::Object {
-            self.next()
-        } else {
-            0
-        };
-        Members {
-            tree: self.tree,
-            at: self.index + 1,
-            end,
+        Members(self.children_of(JsonKind::Object))
+    }
+
+    fn children_of(self, kind: JsonKind) -> Children<'a> {
+        let mut children = self.children();
+        if self.kind() != kind {
+            children.end = children.at;
         }
+        children
     }
 
     pub(crate) fn member(self, name: &str) -> Option<NodeRef<'a>> {
@@ -243,38 +215,49 @@ impl<'a> NodeRef<'a> {
         })
     }
 
-    /// What this is, in the words of a message.
-    pub(crate) fn describe(self) -> String {
-        match self.kind() {
-            JsonKind::Array if self.items().next().is_none() => "an empty array".to_owned(),
-            _ => JsonRef::of_valid(self.text()).describe(),
+    /// Appends what this is, in the words of a message.
+    pub(crate) fn describe(self, message: &mut String) {
+        if self.kind() == JsonKind::Array && self.items().next().is_none() {
+            message.push_str("an empty array");
+        } else {
+            JsonRef::of_valid(self.text()).push_description(message);
         }
     }
 }
 
-/// Iterates over the members of an object.
-pub(crate) struct Members<'a> {
+/// Iterates over the nodes directly inside a value.
+pub(crate) struct Children<'a> {
     tree: &'a Tree<'a>,
     at: u32,
     end: u32,
 }
 
-impl<'a> Iterator for Members<'a> {
-    type Item = (Cow<'a, str>, NodeRef<'a>);
+impl<'a> Iterator for Children<'a> {
+    type Item = NodeRef<'a>;
 
-    fn next(&mut self) -> Option<Self::Item> {
+    fn next(&mut self) -> Option<NodeRef<'a>> {
         if self.at >= self.end {
             return None;
         }
-        let key = NodeRef {
+        let child = NodeRef {
             tree: self.tree,
             index: self.at,
         };
-        let value = NodeRef {
-            tree: self.tree,
-            index: self.at + 1,
-        };
-        self.at = value.next();
+        self.at = child.next();
+        Some(child)
+    }
+}
+
+/// Iterates over the members of an object.
+pub(crate) struct Members<'a>(Children<'a>);
+
+impl<'a> Iterator for Members<'a> {
+    type Item = (Cow<'a, str>, NodeRef<'a>);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        let key = self.0.next()?;
+        let value = self.0.next()?;
         Some((key.key()?, value))
     }
 }
