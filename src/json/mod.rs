@@ -20,6 +20,7 @@ pub(crate) mod position;
 pub(crate) mod raw;
 pub(crate) mod reader;
 pub(crate) mod scan;
+mod stack;
 pub(crate) mod strings;
 pub(crate) mod tree;
 pub(crate) mod unique;

@@ -4,6 +4,7 @@
 use super::cursor::{Cursor, RawStr};
 use super::fault::{Fault, FaultKind};
 use super::keys::{Keys, Object};
+use super::stack::Stack;
 
 /// Is told what a scan passes, in text order. Offsets are into the scanned text.
 pub(crate) trait Handler<'a> {
@@ -27,6 +28,9 @@ pub(crate) enum Shape {
     Object,
 }
 
+/// As many levels as most documents have.
+const LEVELS: usize = 8;
+
 /// A cursor with what it takes to scan whole values. Reused from value to value to keep its room.
 #[derive(Debug)]
 pub(crate) struct Scanner<'a> {
@@ -34,9 +38,9 @@ pub(crate) struct Scanner<'a> {
     max_depth: usize,
     unique_keys: bool,
     /// A byte a level: where there is no limit of depth, a text may open little else.
-    open: Vec<Shape>,
+    open: Stack<Shape, LEVELS>,
     /// The open objects, where their keys are to be unique.
-    objects: Vec<Object>,
+    objects: Stack<Object, LEVELS>,
     keys: Keys<'a>,
 }
 
@@ -46,8 +50,8 @@ impl<'a> Scanner<'a> {
             cursor,
             max_depth,
             unique_keys: true,
-            open: Vec::new(),
-            objects: Vec::new(),
+            open: Stack::new(Shape::Array),
+            objects: Stack::new(Object::NONE),
             keys: Keys::new(),
         }
     }
@@ -93,7 +97,7 @@ impl<'a> Scanner<'a> {
                 continue;
             }
             loop {
-                let Some(&shape) = self.open.last() else {
+                let Some(&mut shape) = self.open.last_mut() else {
                     return Ok(());
                 };
                 if self.next_or_close(shape, handler)? {
@@ -300,6 +304,10 @@ impl<'a> Handler<'a> for Place<'a> {
 /// Appends a reference token to a JSON Pointer (RFC 6901).
 pub(crate) fn push_pointer_step(pointer: &mut String, step: &str) {
     pointer.push('/');
+    if !step.bytes().any(|byte| matches!(byte, b'~' | b'/')) {
+        pointer.push_str(step);
+        return;
+    }
     for c in step.chars() {
         match c {
             '~' => pointer.push_str("~0"),

@@ -43,7 +43,7 @@ impl<'a> Tree<'a> {
         let text = cursor.text();
         let mut builder = Builder {
             nodes: Vec::with_capacity(text.len() / 16),
-            open: Vec::new(),
+            innermost: 0,
         };
         Scanner::new(cursor, limits.max_depth()).document(&mut builder)?;
         Ok(Self {
@@ -70,7 +70,8 @@ impl<'a> Tree<'a> {
 
 struct Builder {
     nodes: Vec<Node>,
-    open: Vec<u32>,
+    /// The innermost array or object that is open. Its end is not known: the one around it stands there.
+    innermost: u32,
 }
 
 impl Builder {
@@ -86,8 +87,8 @@ impl Builder {
 
 impl<'a> Handler<'a> for Builder {
     fn open(&mut self, start: usize, _shape: Shape) {
-        self.open.push(self.nodes.len() as u32);
-        self.push(start, start);
+        let around = std::mem::replace(&mut self.innermost, self.nodes.len() as u32);
+        self.push(start, around as usize);
     }
 
     fn key(&mut self, start: usize, key: RawStr<'a>) {
@@ -103,12 +104,8 @@ impl<'a> Handler<'a> for Builder {
 
     fn close(&mut self, end: usize, _shape: Shape) {
         let next = self.nodes.len() as u32;
-        if let Some(node) = self
-            .open
-            .pop()
-            .and_then(|index| self.nodes.get_mut(index as usize))
-        {
-            node.end = end as u32;
+        if let Some(node) = self.nodes.get_mut(self.innermost as usize) {
+            self.innermost = std::mem::replace(&mut node.end, end as u32);
             node.next = next;
         }
     }

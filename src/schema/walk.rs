@@ -213,7 +213,13 @@ impl<'p, 'a> Walk<'p, 'a> {
 
     /// The JSON Pointer of where the walk is inside of the outermost `depth` arrays and objects.
     fn path(&self, depth: usize) -> String {
-        let mut path = String::new();
+        // The digits of most indices.
+        const DIGITS: usize = 4;
+        let length = self.open.iter().take(depth).map(|open| match open {
+            Open::Object(object) => 1 + object.key.len(),
+            Open::Array { .. } => 1 + DIGITS,
+        });
+        let mut path = String::with_capacity(length.sum());
         for open in self.open.iter().take(depth) {
             match open {
                 Open::Object(object) => push_pointer_step(&mut path, &object.key),
