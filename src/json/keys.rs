@@ -57,7 +57,7 @@ impl<'a> Keys<'a> {
         }
         let full = keys.len() + 1 == FEW;
         if self.few.capacity() == 0 {
-            self.few.reserve(FEW);
+            self.few = Vec::with_capacity(FEW);
         }
         self.few.push(key);
         if full {

@@ -11,6 +11,7 @@ pub(crate) mod compact;
 pub(crate) mod cursor;
 pub(crate) mod failure;
 pub(crate) mod fault;
+pub(crate) mod key;
 pub(crate) mod keys;
 pub(crate) mod limits;
 pub(crate) mod number;

@@ -263,8 +263,7 @@ impl Holder {
 
 impl Test {
     /// Whether a value keeps the rule.
-    pub(super) fn holds(&self, node: NodeRef<'_>) -> bool {
-        let kind = node.kind();
+    pub(super) fn holds(&self, node: NodeRef<'_>, kind: JsonKind) -> bool {
         match self {
             Self::Type(types) => {
                 types.contains(kind)
@@ -289,7 +288,7 @@ impl Test {
         let length = || node.string().unwrap_or_default().chars().count() as u64;
         match self {
             Self::MinLength(least) => {
-                spelled >= least.saturating_mul(LONGEST) || length() >= *least
+                spelled > least.saturating_sub(1).saturating_mul(LONGEST) || length() >= *least
             }
             Self::MaxLength(most) => spelled <= *most || length() <= *most,
             Self::Pattern(engine) => engine.is_match(&node.string().unwrap_or_default()),

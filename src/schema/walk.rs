@@ -118,7 +118,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         let (kind, depth) = (node.kind(), self.open.len());
         while let Some(here) = self.plan.shape(shape) {
             for rule in &here.rules {
-                if !rule.test.holds(node) {
+                if !rule.test.holds(node, kind) {
                     self.broken(rule, node, depth);
                 }
             }
