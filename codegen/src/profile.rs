@@ -36,7 +36,7 @@ const fn row(
     }
 }
 
-const AS_IS: &str = "as the engine has it";
+const AS_IS: &str = "the same";
 const SILENT: &str = "nothing";
 
 /// Every keyword of the profile.
@@ -62,7 +62,7 @@ const KEYWORDS: &[Keyword] = &[
     row("maximum", "integer, number", "as `minimum`", "as `minimum`", AS_IS),
     row("exclusiveMinimum", "integer, number", "as `minimum`", "as `minimum`", AS_IS),
     row("exclusiveMaximum", "integer, number", "as `minimum`", "as `minimum`", AS_IS),
-    row("multipleOf", "integer, number", "as `minimum`", "integers exactly; of numbers the shortest decimals that name their `f64`, so that 0.07 is a multiple of 0.01", "the same, in place of the engine's, which divides floats"),
+    row("multipleOf", "integer, number", "as `minimum`", "integers exactly; of numbers the shortest decimals that name their `f64`, so that 0.07 is a multiple of 0.01", AS_IS),
     row("items", "array: one schema for all", "the item type", "every item", AS_IS),
     row("minItems", "array", "`CheckedVec<T, Rule>`, or a type written by hand", "counts", AS_IS),
     row("maxItems", "array", "`CheckedVec<T, Rule>`, or a type written by hand", "counts", AS_IS),

@@ -82,7 +82,7 @@ impl<'a> Compact<'a> {
         let piece = self.piece();
         if self.text.is_empty() {
             let rest = self.source.len() - self.from;
-            self.text.reserve(rest.min(ROOM.max(2 * piece.len())));
+            self.text = String::with_capacity(rest.min(ROOM.max(2 * piece.len())));
         }
         self.text.push_str(piece);
         if !follows {

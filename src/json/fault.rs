@@ -96,16 +96,30 @@ const EXCERPT: usize = 40;
 
 /// A text in quotes, on one line and cut to a bounded length.
 pub(crate) fn quote(text: &str) -> String {
-    let mut quoted = String::from("`");
+    let mut quoted = String::with_capacity(text.len().min(EXCERPT) + 2);
+    push_quoted(&mut quoted, text);
+    quoted
+}
+
+/// Appends a text as [`quote`] gives it.
+pub(crate) fn push_quoted(message: &mut String, text: &str) {
+    message.push('`');
+    if text.len() <= EXCERPT && text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        message.push_str(text);
+    } else {
+        push_excerpt(message, text);
+    }
+    message.push('`');
+}
+
+fn push_excerpt(message: &mut String, text: &str) {
     for (count, c) in text.chars().enumerate() {
         if count == EXCERPT {
-            quoted.push('…');
+            message.push('…');
             break;
         }
-        push_visible(&mut quoted, c);
+        push_visible(message, c);
     }
-    quoted.push('`');
-    quoted
 }
 
 /// A text on one line of at most `most` bytes, with everything that hides or reorders text escaped.

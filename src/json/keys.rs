@@ -27,6 +27,11 @@ pub(crate) struct Object(usize);
 /// The keys are in the last set.
 const MANY: usize = usize::MAX;
 
+impl Object {
+    /// In place of an object where there is none.
+    pub(crate) const NONE: Self = Self(0);
+}
+
 impl<'a> Keys<'a> {
     pub(crate) const fn new() -> Self {
         Self {
@@ -51,6 +56,9 @@ impl<'a> Keys<'a> {
             return false;
         }
         let full = keys.len() + 1 == FEW;
+        if self.few.capacity() == 0 {
+            self.few = Vec::with_capacity(FEW);
+        }
         self.few.push(key);
         if full {
             self.move_to_set(object);

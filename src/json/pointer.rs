@@ -5,6 +5,10 @@ use std::borrow::Cow;
 /// Appends a reference token.
 pub(crate) fn push_pointer_step(pointer: &mut String, step: &str) {
     pointer.push('/');
+    if !step.bytes().any(|byte| matches!(byte, b'~' | b'/')) {
+        pointer.push_str(step);
+        return;
+    }
     for c in step.chars() {
         match c {
             '~' => pointer.push_str("~0"),

@@ -41,7 +41,7 @@ impl<'a> Locator<'a> {
             .get(self.offset..offset.min(self.bytes.len()))
             .unwrap_or_default();
         // Counting takes many bytes at a time, which a search from the end does not.
-        let lines: usize = passed.iter().map(|&b| usize::from(b == b'\n')).sum();
+        let lines = count(passed, |byte| byte == b'\n');
         let line_start = if lines == 0 {
             0
         } else {
@@ -58,7 +58,17 @@ impl<'a> Locator<'a> {
 
 /// Number of characters that begin in `bytes`: every byte but UTF-8's continuations.
 fn characters(bytes: &[u8]) -> usize {
-    bytes.iter().filter(|&&b| b & 0xC0 != 0x80).count()
+    count(bytes, |byte| byte & 0xC0 != 0x80)
+}
+
+/// How many bytes are so. A chunk's number fits into a byte, so that vector instructions count sixteen of them each.
+fn count(bytes: &[u8], is_so: impl Fn(u8) -> bool) -> usize {
+    const CHUNK: usize = 192;
+    let of_chunk = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(is_so(byte))).sum::<u8>();
+    bytes
+        .chunks(CHUNK)
+        .map(|chunk| usize::from(of_chunk(chunk)))
+        .sum()
 }
 
 #[cfg(test)]
@@ -80,6 +90,15 @@ mod tests {
         assert_eq!(at(11), (3, 1));
         assert_eq!(at(text.len()), (3, 2));
         assert_eq!(at(text.len() + 5), (3, 2));
+    }
+
+    #[test]
+    fn long_texts_are_counted_in_chunks() {
+        for length in [191, 192, 193, 400, 1000] {
+            let text = "\n".repeat(length) + &"é".repeat(length);
+            let Position { line, column } = Position::of(text.as_bytes(), text.len());
+            assert_eq!((line, column), (length + 1, length + 1));
+        }
     }
 
     #[test]

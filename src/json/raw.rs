@@ -85,6 +85,12 @@ pub(crate) fn origin<'de, D: Deserializer<'de>>() -> Origin {
     }
 }
 
+/// Whether a deserializer is a key of our own reader, which takes the names that it may be. Told by its type, as
+/// [`origin`] is.
+pub(crate) fn takes_names<'de, D: Deserializer<'de>>() -> bool {
+    type_name::<D>().starts_with(concat!(env!("CARGO_CRATE_NAME"), "::json::key::Key<"))
+}
+
 fn takes_text<S: Serializer>() -> bool {
     bare(type_name::<S>()).starts_with("serde_json::ser::Serializer<")
 }

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use serde::de::value::{BorrowedStrDeserializer, StrDeserializer};
+use serde::de::value::StrDeserializer;
 use serde::de::{
     DeserializeSeed, Deserializer, Expected, MapAccess, SeqAccess, Unexpected, Visitor,
 };
@@ -15,6 +15,7 @@ use super::compact::Compact;
 use super::cursor::{Cursor, LARGE, RawStr, Text};
 use super::failure::Failure;
 use super::fault::quote;
+use super::key::Key;
 use super::number::{self, Integer};
 use super::raw::RAW_TEXT;
 use super::scan::{AFTER_ITEM, AFTER_MEMBER, KEY, Scanner, Skip, VALUE};
@@ -27,7 +28,7 @@ pub(crate) struct Reader<'de, E> {
     scratch: Scratch,
     depth: usize,
     /// Whether keys that mean something else to `serde_json` are refused (see [`Reader::guarded`]).
-    guarded: bool,
+    pub(super) guarded: bool,
     failure: PhantomData<fn() -> E>,
 }
 
@@ -57,7 +58,7 @@ impl<'de, E: Failure> Reader<'de, E> {
     }
 
     #[inline]
-    fn cursor(&mut self) -> &mut Cursor<'de> {
+    pub(super) fn cursor(&mut self) -> &mut Cursor<'de> {
         &mut self.scanner.cursor
     }
 
@@ -109,7 +110,7 @@ impl<'de, E: Failure> Reader<'de, E> {
         Ok(())
     }
 
-    fn string(&mut self) -> Result<RawStr<'de>, E> {
+    pub(super) fn string(&mut self) -> Result<RawStr<'de>, E> {
         self.cursor().string().map_err(E::fault)
     }
 
@@ -118,6 +119,7 @@ impl<'de, E: Failure> Reader<'de, E> {
         let value = visitor.visit_map(Members {
             reader: self,
             first: true,
+            next: 0,
         })?;
         self.close(b'}', AFTER_MEMBER)?;
         Ok(value)
@@ -357,6 +359,7 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
                     visitor.visit_enum(serde::de::value::MapAccessDeserializer::new(Members {
                         reader: self,
                         first: true,
+                        next: 0,
                     }))?;
                 self.close(b'}', "`}` after the variant's value")?;
                 Ok(value)
@@ -392,6 +395,8 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
 struct Members<'r, 'de, E> {
     reader: &'r mut Reader<'de, E>,
     first: bool,
+    /// Where the next key is among the names of its type, if members come in their order.
+    next: usize,
 }
 
 impl<'de, E: Failure> MapAccess<'de> for Members<'_, 'de, E> {
@@ -418,18 +423,11 @@ impl<'de, E: Failure> MapAccess<'de> for Members<'_, 'de, E> {
         if next != Some(b'"') {
             return Err(E::fault(cursor.expected(KEY)));
         }
-        let raw = self.reader.string()?;
-        if self.reader.guarded && raw.unescape().starts_with(PRIVATE) {
-            return Err(E::custom(format_args!(
-                "expected keys that are not private to serde_json, but found {}; read it with JsonObject::get",
-                quote(&raw.unescape())
-            )));
-        }
-        match raw {
-            RawStr::Plain(key) => seed.deserialize(BorrowedStrDeserializer::new(key)),
-            RawStr::Escaped(_) => seed.deserialize(StrDeserializer::new(&raw.unescape())),
-        }
-        .map(Some)
+        let key = Key {
+            reader: &mut *self.reader,
+            next: &mut self.next,
+        };
+        seed.deserialize(key).map(Some)
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, E> {
@@ -437,9 +435,6 @@ impl<'de, E: Failure> MapAccess<'de> for Members<'_, 'de, E> {
         seed.deserialize(&mut *self.reader)
     }
 }
-
-/// What `serde_json`'s private tokens have in common.
-const PRIVATE: &str = "$serde_json::private::";
 
 struct Items<'r, 'de, E> {
     reader: &'r mut Reader<'de, E>,

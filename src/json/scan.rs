@@ -5,6 +5,7 @@ use super::cursor::{Cursor, RawStr};
 use super::fault::{Fault, FaultKind};
 use super::keys::{Keys, Object};
 use super::pointer::push_pointer_step;
+use super::stack::Stack;
 
 /// Is told what a scan passes, in text order. Offsets are into the scanned text.
 pub(crate) trait Handler<'a> {
@@ -28,6 +29,9 @@ pub(crate) enum Shape {
     Object,
 }
 
+/// As many levels as most documents have.
+const LEVELS: usize = 8;
+
 /// A cursor with what it takes to scan whole values. Reused from value to value to keep its room.
 #[derive(Debug)]
 pub(crate) struct Scanner<'a> {
@@ -35,9 +39,9 @@ pub(crate) struct Scanner<'a> {
     max_depth: usize,
     unique_keys: bool,
     /// A byte a level: where there is no limit of depth, a text may open little else.
-    open: Vec<Shape>,
+    open: Stack<Shape, LEVELS>,
     /// The open objects, where their keys are to be unique.
-    objects: Vec<Object>,
+    objects: Stack<Object, LEVELS>,
     keys: Keys<'a>,
 }
 
@@ -47,8 +51,8 @@ impl<'a> Scanner<'a> {
             cursor,
             max_depth,
             unique_keys: true,
-            open: Vec::new(),
-            objects: Vec::new(),
+            open: Stack::new(Shape::Array),
+            objects: Stack::new(Object::NONE),
             keys: Keys::new(),
         }
     }
@@ -94,7 +98,7 @@ impl<'a> Scanner<'a> {
                 continue;
             }
             loop {
-                let Some(&shape) = self.open.last() else {
+                let Some(&mut shape) = self.open.last_mut() else {
                     return Ok(());
                 };
                 if self.next_or_close(shape, handler)? {

@@ -178,9 +178,12 @@ impl Scratch {
         start: usize,
         mut at: usize,
     ) -> Result<usize, Fault> {
-        self.bytes.clear();
         let rest = bytes.len() - start + BLOCK;
-        self.bytes.reserve(rest.min(ROOM.max(at - start + BLOCK)));
+        let room = rest.min(ROOM.max(at - start + BLOCK));
+        if self.bytes.capacity() < room {
+            self.bytes = Vec::with_capacity(room);
+        }
+        self.bytes.clear();
         self.bytes
             .extend_from_slice(bytes.get(start..at).unwrap_or_default());
         loop {

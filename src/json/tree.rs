@@ -44,7 +44,7 @@ impl<'a> Tree<'a> {
         let text = cursor.text();
         let mut builder = Builder {
             nodes: Vec::with_capacity(text.len() / 16),
-            open: Vec::new(),
+            innermost: 0,
         };
         Scanner::new(cursor, limits.max_depth()).document(&mut builder)?;
         Ok(Self {
@@ -67,18 +67,12 @@ impl<'a> Tree<'a> {
             index: 0,
         }
     }
-
-    pub(crate) fn node(&'a self, index: u64) -> Option<NodeRef<'a>> {
-        let index = u32::try_from(index).ok()?;
-        self.nodes
-            .get(index as usize)
-            .map(|_| NodeRef { tree: self, index })
-    }
 }
 
 struct Builder {
     nodes: Vec<Node>,
-    open: Vec<u32>,
+    /// The innermost array or object that is open. Its end is not known: the one around it stands there.
+    innermost: u32,
 }
 
 impl Builder {
@@ -94,8 +88,8 @@ impl Builder {
 
 impl<'a> Handler<'a> for Builder {
     fn open(&mut self, start: usize, _shape: Shape) {
-        self.open.push(self.nodes.len() as u32);
-        self.push(start, start);
+        let around = std::mem::replace(&mut self.innermost, self.nodes.len() as u32);
+        self.push(start, around as usize);
     }
 
     fn key(&mut self, start: usize, key: RawStr<'a>) {
@@ -111,12 +105,8 @@ impl<'a> Handler<'a> for Builder {
 
     fn close(&mut self, end: usize, _shape: Shape) {
         let next = self.nodes.len() as u32;
-        if let Some(node) = self
-            .open
-            .pop()
-            .and_then(|index| self.nodes.get_mut(index as usize))
-        {
-            node.end = end as u32;
+        if let Some(node) = self.nodes.get_mut(self.innermost as usize) {
+            self.innermost = std::mem::replace(&mut node.end, end as u32);
             node.next = next;
         }
     }
@@ -126,19 +116,6 @@ impl<'a> NodeRef<'a> {
     /// Identifies the node in its tree.
     pub(crate) const fn index(self) -> u32 {
         self.index
-    }
-
-    /// The node that stands `distance` nodes before this one.
-    pub(crate) fn before(self, distance: u32) -> Option<NodeRef<'a>> {
-        let index = self.index.checked_sub(distance)?;
-        Some(NodeRef {
-            tree: self.tree,
-            index,
-        })
-    }
-
-    pub(crate) fn tree_address(self) -> usize {
-        std::ptr::from_ref(self.tree).addr()
     }
 
     fn next(self) -> u32 {
@@ -176,7 +153,8 @@ impl<'a> NodeRef<'a> {
     }
 
     pub(crate) fn kind(self) -> JsonKind {
-        JsonRef::of_valid(self.text()).kind()
+        let first = self.tree.text.as_bytes().get(self.span().start);
+        JsonKind::beginning_with(first.copied())
     }
 
     /// The string, where this is one.
@@ -185,19 +163,12 @@ impl<'a> NodeRef<'a> {
     }
 
     /// The nodes directly inside, keys included.
-    fn children(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
-        let end = self.next();
-        let mut at = self.index + 1;
-        std::iter::from_fn(move || {
-            (at < end).then(|| {
-                let child = NodeRef {
-                    tree: self.tree,
-                    index: at,
-                };
-                at = child.next();
-                child
-            })
-        })
+    pub(crate) fn children(self) -> Children<'a> {
+        Children {
+            tree: self.tree,
+            at: self.index + 1,
+            end: self.next(),
+        }
     }
 
     /// Every node inside, keys included, in text order.
@@ -210,23 +181,21 @@ impl<'a> NodeRef<'a> {
     }
 
     /// The items of an array; none for any other kind.
-    pub(crate) fn items(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
-        let array = self.kind() == JsonKind::Array;
-        self.children().take_while(move |_| array)
+    pub(crate) fn items(self) -> Children<'a> {
+        self.children_of(JsonKind::Array)
     }
 
     /// The members of an object; none for any other kind.
     pub(crate) fn members(self) -> Members<'a> {
-        let end = if self.kind() == JsonKind::Object {
-            self.next()
-        } else {
-            0
-        };
-        Members {
-            tree: self.tree,
-            at: self.index + 1,
-            end,
+        Members(self.children_of(JsonKind::Object))
+    }
+
+    fn children_of(self, kind: JsonKind) -> Children<'a> {
+        let mut children = self.children();
+        if self.kind() != kind {
+            children.end = children.at;
         }
+        children
     }
 
     pub(crate) fn member(self, name: &str) -> Option<NodeRef<'a>> {
@@ -244,38 +213,49 @@ impl<'a> NodeRef<'a> {
         })
     }
 
-    /// What this is, in the words of a message.
-    pub(crate) fn describe(self) -> String {
-        match self.kind() {
-            JsonKind::Array if self.items().next().is_none() => "an empty array".to_owned(),
-            _ => JsonRef::of_valid(self.text()).describe(),
+    /// Appends what this is, in the words of a message.
+    pub(crate) fn describe(self, message: &mut String) {
+        if self.kind() == JsonKind::Array && self.items().next().is_none() {
+            message.push_str("an empty array");
+        } else {
+            JsonRef::of_valid(self.text()).push_description(message);
         }
     }
 }
 
-/// Iterates over the members of an object.
-pub(crate) struct Members<'a> {
+/// Iterates over the nodes directly inside a value.
+pub(crate) struct Children<'a> {
     tree: &'a Tree<'a>,
     at: u32,
     end: u32,
 }
 
-impl<'a> Iterator for Members<'a> {
-    type Item = (Cow<'a, str>, NodeRef<'a>);
+impl<'a> Iterator for Children<'a> {
+    type Item = NodeRef<'a>;
 
-    fn next(&mut self) -> Option<Self::Item> {
+    fn next(&mut self) -> Option<NodeRef<'a>> {
         if self.at >= self.end {
             return None;
         }
-        let key = NodeRef {
+        let child = NodeRef {
             tree: self.tree,
             index: self.at,
         };
-        let value = NodeRef {
-            tree: self.tree,
-            index: self.at + 1,
-        };
-        self.at = value.next();
+        self.at = child.next();
+        Some(child)
+    }
+}
+
+/// Iterates over the members of an object.
+pub(crate) struct Members<'a>(Children<'a>);
+
+impl<'a> Iterator for Members<'a> {
+    type Item = (Cow<'a, str>, NodeRef<'a>);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        let key = self.0.next()?;
+        let value = self.0.next()?;
         Some((key.key()?, value))
     }
 }

@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::cursor::Cursor;
 use super::failure::JsonError;
-use super::fault::quote;
+use super::fault::push_quoted;
 use super::number::{self, Integer};
 use super::pointer::pointer_step;
 use super::raw::number_token;
@@ -47,6 +47,21 @@ pub struct JsonRef<'a> {
     text: &'a str,
 }
 
+impl JsonKind {
+    /// The kind of a valid value, by its first byte.
+    #[inline]
+    pub(crate) const fn beginning_with(first: Option<u8>) -> Self {
+        match first {
+            Some(b'{') => Self::Object,
+            Some(b'[') => Self::Array,
+            Some(b'"') => Self::String,
+            Some(b't' | b'f') => Self::Bool,
+            Some(b'-' | b'0'..=b'9') => Self::Number,
+            _ => Self::Null,
+        }
+    }
+}
+
 impl<'a> JsonRef<'a> {
     /// A look at `text`, which must be one compact valid value.
     pub(crate) const fn of_valid(text: &'a str) -> Self {
@@ -56,14 +71,7 @@ impl<'a> JsonRef<'a> {
     /// What kind of value this is.
     #[must_use]
     pub fn kind(self) -> JsonKind {
-        match self.text.as_bytes().first() {
-            Some(b'{') => JsonKind::Object,
-            Some(b'[') => JsonKind::Array,
-            Some(b'"') => JsonKind::String,
-            Some(b't' | b'f') => JsonKind::Bool,
-            Some(b'-' | b'0'..=b'9') => JsonKind::Number,
-            _ => JsonKind::Null,
-        }
+        JsonKind::beginning_with(self.text.as_bytes().first().copied())
     }
 
     /// The value as JSON text, every number in its own spelling, without whitespace outside strings.
@@ -189,17 +197,33 @@ impl<'a> JsonRef<'a> {
 
     /// What this is, in the words of a message: its kind, and its text where that is short.
     pub(crate) fn describe(self) -> String {
+        let mut message = String::new();
+        self.push_description(&mut message);
+        message
+    }
+
+    /// Appends what this is.
+    pub(crate) fn push_description(self, message: &mut String) {
         match self.kind() {
-            JsonKind::Null => "null".to_owned(),
-            JsonKind::Bool => format!("the boolean {}", self.text),
-            JsonKind::Number => format!("the number {}", excerpt(self.text)),
+            JsonKind::Null => message.push_str("null"),
+            JsonKind::Bool => {
+                message.push_str("the boolean ");
+                message.push_str(self.text);
+            }
+            JsonKind::Number => {
+                message.push_str("the number ");
+                message.push_str(&excerpt(self.text));
+            }
             JsonKind::String => match self.as_str().as_deref() {
-                Some("") | None => "an empty string".to_owned(),
-                Some(text) => format!("the string {}", quote(text)),
+                Some("") | None => message.push_str("an empty string"),
+                Some(text) => {
+                    message.push_str("the string ");
+                    push_quoted(message, text);
+                }
             },
-            JsonKind::Array if self.text == "[]" => "an empty array".to_owned(),
-            JsonKind::Array => "an array".to_owned(),
-            JsonKind::Object => "an object".to_owned(),
+            JsonKind::Array if self.text == "[]" => message.push_str("an empty array"),
+            JsonKind::Array => message.push_str("an array"),
+            JsonKind::Object => message.push_str("an object"),
         }
     }
 }

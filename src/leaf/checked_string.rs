@@ -10,13 +10,11 @@ use std::ops::Deref;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-use regex::Regex;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::constraint::ConstraintError;
 use super::decode::Decode;
-use super::sequence::Sequence;
-use crate::schema::{Bound, string_length, string_pattern};
+use crate::schema::{Engine, string_length, string_pattern};
 
 /// What a schema asks of a string.
 pub trait StringRule: 'static {
@@ -57,28 +55,11 @@ impl Pattern {
     }
 
     /// Whether the pattern matches somewhere in `text`.
-    #[allow(
-        clippy::expect_used,
-        clippy::missing_panics_doc,
-        reason = "the generator has compiled the same text"
-    )]
     pub fn is_match(&self, text: &str) -> bool {
-        let engine = self.engine.get_or_init(|| match Sequence::of(self.source) {
-            Some(sequence) => Engine::Sequence(sequence),
-            None => Engine::Regex(Regex::new(self.source).expect("a generated pattern is valid")),
-        });
-        match engine {
-            Engine::Sequence(sequence) => sequence.is_match(text),
-            Engine::Regex(regex) => regex.is_match(text),
-        }
+        self.engine
+            .get_or_init(|| Engine::of(self.source))
+            .is_match(text)
     }
-}
-
-/// What matches a pattern. Which one it is makes no difference but in time.
-#[derive(Debug)]
-enum Engine {
-    Sequence(Sequence),
-    Regex(Regex),
 }
 
 /// A string that keeps the rule `R`. It derefs to `str`; there is no way to change it in place.
@@ -155,7 +136,7 @@ fn check<R: StringRule>(text: &str) -> Result<(), ConstraintError> {
     match R::regex() {
         Some(regex) if !regex.is_match(text) => Err(ConstraintError::new(
             "pattern",
-            string_pattern(R::PATTERN.unwrap_or_default(), None, text),
+            string_pattern(R::PATTERN.unwrap_or_default(), text),
         )),
         _ => Ok(()),
     }
@@ -168,12 +149,7 @@ fn length_error(
     count: u64,
     text: &str,
 ) -> ConstraintError {
-    let bound = Bound {
-        relation,
-        count,
-        unit: "character",
-    };
-    ConstraintError::new(keyword, string_length(&bound, text))
+    ConstraintError::new(keyword, string_length(relation, count, text))
 }
 
 impl<'de, R: StringRule> Decode<'de> for CheckedString<R> {

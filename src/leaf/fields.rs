@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use serde::de::{self, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
 use super::decode::{Decode, Seed};
+use crate::json::{key, raw};
 
 /// The properties of a closed object.
 pub trait Fields {
@@ -36,7 +37,31 @@ impl<'de, F: Fields> DeserializeSeed<'de> for Field<F> {
 
     #[inline]
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<usize, D::Error> {
+        if const { key::are_plain(F::NAMES) } && raw::takes_names::<D>() {
+            return deserializer.deserialize_struct(key::NAMES, F::NAMES, Place(self));
+        }
         deserializer.deserialize_identifier(self)
+    }
+}
+
+/// A field that its key may tell by its place. Apart from [`Field`], since no other format's number is a place.
+struct Place<F>(Field<F>);
+
+impl<F: Fields> Visitor<'_> for Place<F> {
+    type Value = usize;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.expecting(f)
+    }
+
+    #[inline]
+    fn visit_u64<E: Error>(self, place: u64) -> Result<usize, E> {
+        Ok(place as usize)
+    }
+
+    #[inline]
+    fn visit_str<E: Error>(self, key: &str) -> Result<usize, E> {
+        self.0.visit_str(key)
     }
 }
 

@@ -15,7 +15,6 @@ mod nullable;
 mod scalar;
 #[cfg(feature = "schemars")]
 mod schemars;
-mod sequence;
 mod tagged;
 
 pub use checked_float::{CheckedF64, FiniteF64, NumberRule};

@@ -2,12 +2,15 @@
 //! A [`Schema`] is made by generated code only, as a `static`; its validator is built once, on the
 //! first refusal.
 
-mod branch;
+mod compile;
 mod explain;
 mod likeliest;
+mod pattern;
+mod plan;
 mod reject;
+mod sequence;
 mod suggest;
-mod validator;
+mod walk;
 mod words;
 
 #[cfg(test)]
@@ -20,18 +23,19 @@ use std::fmt;
 use std::sync::OnceLock;
 
 pub(crate) use likeliest::{Likeliest, by_first_members, likeliest};
+pub(crate) use pattern::Engine;
 pub(crate) use reject::{reject_text, reject_value};
-pub(crate) use words::{Bound, array_length, array_repeats, string_length, string_pattern};
+pub(crate) use words::{array_length, array_repeats, string_length, string_pattern};
 
 use crate::error::{SaopError, Violation};
 use crate::json::Limits;
 use crate::json::tree::NodeRef;
-use validator::Compiled;
+use plan::Plan;
 
 /// One schema of the protocol. `saop::schemas()` lists them all.
 pub struct Schema {
     parts: SchemaParts,
-    compiled: OnceLock<Compiled>,
+    plan: OnceLock<Plan>,
 }
 
 /// What generated code says of a schema.
@@ -147,7 +151,7 @@ impl Schema {
     pub const fn new(parts: SchemaParts) -> Self {
         Self {
             parts,
-            compiled: OnceLock::new(),
+            plan: OnceLock::new(),
         }
     }
 
@@ -228,9 +232,8 @@ impl Schema {
         self.parts.rules
     }
 
-    pub(crate) fn compiled(&self) -> &Compiled {
-        self.compiled
-            .get_or_init(|| Compiled::new(self.parts.validation))
+    pub(crate) fn plan(&self) -> &Plan {
+        self.plan.get_or_init(|| Plan::new(self.parts.validation))
     }
 }
 

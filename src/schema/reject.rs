@@ -1,7 +1,7 @@
 //! From a refused document to its error. The decoder has said no; here is why. Should the schema and
 //! its rules find nothing wrong, the two disagree, which the error says instead of hiding it.
 
-use super::{Schema, Site, Step, explain};
+use super::{Schema, Site, Step, walk};
 use crate::error::violation::arrange;
 use crate::error::{SaopError, SaopParseError, SaopValidationError, Violation, ViolationKind};
 use crate::json::Limits;
@@ -25,7 +25,7 @@ pub(crate) fn reject_value(schema: &Schema, text: &str) -> SaopError {
 }
 
 fn reject_tree<'a>(schema: &Schema, tree: &'a Tree<'a>, source: Option<&'a [u8]>) -> SaopError {
-    let mut violations = explain::violations(schema.compiled(), tree);
+    let mut violations = walk::violations(schema.plan(), tree);
     arrange(&mut violations, source);
     for rule in schema.rules() {
         let mut sites = Vec::new();

@@ -7,50 +7,57 @@ pub(crate) fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> 
     if wrong.is_empty() || wrong.len() > LONGEST {
         return None;
     }
-    let folded = fold(wrong);
+    let mut folded = Vec::with_capacity(LONGEST);
+    fold(wrong, |c| folded.push(c));
     names
         .filter_map(|name| {
             let most = name.chars().count() / 3;
-            let meant = fold(name);
+            let mut length = 0;
+            fold(name, |_| length += 1);
             // What differs in length differs by that much at least.
-            let near = folded.len().abs_diff(meant.len()) <= most;
-            near.then(|| (distance(&folded, &meant), name))
+            let near = folded.len().abs_diff(length) <= most;
+            near.then(|| (distance(&folded, name), name))
                 .filter(|(distance, _)| *distance <= most)
         })
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, name)| name)
 }
 
-/// Case and the choice of separator are the slips that change nothing.
-fn fold(name: &str) -> Vec<char> {
-    let mut folded = Vec::with_capacity(name.len());
+/// Gives a name's characters. Case and the choice of separator are the slips that change nothing.
+fn fold(name: &str, mut give: impl FnMut(char)) {
     for c in name.chars() {
         match c {
             '_' | '-' | ' ' => {}
-            _ if c.is_ascii() => folded.push(c.to_ascii_lowercase()),
-            _ => folded.extend(c.to_lowercase()),
+            _ if c.is_ascii() => give(c.to_ascii_lowercase()),
+            _ => c.to_lowercase().for_each(&mut give),
         }
     }
-    folded
 }
 
-/// Edits (insert, delete, replace) between two words.
-fn distance(left: &[char], right: &[char]) -> usize {
-    let mut row: Vec<usize> = (0..=right.len()).collect();
-    for (i, a) in left.iter().enumerate() {
-        let mut diagonal = i;
-        let mut before = i + 1;
-        for (b, cell) in right.iter().zip(row.iter_mut().skip(1)) {
-            let replaced = diagonal + usize::from(a != b);
-            diagonal = *cell;
-            before = replaced.min(diagonal + 1).min(before + 1);
-            *cell = before;
-        }
-        if let Some(first) = row.first_mut() {
-            *first = i + 1;
-        }
-    }
-    row.last().copied().unwrap_or_default()
+/// Edits (insert, delete, replace) between a folded word of at most 64 characters and a name. A column of the table of
+/// distances is two words of bits, where it goes up and where it goes down (Myers 1999, as Hyyrö has it).
+fn distance(word: &[char], name: &str) -> usize {
+    let mut distance = word.len();
+    let Some(last) = word.len().checked_sub(1).map(|last| 1u64 << last) else {
+        fold(name, |_| distance += 1);
+        return distance;
+    };
+    let (mut up, mut down) = (u64::MAX, 0);
+    fold(name, |c| {
+        let same = word
+            .iter()
+            .rev()
+            .fold(0, |bits, one| bits << 1 | u64::from(*one == c));
+        let across = ((same & up).wrapping_add(up) ^ up) | same;
+        let right_up = down | !(across | up);
+        let right_down = up & across;
+        distance += usize::from(right_up & last != 0);
+        distance -= usize::from(right_down & last != 0);
+        let right_up = right_up << 1 | 1;
+        up = right_down << 1 | !(same | down | right_up);
+        down = right_up & (same | down);
+    });
+    distance
 }
 
 #[cfg(test)]
@@ -72,8 +79,46 @@ mod tests {
         ] {
             assert_eq!(nearest(wrong, names()), right, "{wrong}");
         }
-        assert_eq!(distance(&['a', 'b'], &[]), 2);
-        assert_eq!(distance(&[], &['a']), 1);
-        assert_eq!(distance(&['k', 'i', 't'], &['s', 'i', 't', 's']), 2);
+    }
+
+    /// Row by row, as in textbooks.
+    fn by_table(left: &[char], right: &[char]) -> usize {
+        let mut row: Vec<usize> = (0..=right.len()).collect();
+        for (i, a) in left.iter().enumerate() {
+            let mut diagonal = i;
+            row[0] = i + 1;
+            for (j, b) in right.iter().enumerate() {
+                let replaced = diagonal + usize::from(a != b);
+                diagonal = row[j + 1];
+                row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
+            }
+        }
+        row[right.len()]
+    }
+
+    #[test]
+    fn distances_are_those_of_the_table() {
+        let chars = |text: &str| text.chars().collect::<Vec<_>>();
+        assert_eq!(distance(&chars("ab"), ""), 2);
+        assert_eq!(distance(&[], "A_b"), 2);
+        assert_eq!(distance(&chars("kit"), "Sits"), 2);
+        let mut state = 1u64;
+        for round in 0..2_000 {
+            let mut word = |longest: u64| -> String {
+                let mut next = |bound: u64| {
+                    state = state
+                        .wrapping_mul(6_364_136_223_846_793_005)
+                        .wrapping_add(1);
+                    (state >> 33) % bound
+                };
+                let length = next(longest + 1);
+                (0..length)
+                    .map(|_| ['a', 'b', 'c', 'é'][next(4) as usize])
+                    .collect()
+            };
+            let (left, right) = (word(64), word(if round % 2 == 0 { 64 } else { 90 }));
+            let (left, table) = (chars(&left), by_table(&chars(&left), &chars(&right)));
+            assert_eq!(distance(&left, &right), table, "{left:?} {right}");
+        }
     }
 }

@@ -140,14 +140,19 @@ fn every_keyword_has_its_words() {
             "expected a number that is a multiple of 2, but found the number 3",
         ),
         (
-            r#"{"oneOf": [{"type": "string"}, {"const": 1}]}"#,
-            "2",
-            "expected a value that `oneOf` allows, but found the number 2",
+            r#"{"type": ["integer", "null"], "maximum": 9007199254740993}"#,
+            "9007199254740994.0",
+            "expected an integer of at most 9007199254740993, but found the number 9007199254740994.0",
         ),
         (
-            r#"{"propertyNames": {"pattern": "^\"a$"}}"#,
-            "{\"\\\"b\": 1}",
-            "expected a value that `propertyNames` allows, but found an object",
+            r#"{"maximum": 0.5}"#,
+            "1e400",
+            "expected a number of at most 0.5, but found the number 1e400",
+        ),
+        (
+            r#"{"maxLength": 2}"#,
+            r#""\ud83d\ude00\u00e9\n""#,
+            "expected a string of at most 2 characters, but found one of 3 characters",
         ),
         (
             known,
@@ -182,13 +187,20 @@ fn what_the_validator_allows_is_a_disagreement() {
             r#"{"uniqueItems": true}"#,
             "[1, \"1\", [1], {\"a\": 1}, 1.5]",
         ),
+        (r#"{"enum": ["é", 2]}"#, "\"\\u00e9\""),
+        (r#"{"enum": ["é", 2]}"#, "20e-1"),
+        (r#"{"minLength": 2, "maxLength": 2}"#, r#""\ud83d\ude00\n""#),
+        (r#"{"minimum": 0}"#, "1e400"),
+        (r#"{"maximum": 0, "exclusiveMaximum": 1}"#, "-1e400"),
         (
-            r#"{"propertyNames": {"minLength": 1}, "minProperties": 1}"#,
-            "{\"a\": 1}",
+            r#"{"exclusiveMinimum": 9007199254740992}"#,
+            "9007199254740993",
         ),
+        (r#"{"exclusiveMinimum": 1}"#, "1.5"),
+        (r#"{"maximum": -1}"#, "-1.5"),
         (
-            r#"{"enum": [{"a": [1, "é"]}, 2]}"#,
-            "{\"a\": [1.0, \"\\u00e9\"]}",
+            r#"{"additionalProperties": true, "uniqueItems": false}"#,
+            "{\"a\": 1}",
         ),
         (r#"{"saop:representation": "i64"}"#, "-9223372036854775808"),
         (r#"{"saop:representation": "i64"}"#, "\"no number\""),
@@ -210,6 +222,100 @@ fn what_the_validator_allows_is_a_disagreement() {
     let error = reject_value(&schema, "1");
     assert_eq!(error.violations()[0].kind(), ViolationKind::Schema);
     assert_eq!(error.violations()[0].position(), None);
+}
+
+#[test]
+fn every_schema_is_understood_and_no_keyword_is_passed_over() {
+    for schema in SCHEMAS {
+        Plan::compile(schema.parts.validation).unwrap();
+    }
+    for (schema, expected) in [
+        (
+            r#"{"propertyNames": {}}"#,
+            "of the profile, but found propertyNames",
+        ),
+        (
+            r#"{"items": {"minProperties": 1}}"#,
+            "but found minProperties",
+        ),
+        (
+            r#"{"oneOf": [{"type": "string"}, {"const": 1}]}"#,
+            "a constant that tells apart",
+        ),
+        (r#"{"enum": [{"a": 1}]}"#, "another value of enum"),
+        (r#"{"minLength": -1}"#, "another value of minLength"),
+        (
+            r##"{"$ref": "#/definitions/none"}"##,
+            "but found #/definitions/none",
+        ),
+        (r##"{"$ref": "#"}"##, "at most 16 $refs"),
+        (r#"{"required": ["a"]}"#, "to be properties"),
+        (
+            r#"{"saop:representation": "u8"}"#,
+            "another value of saop:representation",
+        ),
+    ] {
+        let why = Plan::compile(schema).unwrap_err();
+        assert!(why.contains(expected), "{schema}: {why}");
+    }
+}
+
+#[test]
+fn a_schema_may_lead_back_to_itself() {
+    let list = r##"{"additionalProperties": false, "properties": {"next": {"$ref": "#"}, "key": {"type": "null"}}}"##;
+    assert_eq!(
+        words(list, r#"{"next": {"next": {"key": 1, "kex": null}}}"#),
+        [
+            "/next/next/key: expected null, but found the number 1",
+            "/next/next/kex: expected no members but `next` and `key`, but found `kex`",
+        ]
+    );
+    // However deep: the walk is no recursion.
+    let text = format!("{}1{}", "{\"next\":".repeat(100_000), "}".repeat(100_000));
+    let schema = made(list);
+    assert_eq!(reject_value(&schema, &text).violations().len(), 1);
+}
+
+#[test]
+fn an_object_of_a_union_is_told_what_is_wrong_with_its_own_kind() {
+    let union = r##"{
+        "items": {"oneOf": [{"$ref": "#/definitions/a"}, {
+            "additionalProperties": false, "required": ["kind", "is"],
+            "properties": {"kind": {"const": "beta"}, "is": {"type": "null"}}
+        }]},
+        "definitions": {"a": {
+            "additionalProperties": false, "required": ["kind"], "properties": {"kind": {"const": "alpha"}}
+        }}
+    }"##;
+    let found = words(
+        union,
+        r#"[{"kind": "alpha", "x": 1}, {"kind": "beta"}, {"kind": "bete"}, {}, 1]"#,
+    );
+    assert_eq!(
+        found,
+        [
+            "/0/x: expected no members but `kind`, but found `x`",
+            "/1/is: expected the member `is`, but found an object without it",
+            "/2: expected an object with the member `kind` being `alpha` or `beta`, but found the string `bete` there; did you mean `beta`?",
+            "/3: expected an object with the member `kind` being `alpha` or `beta`, but found an object without it",
+            "/4: expected an object with the member `kind` being `alpha` or `beta`, but found the number 1",
+        ]
+    );
+    let schema = made(union);
+    let error = reject_text(
+        &schema,
+        br#"[{"kind": "alpha", "x": 1}, {}]"#,
+        &Limits::default(),
+    );
+    let paths: Vec<_> = error
+        .violations()
+        .iter()
+        .map(|one| one.schema_path())
+        .collect();
+    assert_eq!(
+        paths,
+        ["/definitions/a/additionalProperties", "/items/oneOf"]
+    );
 }
 
 #[test]
@@ -270,7 +376,7 @@ fn a_validator_is_built_once_per_process() {
     for thread in threads {
         thread.join().expect("the thread ends");
     }
-    let built = super::validator::BUILT.load(std::sync::atomic::Ordering::Relaxed);
+    let built = super::compile::BUILT.load(std::sync::atomic::Ordering::Relaxed);
     assert_eq!(built, 1);
 }
 

@@ -1,8 +1,5 @@
-//! Data of every shape that a serde format can show, read as JSON text and written back; and what our own
-//! representation owes the validator.
+//! Data of every shape that a serde format can show, read as JSON text and written back.
 
-use jsonschema::JsonType;
-use jsonschema::json::{Array, Json, JsonNumber, Node, Object};
 use serde::de::value::{
     BoolDeserializer, CharDeserializer, Error as PlainError, F32Deserializer, I128Deserializer,
     MapAccessDeserializer, MapDeserializer, SeqDeserializer, StrDeserializer, U128Deserializer,
@@ -15,8 +12,6 @@ use crate::json::failure::{Failure, Stop};
 use crate::json::fault::Fault;
 use crate::json::plain::{Floats, exact_text, read};
 use crate::json::raw;
-use crate::json::spanned::{NumberText, Spanned};
-use crate::json::tree::Tree;
 use crate::rt::{Decode, Map, Scalar, decode_scalar};
 use crate::{JsonObject, Limits};
 
@@ -228,67 +223,6 @@ fn a_value_is_written_with_all_digits_of_its_floats() {
     assert_eq!(exact_text(&deep).len(), 200_001);
     // Dropping such a value is what overflows the stack, in serde_json.
     std::mem::forget(deep);
-}
-
-#[test]
-fn the_representation_keeps_the_validators_contract() {
-    let text = r#"{"string": "h\u00e9llo", "list": [1, {"a": 1}, {"a": 1.0}], "map": {}, "null": null, "yes": true}"#;
-    let tree = Tree::of_valid(text);
-    let root = Node::as_object(&tree.root()).expect("an object");
-    let member = |name: &str| Object::get(&root, &Spanned::prepare_key(name)).expect(name);
-    assert_eq!(Object::len(&root), 5);
-    assert!(!Object::is_empty(&root) && Object::is_empty(&member("map")));
-    assert!(Object::get(&root, &Spanned::prepare_key("missing")).is_none());
-    let names: Vec<_> = Object::members(&root)
-        .map(|(name, _)| name.into_owned())
-        .collect();
-    assert_eq!(names, ["string", "list", "map", "null", "yes"]);
-    for (name, json_type) in [
-        ("string", JsonType::String),
-        ("list", JsonType::Array),
-        ("map", JsonType::Object),
-        ("null", JsonType::Null),
-        ("yes", JsonType::Boolean),
-    ] {
-        assert_eq!(member(name).json_type(), json_type);
-        assert_eq!(member(name).is_string(), json_type == JsonType::String);
-        assert_eq!(Node::is_null(&member(name)), json_type == JsonType::Null);
-    }
-    assert_eq!(member("string").as_string().as_deref(), Some("héllo"));
-    assert_eq!(member("string").string_length(), Some(5));
-    assert_eq!(member("yes").as_boolean(), Some(true));
-    assert!(member("yes").as_number().is_none() && member("yes").as_array().is_none());
-    let list = member("list").as_array().expect("an array");
-    assert_eq!(list.len(), 3);
-    assert!(!list.is_unique());
-    let items: Vec<_> = list.elements().collect();
-    assert_eq!(items[0].json_type(), JsonType::Number);
-    assert!(items[1].equals_value(&serde_json::json!({"a": 1.0})));
-    assert!(!items[1].equals_value(&serde_json::json!({"a": "1"})));
-    // Every node has an identity of its own, and the same one whenever it is asked.
-    assert_ne!(items[1].identity(), items[2].identity());
-    assert_eq!(items[1].identity(), items[1].identity());
-    assert_eq!(items[0].container_identity(), None);
-    // In place of a value a node shows its index, which is how an error finds its node again.
-    let shown = items[2].to_value().as_u64().expect("an index");
-    assert_eq!(tree.node(shown).expect("a node").text(), "{\"a\": 1.0}");
-    assert!(tree.node(1_000).is_none() && tree.node(u64::MAX).is_none());
-    let mut buffer = String::new();
-    for string in ["héllo", "", "a\"b"] {
-        Spanned::with_string_node(&mut buffer, string, |node| {
-            assert_eq!(Node::as_string(&node).as_deref(), Some(string));
-        });
-    }
-    let huge = NumberText("1e400");
-    assert_eq!(
-        (huge.as_u64(), huge.as_i64(), huge.as_f64()),
-        (None, None, None)
-    );
-    assert!(huge.is_integer() && !huge.is_written_as_integer());
-    assert_eq!(JsonNumber::as_str(&huge), "1e400");
-    assert!(NumberText("-0").is_written_as_integer());
-    assert_eq!(NumberText("1e2").to_number().as_f64(), Some(100.0));
-    assert_eq!(NumberText("-3.0").as_i64(), Some(-3));
 }
 
 #[test]

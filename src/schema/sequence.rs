@@ -5,7 +5,7 @@
 
 /// A pattern for a whole text.
 #[derive(Debug)]
-pub(super) struct Sequence {
+pub(crate) struct Sequence {
     steps: Box<[Step]>,
 }
 
@@ -21,7 +21,7 @@ struct Step {
 impl Sequence {
     /// The sequence that the pattern is, if it is one. Where a class may repeat, it has nothing in common with the
     /// class after it: so to take as many as there are is never wrong.
-    pub(super) fn of(pattern: &str) -> Option<Self> {
+    pub(crate) fn of(pattern: &str) -> Option<Self> {
         let mut rest = pattern.strip_prefix('^')?.strip_suffix('$')?.as_bytes();
         let mut steps: Vec<Step> = Vec::new();
         let mut before = 0;
@@ -44,7 +44,7 @@ impl Sequence {
     }
 
     /// Whether all of the text is as the sequence says.
-    pub(super) fn is_match(&self, text: &str) -> bool {
+    pub(crate) fn is_match(&self, text: &str) -> bool {
         let mut rest = text.as_bytes();
         for step in &self.steps {
             let taken = rest

@@ -1,0 +1,82 @@
+//! A stack that takes its first items in place: most documents open few arrays and objects.
+//!
+//! Invariant: what is in the vector stands above what is in place.
+
+/// Items, the newest on top.
+#[derive(Debug)]
+pub(super) struct Stack<T, const ROOM: usize> {
+    first: [T; ROOM],
+    /// How many of the first are there.
+    length: usize,
+    rest: Vec<T>,
+}
+
+impl<T: Copy, const ROOM: usize> Stack<T, ROOM> {
+    /// An empty stack; `filler` stands where no item is.
+    pub(super) const fn new(filler: T) -> Self {
+        Self {
+            first: [filler; ROOM],
+            length: 0,
+            rest: Vec::new(),
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.length + self.rest.len()
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, item: T) {
+        match self.first.get_mut(self.length) {
+            Some(place) => {
+                *place = item;
+                self.length += 1;
+            }
+            None => self.rest.push(item),
+        }
+    }
+
+    #[inline]
+    pub(super) fn pop(&mut self) -> Option<T> {
+        if let Some(item) = self.rest.pop() {
+            return Some(item);
+        }
+        self.length = self.length.checked_sub(1)?;
+        self.first.get(self.length).copied()
+    }
+
+    #[inline]
+    pub(super) fn last_mut(&mut self) -> Option<&mut T> {
+        if let Some(item) = self.rest.last_mut() {
+            return Some(item);
+        }
+        self.first.get_mut(self.length.checked_sub(1)?)
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.length = 0;
+        self.rest.clear();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Stack;
+
+    #[test]
+    fn is_a_stack_in_place_and_beyond() {
+        let mut stack = Stack::<usize, 4>::new(0);
+        for round in 0..3 {
+            for count in 0..9_usize {
+                assert_eq!(stack.last_mut().copied(), count.checked_sub(1));
+                stack.push(count);
+                assert_eq!(stack.len(), count + 1);
+            }
+            for count in (round..9).rev() {
+                assert_eq!(stack.pop(), Some(count));
+            }
+            stack.clear();
+            assert_eq!((stack.pop(), stack.len()), (None, 0));
+        }
+    }
+}
