@@ -17,7 +17,7 @@ use crate::json::value::JsonKind;
 pub(super) fn violations<'a>(plan: &Plan, tree: &'a Tree<'a>) -> Vec<Violation> {
     let mut walk = Walk {
         plan,
-        open: Vec::with_capacity(8),
+        open: Vec::with_capacity(4),
         found: Vec::new(),
     };
     walk.value(plan.root, tree.root());
