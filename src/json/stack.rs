@@ -67,7 +67,7 @@ mod tests {
     fn is_a_stack_in_place_and_beyond() {
         let mut stack = Stack::<usize, 4>::new(0);
         for round in 0..3 {
-            for count in 0..9 {
+            for count in 0..9usize {
                 assert_eq!(stack.last_mut().copied(), count.checked_sub(1));
                 stack.push(count);
                 assert_eq!(stack.len(), count + 1);

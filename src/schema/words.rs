@@ -26,9 +26,12 @@ impl fmt::Display for Count {
 
 /// "expected X, but found Y", in one piece of memory.
 pub(super) fn say(wanted: &str, found: impl FnOnce(&mut String)) -> String {
-    // Most of what is found is told in fewer bytes.
-    const ROOM: usize = 56;
-    let mut message = String::with_capacity(wanted.len() + 21 + ROOM);
+    say_in(56, wanted, found)
+}
+
+/// The same, where `room` is the bytes that most of what is found takes.
+pub(super) fn say_in(room: usize, wanted: &str, found: impl FnOnce(&mut String)) -> String {
+    let mut message = String::with_capacity(wanted.len() + 21 + room);
     message.push_str("expected ");
     message.push_str(wanted);
     message.push_str(", but found ");
