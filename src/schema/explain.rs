@@ -100,17 +100,12 @@ pub(super) fn stranger(
 pub(super) fn no_branch(union: &Union, node: NodeRef<'_>, path: String) -> Violation {
     let said = node.member(&union.property);
     let message = say(&union.keyword.wanted, |message| {
-        match said {
-            Some(said) => {
-                said.describe(message);
-                message.push_str(" there");
-            }
-            None => {
-                node.describe(message);
-                if node.kind() == JsonKind::Object {
-                    message.push_str(" without it");
-                }
-            }
+        let subject = said.unwrap_or(node);
+        subject.describe(message);
+        if said.is_some() {
+            message.push_str(" there");
+        } else if node.kind() == JsonKind::Object {
+            message.push_str(" without it");
         }
         if let Some(text) = said.and_then(NodeRef::string) {
             push_hint(

@@ -310,7 +310,7 @@ fn an_object_of_a_union_is_told_what_is_wrong_with_its_own_kind() {
     let paths: Vec<_> = error
         .violations()
         .iter()
-        .map(|one| one.schema_path())
+        .map(Violation::schema_path)
         .collect();
     assert_eq!(
         paths,
