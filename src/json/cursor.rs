@@ -6,7 +6,7 @@ use std::str::Utf8Error;
 
 use super::fault::{Fault, FaultKind};
 use super::scan::{Scanner, Skip};
-use super::strings::{Scratch, escape_end, plain_run_end};
+use super::strings::{Scratch, easy_run_end, long_escape_end, plain_run_end};
 
 /// A place in a text, moving forward.
 #[derive(Clone, Copy, Debug)]
@@ -142,13 +142,14 @@ impl<'a> Cursor<'a> {
     fn string_with_escapes(&mut self, start: usize, mut at: usize) -> Result<RawStr<'a>, Fault> {
         let bytes = self.text.as_bytes();
         loop {
+            at = easy_run_end(bytes, at);
             match bytes.get(at) {
                 Some(b'"') => {
                     self.pos = at + 1;
                     let text = self.text.get(start..at).unwrap_or_default();
                     return Ok(RawStr::Escaped(text));
                 }
-                Some(b'\\') => at = escape_end(bytes, at)?,
+                Some(b'\\') => at = long_escape_end(bytes, at)?,
                 Some(_) => {
                     return Err(Fault {
                         kind: FaultKind::Control,
@@ -157,7 +158,6 @@ impl<'a> Cursor<'a> {
                 }
                 None => return Err(Fault::expected("`\"` to end the string", bytes.len())),
             }
-            at = plain_run_end(bytes, at);
         }
     }
 

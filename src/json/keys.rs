@@ -52,7 +52,7 @@ impl<'a> Keys<'a> {
             return self.many.last_mut().is_none_or(|set| set.insert(key));
         }
         let keys = self.few.get(object.0..).unwrap_or_default();
-        if keys.contains(&key) {
+        if keys.iter().any(|known| is_same(known, &key)) {
             return false;
         }
         let full = keys.len() + 1 == FEW;
@@ -98,6 +98,12 @@ impl<'a> Keys<'a> {
         self.few.clear();
         self.many.clear();
     }
+}
+
+/// Most keys differ in length, or in the last character: no call is made for those.
+#[inline]
+fn is_same(left: &str, right: &str) -> bool {
+    left.len() == right.len() && left.as_bytes().last() == right.as_bytes().last() && left == right
 }
 
 #[cfg(test)]

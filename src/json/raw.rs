@@ -72,6 +72,7 @@ pub(crate) enum Origin {
 /// Tells the protocol by the deserializer's type. The name of a type is not promised to stay: were it to
 /// change, values would be read as plain data, which is right and only spells numbers anew. Data cannot
 /// pretend to be a type, which is why this is safe where a key in the data would not be.
+#[inline]
 pub(crate) fn origin<'de, D: Deserializer<'de>>() -> Origin {
     let name = bare(type_name::<D>());
     if name.starts_with(concat!(env!("CARGO_CRATE_NAME"), "::json::reader::Reader<")) {
@@ -87,6 +88,7 @@ pub(crate) fn origin<'de, D: Deserializer<'de>>() -> Origin {
 
 /// Whether a deserializer is a key of our own reader, which takes the names that it may be. Told by its type, as
 /// [`origin`] is.
+#[inline]
 pub(crate) fn takes_names<'de, D: Deserializer<'de>>() -> bool {
     type_name::<D>().starts_with(concat!(env!("CARGO_CRATE_NAME"), "::json::key::Key<"))
 }

@@ -77,12 +77,42 @@ static HEX: [u8; 256] = {
 
 const NO_DIGIT: u8 = 0xFF;
 
-/// The place after the escape sequence at `at`; a surrogate pair counts as one.
+/// The place after the escape sequence at `at`, which is none of two bytes; a surrogate pair counts as one.
+pub(super) fn long_escape_end(bytes: &[u8], at: usize) -> Result<usize, Fault> {
+    long_escape(bytes, at).map(|(_, end)| end)
+}
+
+/// The first place at or after `at` that is neither plain text nor an escape of two bytes, or the end. Where the special
+/// bytes of a block are is found once.
+pub(super) fn easy_run_end(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(block) = block_at(bytes, at) {
+        let mut special = special_bytes(block);
+        let mut next = at + BLOCK;
+        while special != 0 {
+            let place = special.trailing_zeros() as usize;
+            if short_escape(bytes, at + place) == 0 {
+                return at + place;
+            }
+            next = next.max(at + place + 2);
+            special &= !(3 << place);
+        }
+        at = next;
+    }
+    loop {
+        at = plain_run_end(bytes, at);
+        if short_escape(bytes, at) == 0 {
+            return at;
+        }
+        at += 2;
+    }
+}
+
+/// What the escape of two bytes at `at` stands for; zero where there is none.
 #[inline]
-pub(super) fn escape_end(bytes: &[u8], at: usize) -> Result<usize, Fault> {
-    match bytes.get(at + 1) {
-        Some(&byte) if SHORT[usize::from(byte)] != 0 => Ok(at + 2),
-        _ => long_escape(bytes, at).map(|(_, end)| end),
+fn short_escape(bytes: &[u8], at: usize) -> u8 {
+    match bytes.get(at..) {
+        Some([b'\\', byte, ..]) => SHORT[usize::from(*byte)],
+        _ => 0,
     }
 }
 
@@ -248,7 +278,7 @@ impl Scratch {
                 });
             }
         }
-        let short = bytes.get(at + 1).map_or(0, |&b| SHORT[usize::from(b)]);
+        let short = short_escape(bytes, at);
         if short != 0 {
             self.bytes.push(short);
             return Ok(Next::At(at + 2));
@@ -318,6 +348,9 @@ mod tests {
                         let plain = plain_run_end(ended.as_bytes(), 0);
                         let end = scratch.unescape(ended.as_bytes(), 0, plain);
                         assert_eq!(end, Ok(raw.len()));
+                        let easy = easy_run_end(ended.as_bytes(), 0);
+                        let long = ended.find(r"\u").unwrap_or(raw.len());
+                        assert_eq!(easy, long, "{ended}");
                         assert_eq!(scratch.bytes(), expected.as_bytes());
                     }
                 }

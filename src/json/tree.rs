@@ -76,6 +76,7 @@ struct Builder {
 }
 
 impl Builder {
+    #[inline]
     fn push(&mut self, start: usize, end: usize) {
         let next = self.nodes.len() as u32 + 1;
         self.nodes.push(Node {
@@ -87,22 +88,31 @@ impl Builder {
 }
 
 impl<'a> Handler<'a> for Builder {
+    #[inline]
     fn open(&mut self, start: usize, _shape: Shape) {
         let around = std::mem::replace(&mut self.innermost, self.nodes.len() as u32);
         self.push(start, around as usize);
     }
 
+    #[inline]
     fn key(&mut self, start: usize, key: RawStr<'a>) {
-        self.push(start, start + key.spelling().len() + 2);
-        if let (RawStr::Plain(_), Some(node)) = (key, self.nodes.last_mut()) {
-            node.next = PLAIN_KEY;
-        }
+        let next = match key {
+            RawStr::Plain(_) => PLAIN_KEY,
+            RawStr::Escaped(_) => self.nodes.len() as u32 + 1,
+        };
+        self.nodes.push(Node {
+            start: start as u32,
+            end: (start + key.spelling().len() + 2) as u32,
+            next,
+        });
     }
 
+    #[inline]
     fn scalar(&mut self, start: usize, text: &'a str) {
         self.push(start, start + text.len());
     }
 
+    #[inline]
     fn close(&mut self, end: usize, _shape: Shape) {
         let next = self.nodes.len() as u32;
         if let Some(node) = self.nodes.get_mut(self.innermost as usize) {
@@ -152,6 +162,7 @@ impl<'a> NodeRef<'a> {
         self.tree.text.get(self.span()).unwrap_or_default()
     }
 
+    #[inline]
     pub(crate) fn kind(self) -> JsonKind {
         let first = self.tree.text.as_bytes().get(self.span().start);
         JsonKind::beginning_with(first.copied())

@@ -147,3 +147,110 @@ impl Visitor<'_> for OneOf {
             .ok_or_else(|| E::unknown_variant(cut(value), self.names))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::json::Limits;
+    use crate::json::cursor::Cursor;
+    use crate::json::failure::Stop;
+    use crate::json::reader::Reader;
+
+    /// The places of an object's keys, for a type with the names of `F`.
+    struct Places<F>(PhantomData<F>);
+
+    impl<'de, F: Fields> Visitor<'de> for Places<F> {
+        type Value = Vec<usize>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str(F::OBJECT)
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Vec<usize>, A::Error> {
+            let mut places = Vec::new();
+            while let Some(place) = next_field::<F, A>(&mut map)? {
+                places.push(place);
+                map.next_value::<de::IgnoredAny>()?;
+            }
+            Ok(places)
+        }
+    }
+
+    fn places<F: Fields>(text: &str) -> Result<Vec<usize>, Stop> {
+        let mut reader = Reader::<Stop>::new(Cursor::new(text), Limits::default().max_depth());
+        let places =
+            (&mut reader).deserialize_struct(F::OBJECT, F::NAMES, Places::<F>(PhantomData))?;
+        reader.end()?;
+        Ok(places)
+    }
+
+    macro_rules! fields {
+        ($type:ident: $($name:literal)*) => {
+            struct $type;
+            impl Fields for $type {
+                const OBJECT: &'static str = "Object";
+                const NAMES: &'static [&'static str] = &[$($name),*];
+                fn index(key: &str) -> Option<usize> {
+                    Self::NAMES.iter().position(|name| *name == key)
+                }
+            }
+        };
+    }
+
+    fields! { Plain: "ab" "abc" "é" "" "b" "c" "d" "e" "f" "g" }
+    fields! { Odd: "a\"b" "a" "\\" "\n" }
+
+    #[test]
+    fn a_key_is_the_name_that_it_spells_wherever_it_stands() {
+        let plain = places::<Plain>;
+        for (text, expected) in [
+            ("{}", vec![]),
+            (
+                r#"{"ab":1, "abc" :2,"é":3,"":4,"b":5,"c":6}"#,
+                vec![0, 1, 2, 3, 4, 5],
+            ),
+            (r#"{"abc":1,"ab":2}"#, vec![1, 0]),
+            (r#"{"g":1,"f":2,"ab":3,"abc":4}"#, vec![9, 8, 0, 1]),
+            // What is left out, and more in a row than are looked at.
+            (r#"{"b":1,"f":2,"g":3}"#, vec![4, 8, 9]),
+            (r#"{"ab":1,"g":2}"#, vec![0, 9]),
+            (
+                r#"{"\u0061b":1,"\u0061b\u0063":2,"\u00e9":3,"b":4}"#,
+                vec![0, 1, 2, 4],
+            ),
+            // That a key repeats is for the caller to see.
+            (r#"{"ab":1,"ab":2,"abc":3}"#, vec![0, 0, 1]),
+        ] {
+            assert_eq!(plain(text), Ok(expected), "{text}");
+        }
+        for refused in [
+            r#"{"a":1}"#,
+            r#"{"abcd":1}"#,
+            r#"{"ab\n":1}"#,
+            r#"{"AB":1}"#,
+        ] {
+            assert_eq!(plain(refused), Err(Stop::Refused), "{refused}");
+        }
+        for fault in [
+            r#"{"ab"#,
+            r#"{"ab""#,
+            r#"{"ab" 1}"#,
+            r#"{ab:1}"#,
+            r#"{"ab":1,}"#,
+        ] {
+            assert!(matches!(plain(fault), Err(Stop::Fault(_))), "{fault}");
+        }
+    }
+
+    #[test]
+    fn a_name_that_json_escapes_is_never_taken_as_it_is() {
+        let odd = places::<Odd>;
+        assert_eq!(
+            odd(r#"{"a\"b":1,"a":2,"\\":3,"\n":4}"#),
+            Ok(vec![0, 1, 2, 3])
+        );
+        assert!(matches!(odd(r#"{"a"b":1}"#), Err(Stop::Fault(_))));
+        assert!(matches!(odd("{\"\n\":1}"), Err(Stop::Fault(_))));
+        assert!(!key::are_plain(Odd::NAMES) && key::are_plain(Plain::NAMES));
+    }
+}

@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::error::{SaopError, SaopParseError};
 use crate::json::Limits;
 use crate::json::cursor::Cursor;
-use crate::json::failure::{Failure, Stop};
+use crate::json::failure::Stop;
 use crate::json::fault::{Fault, FaultKind};
 use crate::json::plain::exact_text;
 use crate::json::reader::Reader;
@@ -46,16 +46,11 @@ pub fn parse_with<T: Message>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result<
 }
 
 fn parse_bytes<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, SaopError> {
-    match decode(raw, limits) {
-        Ok(message) => Ok(message),
-        Err(Stop::Fault(fault)) => Err(SaopParseError::new(&fault, raw).into()),
-        Err(Stop::Refused) => Err(reject_text(T::schema(), raw, limits)),
-    }
-}
-
-fn decode<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, Stop> {
-    let cursor = open(raw, limits).map_err(Stop::fault)?;
-    decode_from(cursor, limits, |reader| T::decode(reader))
+    let cursor = open(raw, limits).map_err(|fault| SaopParseError::new(&fault, raw))?;
+    decode_from(cursor, limits, |reader| T::decode(reader)).map_err(|stop| match stop {
+        Stop::Fault(fault) => SaopParseError::new(&fault, raw).into(),
+        Stop::Refused => reject_text(T::schema(), cursor.text(), limits),
+    })
 }
 
 /// A cursor over bytes that are text, and not too many.

@@ -37,7 +37,7 @@ pub trait MessageUnion: Sized + Serialize {
 /// Reads any message of the union from text or bytes. SPEC T5.
 pub(crate) fn parse_union<U: MessageUnion>(raw: &[u8], limits: &Limits) -> Result<U, SaopError> {
     let cursor = open(raw, limits).map_err(|fault| SaopParseError::new(&fault, raw))?;
-    find(cursor, limits).map_err(|schema| reject_text(schema, raw, limits))
+    find(cursor, limits).map_err(|schema| reject_text(schema, cursor.text(), limits))
 }
 
 /// Reads any message of the union from a `Value`, as [`validate`](super::validate) does.

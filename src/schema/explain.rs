@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::plan::{Constants, Keyword, Rule, Test, Union};
 use super::suggest::nearest;
-use super::words::{push_items, push_length, push_repeat, say};
+use super::words::{push_items, push_length, push_repeat, say, say_in};
 use crate::error::{Violation, ViolationKind};
 use crate::json::fault::push_quoted;
 use crate::json::tree::NodeRef;
@@ -63,7 +63,7 @@ fn push_hint<'n>(message: &mut String, wrong: &str, names: impl Iterator<Item = 
 
 /// An object without a member that it has to have.
 pub(super) fn missing(keyword: &Keyword, object: NodeRef<'_>, path: String) -> Violation {
-    let message = say(&keyword.wanted, |message| {
+    let message = say_in("an object without it".len(), &keyword.wanted, |message| {
         object.describe(message);
         message.push_str(" without it");
     });
@@ -100,17 +100,12 @@ pub(super) fn stranger(
 pub(super) fn no_branch(union: &Union, node: NodeRef<'_>, path: String) -> Violation {
     let said = node.member(&union.property);
     let message = say(&union.keyword.wanted, |message| {
-        match said {
-            Some(said) => {
-                said.describe(message);
-                message.push_str(" there");
-            }
-            None => {
-                node.describe(message);
-                if node.kind() == JsonKind::Object {
-                    message.push_str(" without it");
-                }
-            }
+        let subject = said.unwrap_or(node);
+        subject.describe(message);
+        if said.is_some() {
+            message.push_str(" there");
+        } else if node.kind() == JsonKind::Object {
+            message.push_str(" without it");
         }
         if let Some(text) = said.and_then(NodeRef::string) {
             push_hint(

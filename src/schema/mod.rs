@@ -8,6 +8,7 @@ mod likeliest;
 mod pattern;
 mod plan;
 mod reject;
+mod rules;
 mod sequence;
 mod suggest;
 mod walk;

@@ -284,7 +284,7 @@ impl Test {
     fn holds_for_string(&self, node: NodeRef<'_>) -> bool {
         // The most bytes that a character is spelled with: the escapes of a surrogate pair.
         const LONGEST: u64 = 12;
-        let spelled = node.text().len() as u64 - 2;
+        let spelled = node.span().len() as u64 - 2;
         let length = || node.string().unwrap_or_default().chars().count() as u64;
         match self {
             Self::MinLength(least) => {

@@ -11,10 +11,10 @@ use crate::json::tree::{NodeRef, Tree};
 
 /// The error for a text that the decoder refused.
 #[cold]
-pub(crate) fn reject_text(schema: &Schema, bytes: &[u8], limits: &Limits) -> SaopError {
-    match Cursor::over(bytes, limits.max_depth()).and_then(|cursor| Tree::parse(cursor, limits)) {
-        Ok(tree) => reject_tree(schema, &tree, Some(bytes)),
-        Err(fault) => SaopParseError::new(&fault, bytes).into(),
+pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits) -> SaopError {
+    match Tree::parse(Cursor::new(text), limits) {
+        Ok(tree) => reject_tree(schema, &tree, Some(text.as_bytes())),
+        Err(fault) => SaopParseError::new(&fault, text.as_bytes()).into(),
     }
 }
 

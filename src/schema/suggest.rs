@@ -7,16 +7,24 @@ pub(crate) fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> 
     if wrong.is_empty() || wrong.len() > LONGEST {
         return None;
     }
-    let mut folded = Vec::with_capacity(LONGEST);
-    fold(wrong, |c| folded.push(c));
+    let wrong = Word::of(wrong);
     names
         .filter_map(|name| {
-            let most = name.chars().count() / 3;
-            let mut length = 0;
-            fold(name, |_| length += 1);
-            // What differs in length differs by that much at least.
-            let near = folded.len().abs_diff(length) <= most;
-            near.then(|| (distance(&folded, name), name))
+            let characters = if name.is_ascii() {
+                name.len()
+            } else {
+                name.chars().count()
+            };
+            let most = characters / 3;
+            let (mut length, mut known) = (0, 0);
+            fold(name, |c| {
+                length += 1;
+                known |= wrong.places(c);
+            });
+            // What differs in length differs by that much at least, and so does what has other characters.
+            let strange = wrong.length - known.count_ones() as usize;
+            let near = wrong.length.abs_diff(length).max(strange) <= most;
+            near.then(|| (wrong.distance(name), name))
                 .filter(|(distance, _)| *distance <= most)
         })
         .min_by_key(|(distance, _)| *distance)
@@ -24,40 +32,79 @@ pub(crate) fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> 
 }
 
 /// Gives a name's characters. Case and the choice of separator are the slips that change nothing.
+#[inline]
 fn fold(name: &str, mut give: impl FnMut(char)) {
-    for c in name.chars() {
-        match c {
-            '_' | '-' | ' ' => {}
-            _ if c.is_ascii() => give(c.to_ascii_lowercase()),
-            _ => c.to_lowercase().for_each(&mut give),
+    let is_separator = |c: char| matches!(c, '_' | '-' | ' ');
+    if name.is_ascii() {
+        for byte in name.bytes().filter(|byte| !is_separator(char::from(*byte))) {
+            give(char::from(byte.to_ascii_lowercase()));
+        }
+    } else {
+        for c in name.chars().filter(|c| !is_separator(*c)) {
+            c.to_lowercase().for_each(&mut give);
         }
     }
 }
 
-/// Edits (insert, delete, replace) between a folded word of at most 64 characters and a name. A column of the table of
-/// distances is two words of bits, where it goes up and where it goes down (Myers 1999, as Hyyrö has it).
-fn distance(word: &[char], name: &str) -> usize {
-    let mut distance = word.len();
-    let Some(last) = word.len().checked_sub(1).map(|last| 1u64 << last) else {
-        fold(name, |_| distance += 1);
-        return distance;
-    };
-    let (mut up, mut down) = (u64::MAX, 0);
-    fold(name, |c| {
-        let same = word
-            .iter()
-            .rev()
-            .fold(0, |bits, one| bits << 1 | u64::from(*one == c));
-        let across = ((same & up).wrapping_add(up) ^ up) | same;
-        let right_up = down | !(across | up);
-        let right_down = up & across;
-        distance += usize::from(right_up & last != 0);
-        distance -= usize::from(right_down & last != 0);
-        let right_up = right_up << 1 | 1;
-        up = right_down << 1 | !(same | down | right_up);
-        down = right_up & (same | down);
-    });
-    distance
+/// A folded word of at most 64 characters: at which places each character stands, a bit for each.
+struct Word {
+    length: usize,
+    ascii: [u64; 128],
+    others: Vec<(char, u64)>,
+}
+
+impl Word {
+    fn of(text: &str) -> Self {
+        let mut word = Self {
+            length: 0,
+            ascii: [0; 128],
+            others: Vec::new(),
+        };
+        fold(text, |c| {
+            let place = 1u64.checked_shl(word.length as u32).unwrap_or_default();
+            match word.ascii.get_mut(c as usize) {
+                Some(places) => *places |= place,
+                None => word.others.push((c, place)),
+            }
+            word.length += 1;
+        });
+        word
+    }
+
+    #[inline]
+    fn places(&self, c: char) -> u64 {
+        match self.ascii.get(c as usize) {
+            Some(places) => *places,
+            None => self
+                .others
+                .iter()
+                .filter(|(other, _)| *other == c)
+                .fold(0, |places, (_, place)| places | place),
+        }
+    }
+
+    /// Edits (insert, delete, replace) between the word and a name. A column of the table of distances is two words of
+    /// bits: where it goes up, and where it goes down (Myers 1999, as Hyyrö has it).
+    fn distance(&self, name: &str) -> usize {
+        let mut distance = self.length;
+        let Some(last) = self.length.checked_sub(1).map(|last| 1u64 << last) else {
+            fold(name, |_| distance += 1);
+            return distance;
+        };
+        let (mut up, mut down) = (u64::MAX, 0);
+        fold(name, |c| {
+            let same = self.places(c);
+            let across = ((same & up).wrapping_add(up) ^ up) | same;
+            let right_up = down | !(across | up);
+            let right_down = up & across;
+            distance += usize::from(right_up & last != 0);
+            distance -= usize::from(right_down & last != 0);
+            let right_up = right_up << 1 | 1;
+            up = right_down << 1 | !(same | down | right_up);
+            down = right_up & (same | down);
+        });
+        distance
+    }
 }
 
 #[cfg(test)]
@@ -99,9 +146,9 @@ mod tests {
     #[test]
     fn distances_are_those_of_the_table() {
         let chars = |text: &str| text.chars().collect::<Vec<_>>();
-        assert_eq!(distance(&chars("ab"), ""), 2);
-        assert_eq!(distance(&[], "A_b"), 2);
-        assert_eq!(distance(&chars("kit"), "Sits"), 2);
+        assert_eq!(Word::of("ab").distance(""), 2);
+        assert_eq!(Word::of("-").distance("A_b"), 2);
+        assert_eq!(Word::of("kit").distance("Sits"), 2);
         let mut state = 1u64;
         for round in 0..2_000 {
             let mut word = |longest: u64| -> String {
@@ -117,8 +164,8 @@ mod tests {
                     .collect()
             };
             let (left, right) = (word(64), word(if round % 2 == 0 { 64 } else { 90 }));
-            let (left, table) = (chars(&left), by_table(&chars(&left), &chars(&right)));
-            assert_eq!(distance(&left, &right), table, "{left:?} {right}");
+            let table = by_table(&chars(&left), &chars(&right));
+            assert_eq!(Word::of(&left).distance(&right), table, "{left} {right}");
         }
     }
 }

@@ -35,7 +35,7 @@ const fn made(validation: &'static str) -> Schema {
 
 fn words(validation: &'static str, text: &str) -> Vec<String> {
     let schema = made(validation);
-    let error = reject_text(&schema, text.as_bytes(), &Limits::default());
+    let error = reject_text(&schema, text, &Limits::default());
     error.violations().iter().map(ToString::to_string).collect()
 }
 
@@ -304,13 +304,13 @@ fn an_object_of_a_union_is_told_what_is_wrong_with_its_own_kind() {
     let schema = made(union);
     let error = reject_text(
         &schema,
-        br#"[{"kind": "alpha", "x": 1}, {}]"#,
+        r#"[{"kind": "alpha", "x": 1}, {}]"#,
         &Limits::default(),
     );
     let paths: Vec<_> = error
         .violations()
         .iter()
-        .map(|one| one.schema_path())
+        .map(Violation::schema_path)
         .collect();
     assert_eq!(
         paths,
@@ -335,7 +335,7 @@ fn a_rule_is_looked_for_at_every_place_that_its_path_names() {
     let mut parts = made("{}").parts;
     parts.rules = RULES;
     let schema = Schema::new(parts);
-    let text = br#"{"b": 0, "a": [{"x/y": 1, "z": [2]}, {}, 3, {"w": null}]}"#;
+    let text = r#"{"b": 0, "a": [{"x/y": 1, "z": [2]}, {}, 3, {"w": null}]}"#;
     reject_text(&schema, text, &Limits::default());
     let expected = [("/a/0/x~1y", "1"), ("/a/0/z", "[2]"), ("/a/3/w", "null")];
     let seen = SEEN.lock().unwrap();
@@ -369,7 +369,7 @@ fn a_validator_is_built_once_per_process() {
     }
     let refuse = || {
         for _ in 0..10 {
-            reject_text(&SAOP_ENVELOPE, b"{}", &Limits::default());
+            reject_text(&SAOP_ENVELOPE, "{}", &Limits::default());
         }
     };
     let threads: Vec<_> = (0..4).map(|_| std::thread::spawn(refuse)).collect();

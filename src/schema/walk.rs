@@ -17,7 +17,7 @@ use crate::json::value::JsonKind;
 pub(super) fn violations<'a>(plan: &Plan, tree: &'a Tree<'a>) -> Vec<Violation> {
     let mut walk = Walk {
         plan,
-        open: Vec::with_capacity(8),
+        open: Vec::with_capacity(4),
         found: Vec::new(),
     };
     walk.value(plan.root, tree.root());
@@ -153,19 +153,19 @@ impl<'p, 'a> Walk<'p, 'a> {
 
     #[cold]
     fn broken(&mut self, rule: &Rule, node: NodeRef<'a>, depth: usize) {
-        let path = self.path(depth);
+        let path = self.path(depth, 0);
         self.found.push(explain::broken(rule, node, path));
     }
 
     #[cold]
     fn no_branch(&mut self, union: &Union, node: NodeRef<'a>, depth: usize) {
-        let path = self.path(depth);
+        let path = self.path(depth, 0);
         self.found.push(explain::no_branch(union, node, path));
     }
 
     #[cold]
     fn stranger(&mut self, node: NodeRef<'a>) {
-        let path = self.path(self.open.len());
+        let path = self.path(self.open.len(), 0);
         let Some(Open::Object(object)) = self.open.last_mut() else {
             return;
         };
@@ -203,7 +203,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         let there = present(object.members, object.node);
         for (property, there) in object.members.properties.iter().zip(there) {
             if let Some(keyword) = property.missing.as_ref().filter(|_| !there) {
-                let mut path = self.path(self.open.len());
+                let mut path = self.path(self.open.len(), 1 + property.name.len());
                 push_pointer_step(&mut path, &property.name);
                 self.found
                     .push(explain::missing(keyword, object.node, path));
@@ -211,15 +211,16 @@ impl<'p, 'a> Walk<'p, 'a> {
         }
     }
 
-    /// The JSON Pointer of where the walk is inside of the outermost `depth` arrays and objects.
-    fn path(&self, depth: usize) -> String {
+    /// The JSON Pointer of where the walk is inside of the outermost `depth` arrays and objects, with room for what is to
+    /// be appended.
+    fn path(&self, depth: usize, room: usize) -> String {
         // The digits of most indices.
-        const DIGITS: usize = 4;
+        const DIGITS: usize = 6;
         let length = self.open.iter().take(depth).map(|open| match open {
             Open::Object(object) => 1 + object.key.len(),
             Open::Array { .. } => 1 + DIGITS,
         });
-        let mut path = String::with_capacity(length.sum());
+        let mut path = String::with_capacity(length.sum::<usize>() + room);
         for open in self.open.iter().take(depth) {
             match open {
                 Open::Object(object) => push_pointer_step(&mut path, &object.key),

@@ -6,29 +6,32 @@ use std::fmt::{self, Write};
 use crate::json::fault::{push_quoted, quote};
 
 /// "at least 1 character", for a number of things.
-pub(crate) struct Count {
-    pub(crate) relation: &'static str,
-    pub(crate) count: u64,
-    pub(crate) unit: &'static str,
+struct Count {
+    relation: &'static str,
+    number: u64,
+    unit: &'static str,
 }
 
 impl fmt::Display for Count {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             relation,
-            count,
+            number,
             unit,
         } = self;
-        let plural = if *count == 1 { "" } else { "s" };
-        write!(f, "{relation} {count} {unit}{plural}")
+        let plural = if *number == 1 { "" } else { "s" };
+        write!(f, "{relation} {number} {unit}{plural}")
     }
 }
 
 /// "expected X, but found Y", in one piece of memory.
 pub(super) fn say(wanted: &str, found: impl FnOnce(&mut String)) -> String {
-    // Most of what is found is told in fewer bytes.
-    const ROOM: usize = 56;
-    let mut message = String::with_capacity(wanted.len() + 21 + ROOM);
+    say_in(56, wanted, found)
+}
+
+/// The same, where `room` is the bytes that most of what is found takes.
+pub(super) fn say_in(room: usize, wanted: &str, found: impl FnOnce(&mut String)) -> String {
+    let mut message = String::with_capacity(wanted.len() + 21 + room);
     message.push_str("expected ");
     message.push_str(wanted);
     message.push_str(", but found ");
@@ -46,7 +49,7 @@ pub(crate) fn string_length(relation: &'static str, count: u64, text: &str) -> S
 pub(super) fn wanted_length(relation: &'static str, count: u64) -> String {
     let bound = Count {
         relation,
-        count,
+        number: count,
         unit: "character",
     };
     format!("a string of {bound}")
@@ -59,7 +62,7 @@ pub(super) fn push_length(message: &mut String, text: &str) {
         count => {
             let bound = Count {
                 relation: "one of",
-                count,
+                number: count,
                 unit: "character",
             };
             // Writing to a `String` cannot fail.
@@ -78,7 +81,7 @@ pub(crate) fn array_length(relation: &'static str, count: u64, found: u64) -> St
 pub(super) fn wanted_items(relation: &'static str, count: u64) -> String {
     let bound = Count {
         relation,
-        count,
+        number: count,
         unit: "item",
     };
     format!("an array of {bound}")
