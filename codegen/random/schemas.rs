@@ -91,7 +91,7 @@ impl Maker<'_> {
             "",
             "\"description\": \"Of `use` [here].\", ",
             "\"default\": null, \"$comment\": \"-\", ",
-            "\"examples\": [1, \"a\"], \"title\": \"Inline\", ",
+            "\"examples\": [], \"title\": \"Inline\", ",
         ][self.rng.below(4)]
     }
 

@@ -60,6 +60,8 @@ pub enum Code {
     Internal,
     /// SCH025: a `oneOf` whose branches no constant tells apart.
     Union,
+    /// SCH026: an example that its own schema refuses.
+    Example,
 }
 
 impl Code {
@@ -90,6 +92,7 @@ impl Code {
         Self::Depth,
         Self::Internal,
         Self::Union,
+        Self::Example,
     ];
 
     /// The code as printed: `SCH001` and so on.
@@ -121,6 +124,7 @@ impl Code {
             Self::Depth => "SCH023",
             Self::Internal => "SCH024",
             Self::Union => "SCH025",
+            Self::Example => "SCH026",
         }
     }
 }
@@ -169,6 +173,9 @@ impl Code {
             Self::Depth => "Schemas nested too deep, or unfolding to too many members",
             Self::Internal => "A fault of the generator itself",
             Self::Union => "A `oneOf` whose branches no constant tells apart",
+            Self::Example => {
+                "An example that its own schema refuses, looked at where nothing else is wrong"
+            }
         }
     }
 }

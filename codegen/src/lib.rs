@@ -25,7 +25,8 @@
 //!   ([`Settings::with_hand_written`]); it states what it enforces.
 //! - `oneOf` lists closed objects that require one property which is another string `const` in each.
 //! - `$ref` names a whole schema by its `$id`, or `#/definitions/KEY` of this or another schema. Nothing refers to itself.
-//! - `title`, `description`, `examples`, `default` and `$comment` may stand anywhere and change nothing.
+//! - `title`, `description`, `examples`, `default` and `$comment` may stand anywhere and change nothing. An example is one
+//!   that its schema accepts.
 //!
 //! # In a `build.rs` of your own
 //!
@@ -150,6 +151,9 @@ pub fn generate(
         return Err(problems);
     }
     let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
+    if report.0.is_empty() {
+        self::check::check_examples(&documents, &checked, &mut report);
+    }
     if let Some(problems) = Diagnostics::new(std::mem::take(&mut report.0)) {
         return Err(problems);
     }

@@ -48,7 +48,7 @@ const KEYWORDS: &[Keyword] = &[
     row("$ref", "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one", "the type that it names", "that of the type", "follows it"),
     row("title", "any", "names the root's type", SILENT, SILENT),
     row("description", "any", "the documentation", SILENT, SILENT),
-    row("examples", "any", "none", SILENT, "in the words of a refused pattern"),
+    row("examples", "any; its schema accepts each", "none", SILENT, "in the words of a refused pattern"),
     row("default", "any", "none: the field stays an `Option`", SILENT, SILENT),
     row("$comment", "any", "none", SILENT, SILENT),
     row("type", "any but beside `$ref`, `oneOf`, `enum` and `const`, where it may be missing", "`String`, `u64`, `i64`, `FiniteF64`, `bool`, `Vec`, `Map`, `JsonObject` or a struct; with `null`, `Nullable<T>`; several scalars, an enum", "a value of another type is refused; an integer is decided by its digits", AS_IS),

@@ -172,8 +172,8 @@ impl Walk<'_> {
     }
 }
 
-/// The beginning of a pattern that is long.
-fn brief(pattern: &str) -> String {
+/// The beginning of a text that is long.
+pub(super) fn brief(pattern: &str) -> String {
     const MOST: usize = 60;
     if pattern.chars().nth(MOST).is_none() {
         return pattern.to_owned();

@@ -5,6 +5,7 @@
 
 mod choice;
 mod decimal;
+mod examples;
 mod keywords;
 mod leaf;
 mod number;
@@ -16,6 +17,7 @@ mod union;
 
 use std::collections::BTreeSet;
 
+pub(crate) use examples::check as check_examples;
 #[cfg(test)]
 pub(crate) use keywords::profile as keywords;
 pub(crate) use leaf::FORMATS;
@@ -32,6 +34,7 @@ pub(crate) struct Node {
     /// Where it stands, for what later stages report.
     pub(crate) offset: usize,
     pub(crate) description: Option<String>,
+    pub(crate) examples: Vec<Json>,
     pub(crate) form: Form,
 }
 
@@ -329,9 +332,11 @@ impl Walk<'_> {
             .get("description")
             .and_then(Json::as_str)
             .map(str::to_owned);
+        let examples = json.get("examples").and_then(Json::as_array);
         Some(Node {
             offset: json.span.start,
             description,
+            examples: examples.unwrap_or_default().to_vec(),
             form,
         })
     }
