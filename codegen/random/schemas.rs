@@ -46,13 +46,16 @@ const WORDS: [&str; 12] = [
     "zz/~z",
 ];
 
-const PATTERNS: [&str; 6] = [
+const PATTERNS: [&str; 9] = [
     "^\\\\d+$",
     "^[a-c]{2,4}$",
     "^(yes|no)$",
     "^v\\\\d+\\\\.\\\\d+$",
     "^[A-Z][a-z]*( [A-Z][a-z]*)*$",
     "^\\\\w*$",
+    "^a[\\\\s\\\\S]*",
+    "[\\\\s\\\\S]*[0-9]$",
+    "^$|[\\\\w\\\\W]+(?:x|y)[\\\\d\\\\D]*",
 ];
 
 const FORMATS: [&str; 4] = ["date-time", "uuid", "uri", "email"];

@@ -62,6 +62,8 @@ pub enum Code {
     Union,
     /// SCH026: an example that its own schema refuses.
     Example,
+    /// SCH027: a pattern that is open at an end and does not say so.
+    Anchor,
 }
 
 impl Code {
@@ -93,6 +95,7 @@ impl Code {
         Self::Internal,
         Self::Union,
         Self::Example,
+        Self::Anchor,
     ];
 
     /// The code as printed: `SCH001` and so on.
@@ -125,6 +128,7 @@ impl Code {
             Self::Internal => "SCH024",
             Self::Union => "SCH025",
             Self::Example => "SCH026",
+            Self::Anchor => "SCH027",
         }
     }
 }
@@ -176,6 +180,7 @@ impl Code {
             Self::Example => {
                 "An example that its own schema refuses, looked at where nothing else is wrong"
             }
+            Self::Anchor => "A pattern that is open at an end and does not say so",
         }
     }
 }

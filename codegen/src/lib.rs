@@ -15,7 +15,8 @@
 //!   are no `properties`) or free-form (neither). `required` names properties only.
 //! - A string may have `minLength`, `maxLength`, `pattern` and `format`, which is an annotation. A pattern means
 //!   what ECMA-262 says with the `u` flag, as JSON Schema recommends. It uses what a linear-time engine matches exactly so:
-//!   literals, `\d \w \s` and their negations, classes, groups, `|`, `* + ? {n,m}`, `^` and `$`. It is compiled here once, so that it cannot fail to compile where it is used.
+//!   literals, `\d \w \s` and their negations, classes, groups, `|`, `* + ? {n,m}`, `^` and `$`. It holds the whole string, from `^` to `$`,
+//!   or says that an end is open, with `[\s\S]*`: JSON Schema looks for a pattern anywhere. It is compiled here once, so that it cannot fail to compile where it is used.
 //! - An integer may have any of the four bounds and `multipleOf`; it is a `u64` where no negative one is allowed, else an `i64`,
 //!   and every rule is decided exactly. So may a number, where an `f64` holds the bounds; its `multipleOf` is decided in decimal.
 //! - `enum` and `const` are scalars of any type, with or without `type`.

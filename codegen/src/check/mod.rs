@@ -3,6 +3,7 @@
 //! Invariant: a tree of [`Node`]s exists only for schemas without a problem, and holds nothing that the
 //! generated code does not enforce exactly.
 
+mod anchors;
 mod choice;
 mod decimal;
 mod examples;
