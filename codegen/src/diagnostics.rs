@@ -36,7 +36,7 @@ pub enum Code {
     Pattern,
     /// SCH013: a `$ref` that leads nowhere.
     Dangling,
-    /// SCH014: a `$ref` that leads back to itself.
+    /// SCH014: a `$ref` that leads back to itself in a type without values that end, or without a name.
     Cycle,
     /// SCH015: bounds that no value meets, or that an `f64` rounds away from what they say.
     Bounds,
@@ -157,7 +157,9 @@ impl Code {
                 "A pattern that cannot be enforced exactly as ECMA-262 means it, or is too large"
             }
             Self::Dangling => "A `$ref` that leads nowhere",
-            Self::Cycle => "A `$ref` that leads back to itself",
+            Self::Cycle => {
+                "A `$ref` that leads back to itself where no value ends, or through no member of an object"
+            }
             Self::Bounds => {
                 "Bounds that no value meets, or that a 64-bit type does not hold as they are spelled"
             }

@@ -25,7 +25,10 @@
 //!   `number` and no free-form object, of which formats make some alike. A hand-written type may stand for an array
 //!   ([`Settings::with_hand_written`]); it states what it enforces.
 //! - `oneOf` lists closed objects that require one property which is another string `const` in each.
-//! - `$ref` names a whole schema by its `$id`, or `#/definitions/KEY` of this or another schema. Nothing refers to itself.
+//! - `$ref` names a whole schema by its `$id`, or `#/definitions/KEY` of this or another schema. A type may
+//!   hold itself, in a `Box` where it needs one, if the way back goes through a member of an object and a value can end: a member
+//!   may be absent or `null`, an array empty, another branch taken. Such a message has at most 128 levels, fewer where its
+//!   types are large.
 //! - `title`, `description`, `examples`, `default` and `$comment` may stand anywhere and change nothing. An example is one
 //!   that its schema accepts.
 //!
@@ -85,6 +88,7 @@ mod bundle;
 mod check;
 mod diagnostics;
 mod emit;
+mod graph;
 mod ir;
 mod json;
 mod load;

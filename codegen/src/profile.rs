@@ -45,7 +45,7 @@ const KEYWORDS: &[Keyword] = &[
     row("$schema", "a root", "none", SILENT, "Draft-07"),
     row("$id", "a root", "`NAME_SCHEMA_ID`, `NAME_SCHEMA_VERSION`", SILENT, SILENT),
     row("definitions", "a root", "a type for each", SILENT, SILENT),
-    row("$ref", "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one", "the type that it names", "that of the type", "follows it"),
+    row("$ref", "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one; one that leads back does so through a member of an object, where a value can end", "the type that it names; in a `Box` where a struct would hold itself", "that of the type; of one that holds itself at most 128 levels, fewer where it is large", "follows it"),
     row("title", "any", "names the root's type", SILENT, SILENT),
     row("description", "any", "the documentation", SILENT, SILENT),
     row("examples", "any; its schema accepts each", "none", SILENT, "in the words of a refused pattern"),

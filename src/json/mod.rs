@@ -12,6 +12,7 @@ pub(crate) mod cursor;
 pub(crate) mod failure;
 pub(crate) mod fault;
 pub(crate) mod keys;
+pub(crate) mod levels;
 pub(crate) mod limits;
 pub(crate) mod number;
 pub(crate) mod object;
@@ -27,6 +28,7 @@ pub(crate) mod unique;
 pub(crate) mod value;
 pub(crate) mod write;
 
+pub(crate) use levels::{STACK, max_levels};
 pub use limits::Limits;
 
 #[cfg(test)]

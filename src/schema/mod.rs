@@ -24,13 +24,15 @@ pub(crate) use reject::{reject_text, reject_value};
 pub(crate) use words::{Bound, array_length, array_repeats, string_length, string_pattern};
 
 use crate::error::{SaopError, Violation};
-use crate::json::Limits;
 use crate::json::tree::NodeRef;
+use crate::json::{Limits, max_levels};
 use validator::Compiled;
 
 /// One schema of the protocol. `saop::schemas()` lists them all.
 pub struct Schema {
     parts: SchemaParts,
+    /// The most levels of a document, where types may hold themselves.
+    max_depth: usize,
     compiled: OnceLock<Compiled>,
 }
 
@@ -147,8 +149,31 @@ impl Schema {
     pub const fn new(parts: SchemaParts) -> Self {
         Self {
             parts,
+            max_depth: usize::MAX,
             compiled: OnceLock::new(),
         }
+    }
+
+    /// The same for a schema with types that may hold themselves, of the sizes given.
+    #[must_use]
+    pub const fn recursive(mut self, sizes: &[usize]) -> Self {
+        let mut rest = sizes;
+        while let [size, others @ ..] = rest {
+            let levels = max_levels(*size);
+            if levels < self.max_depth {
+                self.max_depth = levels;
+            }
+            rest = others;
+        }
+        self
+    }
+
+    /// The limits that hold for a document of the schema.
+    pub(crate) const fn within(&self, limits: &Limits) -> Limits {
+        if limits.max_depth() > self.max_depth {
+            return limits.with_max_depth(self.max_depth);
+        }
+        *limits
     }
 
     /// The schema's name, such as `saop-envelope`: its file's name without `.schema.json`.

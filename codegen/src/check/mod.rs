@@ -156,6 +156,7 @@ pub(crate) fn check(
 ) -> Vec<Checked> {
     let mut checked = Vec::new();
     let mut edges = Vec::new();
+    let mut nodes = refs::Nodes::new();
     let mut unused: BTreeSet<&str> = settings.hand_written.keys().map(String::as_str).collect();
     for (index, document) in documents.list.iter().enumerate() {
         let from = Target {
@@ -171,6 +172,7 @@ pub(crate) fn check(
             settings,
             report,
             edges: &mut edges,
+            nodes: &mut nodes,
         };
         let definitions = walk.definitions(&mut unused);
         walk.from = Target {
@@ -186,7 +188,7 @@ pub(crate) fn check(
             });
         }
     }
-    refs::cycles(documents, &edges, report);
+    refs::cycles(documents, settings, &nodes, &edges, report);
     for key in &unused {
         let message =
             format!("expected a hand-written type to stand for a definition, but found `{key}`");
@@ -218,6 +220,7 @@ struct Walk<'a> {
     settings: &'a Settings,
     report: &'a mut Report,
     edges: &'a mut Vec<refs::Edge>,
+    nodes: &'a mut refs::Nodes,
 }
 
 impl Walk<'_> {
@@ -237,6 +240,7 @@ impl Walk<'_> {
             self.report(Code::Description, json.span.start, message);
         }
         let node = self.node(json, Place::Root)?;
+        self.nodes.insert(self.from.clone(), node.clone());
         if matches!(node.form, Form::Closed(_)) {
             return Some((title?, node));
         }
@@ -285,6 +289,9 @@ impl Walk<'_> {
                     "expected a hand-written type to stand for an array, but found another form in `{full}`"
                 );
                 self.report(Code::HandWritten, member.span.start, &message);
+            }
+            if let Some(node) = &node {
+                self.nodes.insert(self.from.clone(), node.clone());
             }
             all.push(node.map(|node| (member.key.clone(), member.span.start, node)));
         }
