@@ -27,7 +27,13 @@ mod mutual {
     include!("../codegen/tests/recursive/mutual/types.rs");
 }
 
-#[allow(dead_code, missing_docs, unreachable_pub, clippy::pedantic)]
+#[allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::large_enum_variant,
+    clippy::pedantic
+)]
 mod wide {
     include!("../codegen/tests/recursive/wide/types.rs");
 }
