@@ -31,7 +31,7 @@ use validator::Compiled;
 /// One schema of the protocol. `saop::schemas()` lists them all.
 pub struct Schema {
     parts: SchemaParts,
-    /// The most levels of a document, where types may hold themselves.
+    /// The most levels of a document; without an end where no type holds itself.
     max_depth: usize,
     compiled: OnceLock<Compiled>,
 }
@@ -166,6 +166,17 @@ impl Schema {
             rest = others;
         }
         self
+    }
+
+    /// The most levels of arrays and objects that a document may have whatever the [`Limits`] are: where types of the schema
+    /// may hold themselves, as many as there is stack for, 128 at most. `None` for the others.
+    #[must_use]
+    pub const fn max_depth(&self) -> Option<usize> {
+        if self.max_depth == usize::MAX {
+            None
+        } else {
+            Some(self.max_depth)
+        }
     }
 
     /// The limits that hold for a document of the schema.
