@@ -39,7 +39,7 @@ fn index() -> String {
     let mut nest = Nest::default();
     for schema in saop::schemas() {
         let root = read(schema);
-        nest.schema(schema.name(), root.as_value(), root.as_value());
+        nest.root(schema.name(), root.as_value());
     }
     page.push_str("\n## How they nest\n\nAn edge is a member; a dotted one may be absent. `[]` is an array, `.*` a map.\n\n");
     page.push_str(&nest.diagram());
@@ -64,7 +64,7 @@ fn page(schema: &Schema, fields: &str) -> String {
     );
     page.push_str(fields);
     let mut nest = Nest::default();
-    nest.schema(name, root.as_value(), root.as_value());
+    nest.root(name, root.as_value());
     if !nest.edges.is_empty() {
         let _ = write!(page, "\n## How it nests\n\n{}", nest.diagram());
     }
@@ -113,9 +113,18 @@ fn cell(text: &str) -> String {
 struct Nest {
     names: BTreeSet<String>,
     edges: Vec<String>,
+    /// The schema that the walk is in.
+    home: String,
+    /// The references to what is no object that are being followed, each of which may lead back.
+    open: Vec<String>,
 }
 
 impl Nest {
+    fn root(&mut self, name: &str, root: JsonRef<'_>) {
+        name.clone_into(&mut self.home);
+        self.schema(name, root, root);
+    }
+
     /// The members of an object called `name`, of the schema `root`.
     fn schema(&mut self, name: &str, object: JsonRef<'_>, root: JsonRef<'_>) {
         if !self.names.insert(name.to_owned()) {
@@ -155,7 +164,18 @@ impl Nest {
                     self.edge(holder, label, definition, required);
                     self.schema(definition, target, root);
                 }
-                (_, Some(target)) => self.member(holder, label, target, root, required),
+                (None, Some(_)) => {
+                    let home = self.home.clone();
+                    self.edge(holder, label, &home, required);
+                }
+                (Some(definition), Some(_)) if self.open.iter().any(|open| open == definition) => {
+                    self.edge(holder, label, definition, required);
+                }
+                (Some(definition), Some(target)) => {
+                    self.open.push(definition.to_owned());
+                    self.member(holder, label, target, root, required);
+                    self.open.pop();
+                }
                 _ => {
                     // `BASE/NAME/VERSION`.
                     let id = reference.split('#').next().unwrap_or_default();
@@ -228,4 +248,41 @@ pub(crate) fn with_tables(text: &str, files: &BTreeMap<String, String>) -> Strin
         rest = behind;
     }
     fresh + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use saop::JsonObject;
+
+    use super::Nest;
+
+    #[test]
+    fn a_diagram_of_what_holds_itself_has_a_loop_and_an_end() {
+        let schema = r##"{
+            "properties": {
+                "again": {"$ref": "#"},
+                "node": {"$ref": "#/definitions/Node"},
+                "forest": {"$ref": "#/definitions/Forest"},
+                "other": {"$ref": "https://example.org/schemas/case/1.0.0"}
+            },
+            "definitions": {
+                "Node": {"properties": {"children": {"items": {"$ref": "#/definitions/Node"}}}},
+                "Forest": {"items": {"properties": {"trees": {"$ref": "#/definitions/Forest"}}}}
+            }
+        }"##;
+        let schema: JsonObject = schema.parse().unwrap();
+        let mut nest = Nest::default();
+        nest.root("case", schema.as_value());
+        assert_eq!(
+            nest.edges,
+            [
+                r#"  n_case["case"] -.->|"again"| n_case["case"]"#,
+                r#"  n_case["case"] -.->|"node"| n_Node["Node"]"#,
+                r#"  n_Node["Node"] -.->|"children[]"| n_Node["Node"]"#,
+                r#"  n_case["case"] -.->|"forest[]"| n_case_forest__["case.forest[]"]"#,
+                r#"  n_case_forest__["case.forest[]"] -.->|"trees"| n_Forest["Forest"]"#,
+                r#"  n_case["case"] -.->|"other"| n_case["case"]"#,
+            ]
+        );
+    }
 }

@@ -16,6 +16,7 @@ pub(crate) fn random(count: u64, seed: u64) -> BTreeMap<String, String> {
             rng: &mut rng,
             before: number,
             definitions: 0,
+            around: Vec::new(),
         };
         all.insert(format!("r{number}.schema.json"), maker.file(number));
     }
@@ -28,6 +29,8 @@ struct Maker<'r> {
     before: u64,
     /// How many definitions of this file may be named: those that are made already.
     definitions: usize,
+    /// What a `$ref` may name that leads back: the root, and the definition that is being made.
+    around: Vec<String>,
 }
 
 /// Words that stay apart as Rust identifiers.
@@ -46,13 +49,16 @@ const WORDS: [&str; 12] = [
     "zz/~z",
 ];
 
-const PATTERNS: [&str; 6] = [
+const PATTERNS: [&str; 9] = [
     "^\\\\d+$",
     "^[a-c]{2,4}$",
     "^(yes|no)$",
     "^v\\\\d+\\\\.\\\\d+$",
     "^[A-Z][a-z]*( [A-Z][a-z]*)*$",
     "^\\\\w*$",
+    "^a[\\\\s\\\\S]*",
+    "[\\\\s\\\\S]*[0-9]$",
+    "[\\\\w\\\\W]+(?:x|y)[\\\\d\\\\D]*",
 ];
 
 const FORMATS: [&str; 4] = ["date-time", "uuid", "uri", "email"];
@@ -60,8 +66,19 @@ const FORMATS: [&str; 4] = ["date-time", "uuid", "uri", "email"];
 impl Maker<'_> {
     fn file(&mut self, number: u64) -> String {
         let mut definitions = Vec::new();
+        self.around = vec![
+            "#".to_owned(),
+            format!("https://example.org/schemas/r{number}/1.0.0"),
+        ];
         for key in 0..self.rng.below(3) {
-            let schema = self.schema(2);
+            let own = format!("#/definitions/D{number}x{key}");
+            self.around.push(own.clone());
+            let schema = match self.rng.below(8) {
+                0 => self.expression(&own),
+                1 => self.chain(&own),
+                _ => self.schema(2),
+            };
+            self.around.pop();
             definitions.push(format!("\"D{number}x{key}\": {schema}"));
             self.definitions = key + 1;
         }
@@ -86,12 +103,56 @@ impl Maker<'_> {
         format!("{{{}{members}}}", self.annotations())
     }
 
+    /// A union of which one kind of object requires two more of them.
+    fn expression(&mut self, own: &str) -> String {
+        let leaf = self.closed(1, Some(("kind", "leaf")));
+        let value = self.schema(0);
+        format!(
+            "{{\"oneOf\": [{{\"type\": \"object\", \"additionalProperties\": false, \"required\": [\"kind\", \"left\", \
+             \"right\"], \"properties\": {{\"kind\": {{\"const\": \"pair\"}}, \"left\": {{\"$ref\": \"{own}\"}}, \"value\": \
+             {value}, \"right\": {{\"$ref\": \"{own}\"}}}}}}, {{{leaf}}}]}}"
+        )
+    }
+
+    /// A list that ends in `null`.
+    fn chain(&mut self, own: &str) -> String {
+        let value = self.schema(0);
+        format!(
+            "{{\"type\": [\"null\", \"object\"], \"additionalProperties\": false, \"required\": [\"next\"], \
+             \"properties\": {{\"value\": {value}, \"next\": {{\"$ref\": \"{own}\"}}}}}}"
+        )
+    }
+
+    /// A member that leads back, and whether it may be required.
+    fn again(&mut self) -> (String, bool) {
+        let to = self.around[self.rng.below(self.around.len())].clone();
+        let reference = format!("{{\"$ref\": \"{to}\"}}");
+        match self.rng.below(4) {
+            0 => {
+                let kind = self.or_null("array");
+                (
+                    format!("{{\"type\": {kind}, \"items\": {reference}}}"),
+                    true,
+                )
+            }
+            1 => (
+                format!("{{\"type\": \"array\", \"maxItems\": 2, \"items\": {reference}}}"),
+                true,
+            ),
+            2 => (
+                format!("{{\"type\": \"object\", \"additionalProperties\": {reference}}}"),
+                true,
+            ),
+            _ => (reference, false),
+        }
+    }
+
     fn annotations(&mut self) -> &'static str {
         [
             "",
             "\"description\": \"Of `use` [here].\", ",
             "\"default\": null, \"$comment\": \"-\", ",
-            "\"examples\": [1, \"a\"], \"title\": \"Inline\", ",
+            "\"examples\": [], \"title\": \"Inline\", ",
         ][self.rng.below(4)]
     }
 
@@ -331,6 +392,13 @@ impl Maker<'_> {
             properties.push(format!("\"{name}\": {schema}"));
             if self.rng.chance(50) {
                 required.push(format!("\"{name}\""));
+            }
+        }
+        if self.rng.chance(12) {
+            let (schema, may_be_required) = self.again();
+            properties.push(format!("\"again\": {schema}"));
+            if may_be_required && self.rng.chance(50) {
+                required.push("\"again\"".to_owned());
             }
         }
         let mut text = format!("\"type\": {kind}, \"additionalProperties\": false");

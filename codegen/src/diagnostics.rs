@@ -36,7 +36,7 @@ pub enum Code {
     Pattern,
     /// SCH013: a `$ref` that leads nowhere.
     Dangling,
-    /// SCH014: a `$ref` that leads back to itself.
+    /// SCH014: a `$ref` that leads back to itself in a type without values that end, or without a name.
     Cycle,
     /// SCH015: bounds that no value meets, or that an `f64` rounds away from what they say.
     Bounds,
@@ -60,6 +60,10 @@ pub enum Code {
     Internal,
     /// SCH025: a `oneOf` whose branches no constant tells apart.
     Union,
+    /// SCH026: an example that its own schema refuses.
+    Example,
+    /// SCH027: a pattern that is open at an end and does not say so.
+    Anchor,
 }
 
 impl Code {
@@ -90,6 +94,8 @@ impl Code {
         Self::Depth,
         Self::Internal,
         Self::Union,
+        Self::Example,
+        Self::Anchor,
     ];
 
     /// The code as printed: `SCH001` and so on.
@@ -121,6 +127,8 @@ impl Code {
             Self::Depth => "SCH023",
             Self::Internal => "SCH024",
             Self::Union => "SCH025",
+            Self::Example => "SCH026",
+            Self::Anchor => "SCH027",
         }
     }
 }
@@ -149,7 +157,9 @@ impl Code {
                 "A pattern that cannot be enforced exactly as ECMA-262 means it, or is too large"
             }
             Self::Dangling => "A `$ref` that leads nowhere",
-            Self::Cycle => "A `$ref` that leads back to itself",
+            Self::Cycle => {
+                "A `$ref` that leads back to itself where no value ends, or through no member of an object"
+            }
             Self::Bounds => {
                 "Bounds that no value meets, or that a 64-bit type does not hold as they are spelled"
             }
@@ -169,6 +179,10 @@ impl Code {
             Self::Depth => "Schemas nested too deep, or unfolding to too many members",
             Self::Internal => "A fault of the generator itself",
             Self::Union => "A `oneOf` whose branches no constant tells apart",
+            Self::Example => {
+                "An example that its own schema refuses, looked at where nothing else is wrong"
+            }
+            Self::Anchor => "A pattern that is open at an end and does not say so",
         }
     }
 }

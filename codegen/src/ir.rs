@@ -1,16 +1,17 @@
 //! What all emitters read: the schemas and the named types, with every name decided.
 //!
-//! Invariant: every [`Type::Named`] is the name of one entry of [`Model::types`], and following such names
-//! ends.
+//! Invariant: every [`Type::Named`] is the name of one entry of [`Model::types`]. Following such names ends but for those
+//! that are [`recursive`](NamedType::recursive), of which every cycle has a struct's field that is boxed, or in an array or a
+//! map.
+
+mod recursion;
+mod unfold;
 
 use std::collections::BTreeMap;
 
 pub(crate) use crate::check::{ArrayBounds, IntegerRule, Literal, NumberRule, Scalar, TextRule};
 
-/// How many members a type may have with every `$ref` followed.
-pub(crate) const MAX_MEMBERS: u64 = 10_000;
-/// How deep they may stand.
-pub(crate) const MAX_UNFOLDED: u64 = 128;
+pub(crate) use unfold::{MAX_MEMBERS, MAX_UNFOLDED};
 
 #[derive(Debug, Default)]
 pub(crate) struct Model {
@@ -38,6 +39,8 @@ pub(crate) struct Schema {
     pub(crate) discriminator: Option<(String, String)>,
     /// Where hand-written types stand, and which.
     pub(crate) rules: Vec<(Vec<Step>, String)>,
+    /// The structs and unions that may hold themselves in a value of the root.
+    pub(crate) recursive: Vec<String>,
 }
 
 #[derive(Clone, Debug)]
@@ -57,6 +60,8 @@ pub(crate) struct NamedType {
     pub(crate) description: Option<String>,
     /// Whether the schema at `pointer` also allows `null`, which the type does not.
     pub(crate) nullable: bool,
+    /// Whether a value of it may hold another one.
+    pub(crate) recursive: bool,
     pub(crate) shape: Shape,
 }
 
@@ -102,6 +107,8 @@ pub(crate) struct Field {
     pub(crate) rust: String,
     pub(crate) ty: Type,
     pub(crate) required: bool,
+    /// Whether the struct would have no size without a box here.
+    pub(crate) boxed: bool,
     pub(crate) description: Option<String>,
 }
 
@@ -135,29 +142,6 @@ pub(crate) enum Type {
     Named(String),
 }
 
-/// What a type unfolds to, with every `$ref` followed.
-#[derive(Clone, Copy)]
-struct Unfolded {
-    members: u64,
-    height: u64,
-}
-
-type Known<'a> = BTreeMap<&'a str, Unfolded>;
-
-impl Unfolded {
-    const ONE: Self = Self {
-        members: 1,
-        height: 1,
-    };
-
-    /// Puts it into an owner; `None` where that is too much.
-    fn below(self, owner: Self) -> Option<Self> {
-        let members = self.members.saturating_add(owner.members);
-        let height = owner.height.max(self.height + 1);
-        (members <= MAX_MEMBERS && height <= MAX_UNFOLDED).then_some(Self { members, height })
-    }
-}
-
 impl Model {
     pub(crate) fn named(&self, name: &str) -> Option<&NamedType> {
         self.index
@@ -181,91 +165,6 @@ impl Model {
         match self.unalias(ty) {
             Type::Named(name) => self.named(name).map(|named| &named.shape),
             _ => None,
-        }
-    }
-
-    /// Looks for a type that unfolds too far, every `$ref` followed, and gives its name.
-    pub(crate) fn measure(&self) -> Result<(), String> {
-        let mut known = BTreeMap::new();
-        for named in &self.types {
-            if self.unfold_named(named, 0, &mut known).is_none() {
-                return Err(named.name.clone());
-            }
-        }
-        Ok(())
-    }
-
-    fn unfold<'a>(&'a self, ty: &'a Type, depth: u64, known: &mut Known<'a>) -> Option<Unfolded> {
-        match ty {
-            Type::Array(inner) | Type::Map(inner) => {
-                self.unfold(inner, depth, known)?.below(Unfolded::ONE)
-            }
-            Type::Nullable(inner) => self.unfold(inner, depth, known),
-            Type::Named(name) => self.unfold_named(self.named(name)?, depth, known),
-            _ => Some(Unfolded::ONE),
-        }
-    }
-
-    fn unfold_named<'a>(
-        &'a self,
-        named: &'a NamedType,
-        depth: u64,
-        known: &mut Known<'a>,
-    ) -> Option<Unfolded> {
-        if let Some(unfolded) = known.get(named.name.as_str()) {
-            return Some(*unfolded);
-        }
-        if depth > MAX_UNFOLDED {
-            return None;
-        }
-        let mut all = Unfolded::ONE;
-        match &named.shape {
-            Shape::Struct(fields) => {
-                for field in fields {
-                    all = self.unfold(&field.ty, depth + 1, known)?.below(all)?;
-                }
-            }
-            Shape::Union { branches, .. } => {
-                for branch in branches {
-                    all = self.unfold(&branch.ty, depth + 1, known)?.below(all)?;
-                }
-            }
-            Shape::Alias(inner)
-            | Shape::List { item: inner, .. }
-            | Shape::HandWritten { inner, .. } => {
-                all = self.unfold(inner, depth + 1, known)?.below(all)?;
-            }
-            _ => {}
-        }
-        known.insert(&named.name, all);
-        Some(all)
-    }
-
-    /// Whether a value of the type may hold a number that is no integer of 64 bits: a float makes equal what a text
-    /// tells apart, and free-form data tells apart what is one float in another format.
-    pub(crate) fn holds_float(&self, ty: &Type) -> bool {
-        match ty {
-            Type::F64 | Type::FreeForm => true,
-            Type::Array(inner) | Type::Map(inner) | Type::Nullable(inner) => {
-                self.holds_float(inner)
-            }
-            Type::Named(name) => match self.named(name).map(|named| &named.shape) {
-                Some(Shape::Number(_)) => true,
-                Some(Shape::Scalars(scalars)) => scalars.contains(&Scalar::Number),
-                Some(Shape::Struct(fields)) => {
-                    fields.iter().any(|field| self.holds_float(&field.ty))
-                }
-                Some(Shape::Union { branches, .. }) => {
-                    branches.iter().any(|branch| self.holds_float(&branch.ty))
-                }
-                Some(
-                    Shape::Alias(inner)
-                    | Shape::List { item: inner, .. }
-                    | Shape::HandWritten { inner, .. },
-                ) => self.holds_float(inner),
-                _ => false,
-            },
-            _ => false,
         }
     }
 

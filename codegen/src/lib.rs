@@ -15,7 +15,8 @@
 //!   are no `properties`) or free-form (neither). `required` names properties only.
 //! - A string may have `minLength`, `maxLength`, `pattern` and `format`, which is an annotation. A pattern means
 //!   what ECMA-262 says with the `u` flag, as JSON Schema recommends. It uses what a linear-time engine matches exactly so:
-//!   literals, `\d \w \s` and their negations, classes, groups, `|`, `* + ? {n,m}`, `^` and `$`. It is compiled here once, so that it cannot fail to compile where it is used.
+//!   literals, `\d \w \s` and their negations, classes, groups, `|`, `* + ? {n,m}`, `^` and `$`. It holds the whole string, from `^` to `$`,
+//!   or says that an end is open, with `[\s\S]*`: JSON Schema looks for a pattern anywhere. It is compiled here once, so that it cannot fail to compile where it is used.
 //! - An integer may have any of the four bounds and `multipleOf`; it is a `u64` where no negative one is allowed, else an `i64`,
 //!   and every rule is decided exactly. So may a number, where an `f64` holds the bounds; its `multipleOf` is decided in decimal.
 //! - `enum` and `const` are scalars of any type, with or without `type`.
@@ -24,8 +25,12 @@
 //!   `number` and no free-form object, of which formats make some alike. A hand-written type may stand for an array
 //!   ([`Settings::with_hand_written`]); it states what it enforces.
 //! - `oneOf` lists closed objects that require one property which is another string `const` in each.
-//! - `$ref` names a whole schema by its `$id`, or `#/definitions/KEY` of this or another schema. Nothing refers to itself.
-//! - `title`, `description`, `examples`, `default` and `$comment` may stand anywhere and change nothing.
+//! - `$ref` names a whole schema by its `$id`, or `#/definitions/KEY` of this or another schema. A type may
+//!   hold itself, in a `Box` where it needs one, if the way back goes through a member of an object and a value can end: a member
+//!   may be absent or `null`, an array empty, another branch taken. Such a message has at most 128 levels, fewer where its
+//!   types are large.
+//! - `title`, `description`, `examples`, `default` and `$comment` may stand anywhere and change nothing. An example is one
+//!   that its schema accepts.
 //!
 //! # In a `build.rs` of your own
 //!
@@ -83,6 +88,7 @@ mod bundle;
 mod check;
 mod diagnostics;
 mod emit;
+mod graph;
 mod ir;
 mod json;
 mod load;
@@ -150,6 +156,9 @@ pub fn generate(
         return Err(problems);
     }
     let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
+    if report.0.is_empty() {
+        self::check::check_examples(&documents, &checked, &mut report);
+    }
     if let Some(problems) = Diagnostics::new(std::mem::take(&mut report.0)) {
         return Err(problems);
     }

@@ -45,10 +45,10 @@ const KEYWORDS: &[Keyword] = &[
     row("$schema", "a root", "none", SILENT, "Draft-07"),
     row("$id", "a root", "`NAME_SCHEMA_ID`, `NAME_SCHEMA_VERSION`", SILENT, SILENT),
     row("definitions", "a root", "a type for each", SILENT, SILENT),
-    row("$ref", "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one", "the type that it names", "that of the type", "follows it"),
+    row("$ref", "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one; one that leads back does so through a member of an object, where a value can end", "the type that it names; in a `Box` where a struct would hold itself", "that of the type; of one that holds itself at most 128 levels, fewer where it is large", "follows it"),
     row("title", "any", "names the root's type", SILENT, SILENT),
     row("description", "any", "the documentation", SILENT, SILENT),
-    row("examples", "any", "none", SILENT, "in the words of a refused pattern"),
+    row("examples", "any; its schema accepts each", "none", SILENT, "in the words of a refused pattern"),
     row("default", "any", "none: the field stays an `Option`", SILENT, SILENT),
     row("$comment", "any", "none", SILENT, SILENT),
     row("type", "any but beside `$ref`, `oneOf`, `enum` and `const`, where it may be missing", "`String`, `u64`, `i64`, `FiniteF64`, `bool`, `Vec`, `Map`, `JsonObject` or a struct; with `null`, `Nullable<T>`; several scalars, an enum", "a value of another type is refused; an integer is decided by its digits", AS_IS),
@@ -94,6 +94,18 @@ pub fn profile() -> String {
     out.push_str(
         "\nThe decoder says yes or no. Where it says no, the validator says why, with a place for each violation. A number \
          that no `u64`, `i64` or `f64` holds is a violation of its own in a field of that type.\n\n\
+         ## Patterns\n\n\
+         A pattern means what ECMA-262 says with the `u` flag. It is made of:\n\n\
+         - Literal characters up to U+FFFF, and ``^ $ \\ . * + ? ( ) [ ] { } | /`` behind a `\\`.\n\
+         - `\\d`, `\\w`, `\\s` and their negations; classes such as `[a-f\\d_-]` and `[^\\s]`, where `-` between items is `\\-`.\n\
+         - Groups `(...)` and `(?:...)`, alternatives `|`, and `*`, `+`, `?`, `{n}`, `{n,}` and `{n,m}` once behind an item.\n\
+         - `^` and `$`.\n\n\
+         It has no `.`, since engines disagree about line ends, and nothing that needs backtracking: no look-around, no \
+         reference back, no lazy repetition.\n\n\
+         JSON Schema looks for a pattern anywhere in a string, while most patterns mean the whole one: `^a|b$` accepts `axyz`. \
+         So every way through a pattern begins with `^` and ends with `$`. Where an end is meant to be open, \
+         `[\\s\\S]*` stands there and says so; it changes nothing of what is accepted: `^https://[\\s\\S]*`, \
+         `[\\s\\S]*\\S[\\s\\S]*`.\n\n\
          ## Where engines differ\n\n\
          - `multipleOf` of a fraction: engines divide floats, each its own way, so that 0.07 may be no multiple of 0.01. \
          Here decimals decide.\n\

@@ -20,9 +20,10 @@ const REPRESENTATION: &str = "saop:representation";
 
 /// The generated files of the project's own schemas and of every golden case.
 fn all() -> Vec<BTreeMap<String, String>> {
-    let golden = entries(&folder("golden"));
-    let golden = golden
+    let cases = ["golden", "recursive"].map(|name| entries(&folder(name)));
+    let golden = cases
         .iter()
+        .flatten()
         .map(|(case, path)| generate(&schemas(path), &settings(case)).unwrap());
     golden
         .chain([generate(&own_schemas(), &own_settings()).unwrap()])

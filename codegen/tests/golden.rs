@@ -19,7 +19,8 @@ use saop_codegen::generate;
 #[test]
 fn output_is_as_recorded() {
     let mut wrong = Vec::new();
-    for (case, path) in entries(&folder("golden")) {
+    let cases = ["golden", "recursive"].map(|name| entries(&folder(name)));
+    for (case, path) in cases.into_iter().flatten() {
         let files = generate(&schemas(&path), &settings(&case))
             .unwrap_or_else(|error| panic!("{case}:\n{error}"));
         if bless() {

@@ -143,6 +143,31 @@ fn a_hand_written_type_stands_for_an_array() {
 }
 
 #[test]
+fn a_hand_written_type_stands_in_no_recursive_one() {
+    let text = r##"{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "$id": "https://example.org/schemas/case/1.0.0",
+  "title": "Case", "type": "object", "additionalProperties": false,
+  "properties": {"list": {"$ref": "#/definitions/List"}, "node": {"$ref": "#/definitions/Node"}},
+  "definitions": {
+    "List": {"type": "array", "items": {"$ref": "#/definitions/Node"}},
+    "Node": {"type": "object", "additionalProperties": false,
+      "properties": {"inner": {"$ref": "#/definitions/Node"}, "words": {"$ref": "#/definitions/Words"}}},
+    "Words": {"type": "array", "items": {"type": "string"}}
+  }
+}"##;
+    let sources = BTreeMap::from([("case.schema.json".to_owned(), text.to_owned())]);
+    let with =
+        |key: &str| settings().with_hand_written(format!("case#/definitions/{key}"), "crate::T");
+    assert_eq!(said(&sources, &with("List")), "nothing\n");
+    assert_eq!(
+        said(&sources, &with("Words")),
+        "case.schema.json:10:14: SCH014: expected a hand-written type that stands in no type which holds itself, \
+         but found `case#/definitions/Words` in one\n"
+    );
+}
+
+#[test]
 fn what_refers_to_an_unreadable_file_is_not_reported_too() {
     let mut sources = own_schemas();
     sources.insert("saop-action.schema.json".to_owned(), "{".to_owned());

@@ -51,7 +51,8 @@ impl Limits {
         self
     }
 
-    /// Sets the most levels of arrays and objects a document may have.
+    /// Sets the most levels of arrays and objects a document may have. For a message whose types may hold themselves at
+    /// most 128 take effect, and fewer where those types are large: each level takes stack.
     #[must_use]
     pub const fn with_max_depth(mut self, max_depth: usize) -> Self {
         self.max_depth = max_depth;

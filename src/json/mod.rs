@@ -13,6 +13,7 @@ pub(crate) mod failure;
 pub(crate) mod fault;
 pub(crate) mod key;
 pub(crate) mod keys;
+pub(crate) mod levels;
 pub(crate) mod limits;
 pub(crate) mod number;
 pub(crate) mod object;
@@ -29,6 +30,7 @@ pub(crate) mod unique;
 pub(crate) mod value;
 pub(crate) mod write;
 
+pub(crate) use levels::{STACK, max_levels};
 pub use limits::Limits;
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 
 mod pattern;
 
+use std::cell::Cell;
+
 use arbitrary::{Arbitrary, Error, Result, Unstructured};
 use serde::Serialize;
 
@@ -84,6 +86,36 @@ pub fn arbitrary_map<'a, T>(
         members.insert(arbitrary_text(u)?, one(u)?);
     }
     Ok(members)
+}
+
+thread_local! {
+    static LEVEL: Cell<usize> = const { Cell::new(0) };
+}
+
+/// A value of a type that may hold itself: as the bytes ask for on so many levels, and below them as without bytes, which is
+/// the way that ends.
+///
+/// # Errors
+///
+/// Those of `one`.
+pub fn arbitrary_level<'a, T>(
+    u: &mut Unstructured<'a>,
+    levels: usize,
+    one: impl FnOnce(&mut Unstructured<'a>) -> Result<T>,
+) -> Result<T> {
+    struct Above(usize);
+    impl Drop for Above {
+        fn drop(&mut self) {
+            LEVEL.set(self.0);
+        }
+    }
+    let above = Above(LEVEL.get());
+    LEVEL.set(above.0 + 1);
+    if above.0 < levels {
+        one(u)
+    } else {
+        one(&mut Unstructured::new(&[]))
+    }
 }
 
 impl<'a, R: StringRule> Arbitrary<'a> for CheckedString<R> {

@@ -46,6 +46,7 @@ pub fn parse_with<T: Message>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result<
 }
 
 fn parse_bytes<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, SaopError> {
+    let limits = &T::schema().within(limits);
     let cursor = open(raw, limits).map_err(|fault| SaopParseError::new(&fault, raw))?;
     decode_from(cursor, limits, |reader| T::decode(reader)).map_err(|stop| match stop {
         Stop::Fault(fault) => SaopParseError::new(&fault, raw).into(),
@@ -89,7 +90,8 @@ pub fn check<T: Message>(raw: &[u8], limits: &Limits) -> Result<(), SaopError> {
 }
 
 /// Reads a message from a `serde_json::Value`: the same rules, as far as a `Value` can show them. Line and
-/// column are unknown, repeated keys are gone before we see them, and the limits do not apply. SPEC P3.
+/// column are unknown, repeated keys are gone before we see them, and the limits do not apply, but for the levels of a message
+/// whose types may hold themselves. SPEC P3.
 ///
 /// # Errors
 ///
@@ -97,7 +99,8 @@ pub fn check<T: Message>(raw: &[u8], limits: &Limits) -> Result<(), SaopError> {
 pub fn validate<T: Message>(value: &Value) -> Result<T, SaopError> {
     // Through text, so that there is one reader with one set of rules, and no nesting is too deep for it.
     let text = exact_text(value);
-    let mut reader = Reader::<Stop>::new(Cursor::new(&text), Limits::NONE.max_depth());
+    let limits = T::schema().within(&Limits::NONE);
+    let mut reader = Reader::<Stop>::new(Cursor::new(&text), limits.max_depth());
     T::decode(&mut reader).map_err(|_| reject_value(T::schema(), &text))
 }
 

@@ -37,7 +37,8 @@ pub trait MessageUnion: Sized + Serialize {
 /// Reads any message of the union from text or bytes. SPEC T5.
 pub(crate) fn parse_union<U: MessageUnion>(raw: &[u8], limits: &Limits) -> Result<U, SaopError> {
     let cursor = open(raw, limits).map_err(|fault| SaopParseError::new(&fault, raw))?;
-    find(cursor, limits).map_err(|schema| reject_text(schema, cursor.text(), limits))
+    find(cursor, limits)
+        .map_err(|schema| reject_text(schema, cursor.text(), &schema.within(limits)))
 }
 
 /// Reads any message of the union from a `Value`, as [`validate`](super::validate) does.
@@ -72,9 +73,9 @@ fn words(error: &SaopError) -> String {
 
 /// The message, or the schema of the one that the text was most likely meant to be.
 fn find<U: MessageUnion>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, &'static Schema> {
-    let attempt = |schema| {
+    let attempt = |schema: &'static Schema| {
         let decode = |reader: &mut _| U::decode_as(schema, reader).unwrap_or(Err(Stop::Refused));
-        decode_from(cursor, limits, decode).ok()
+        decode_from(cursor, &schema.within(limits), decode).ok()
     };
     let first = by_first_members(U::schemas(), cursor.text());
     if let Some(message) = first.and_then(attempt) {

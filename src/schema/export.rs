@@ -1,29 +1,51 @@
 //! The shipped schemas as `schemars::Schema`: self-contained, every reference replaced by what it names,
-//! so that they can be put anywhere in another schema. SPEC E5.
+//! so that they can be put anywhere in another schema. A reference to a type that holds itself becomes one to that type's
+//! own schema, as `schemars` has them. SPEC E5.
 
+use schemars::SchemaGenerator;
 use serde_json::{Map, Value};
 
 use super::Schema;
 
+/// The schema of a recursive type: the pointer that references name it by, and what gives it.
+type Recursive = (&'static str, fn(&mut SchemaGenerator) -> schemars::Schema);
+
 /// The part of a bundled schema that `pointer` names, without references.
 #[must_use]
+pub fn json_schema(schema: &'static Schema, pointer: &'static str) -> schemars::Schema {
+    part(schema, pointer, &mut |_| None)
+}
+
+/// The same where references may name recursive types.
+pub fn recursive_json_schema(
+    schema: &'static Schema,
+    pointer: &'static str,
+    beside_null: bool,
+    generator: &mut SchemaGenerator,
+    types: &[Recursive],
+) -> schemars::Schema {
+    let mut made = part(schema, pointer, &mut |reference| {
+        let (_, subschema) = types.iter().find(|(named, _)| *named == reference)?;
+        Some(subschema(generator).to_value())
+    });
+    if beside_null {
+        without_null(&mut made);
+    }
+    made
+}
+
 #[allow(
     clippy::expect_used,
-    clippy::missing_panics_doc,
     reason = "text and pointer are generated together, and a test asks for every type's schema"
 )]
-pub fn json_schema(schema: &'static Schema, pointer: &'static str) -> schemars::Schema {
+fn part(
+    schema: &'static Schema,
+    pointer: &'static str,
+    recursive: &mut dyn FnMut(&str) -> Option<Value>,
+) -> schemars::Schema {
     let root: Value = serde_json::from_str(schema.bundled()).expect("a bundled schema is JSON");
-    let part = root
-        .pointer(pointer)
-        .expect("the type has a schema")
-        .clone();
-    let mut inlined = inline(&root, part);
-    if let Value::Object(members) = &mut inlined {
-        for annotation in ["$schema", "$id", "definitions"] {
-            members.remove(annotation);
-        }
-    }
+    let part = root.pointer(pointer).expect("the type has a schema");
+    let inlined = inline(&root, bare(part), recursive);
     inlined.try_into().expect("a schema is an object")
 }
 
@@ -34,6 +56,11 @@ pub fn json_schema_without_null(
     pointer: &'static str,
 ) -> schemars::Schema {
     let mut part = json_schema(schema, pointer);
+    without_null(&mut part);
+    part
+}
+
+fn without_null(part: &mut schemars::Schema) {
     if let Some(Value::Array(kinds)) = part.get_mut("type") {
         kinds.retain(|kind| kind != "null");
         if let [one] = kinds.as_slice() {
@@ -44,20 +71,38 @@ pub fn json_schema_without_null(
     if let Some(Value::Array(values)) = part.get_mut("enum") {
         values.retain(|value| !value.is_null());
     }
-    part
 }
 
-/// Replaces references. The profile has no recursive ones, so this ends.
-fn inline(root: &Value, value: Value) -> Value {
+/// A schema without what only a root has.
+fn bare(schema: &Value) -> Value {
+    let mut schema = schema.clone();
+    if let Value::Object(members) = &mut schema {
+        for annotation in ["$schema", "$id", "definitions"] {
+            members.remove(annotation);
+        }
+    }
+    schema
+}
+
+/// Replaces references. Those of a circle are replaced by what `recursive` gives, so that this ends.
+fn inline(root: &Value, value: Value, recursive: &mut dyn FnMut(&str) -> Option<Value>) -> Value {
     match value {
-        Value::Array(items) => items.into_iter().map(|item| inline(root, item)).collect(),
+        Value::Array(items) => items
+            .into_iter()
+            .map(|item| inline(root, item, recursive))
+            .collect(),
         Value::Object(members) => {
-            if let Some(target) = members
+            let reference = members
                 .get("$ref")
                 .and_then(Value::as_str)
-                .and_then(|reference| root.pointer(reference.strip_prefix('#')?))
+                .and_then(|reference| reference.strip_prefix('#'));
+            if let Some((reference, target)) =
+                reference.and_then(|reference| Some((reference, root.pointer(reference)?)))
             {
-                let mut target = inline(root, target.clone());
+                let mut target = match recursive(reference) {
+                    Some(subschema) => subschema,
+                    None => inline(root, bare(target), recursive),
+                };
                 // The description beside a reference is the nearer one.
                 if let (Some(description), Value::Object(target)) =
                     (members.get("description"), &mut target)
@@ -68,7 +113,7 @@ fn inline(root: &Value, value: Value) -> Value {
             }
             members
                 .into_iter()
-                .map(|(key, member)| (key, inline(root, member)))
+                .map(|(key, member)| (key, inline(root, member, recursive)))
                 .collect::<Map<_, _>>()
                 .into()
         }

@@ -29,13 +29,15 @@ pub(crate) use reject::{reject_text, reject_value};
 pub(crate) use words::{array_length, array_repeats, string_length, string_pattern};
 
 use crate::error::{SaopError, Violation};
-use crate::json::Limits;
 use crate::json::tree::NodeRef;
+use crate::json::{Limits, max_levels};
 use plan::Plan;
 
 /// One schema of the protocol. `saop::schemas()` lists them all.
 pub struct Schema {
     parts: SchemaParts,
+    /// The most levels of a document; without an end where no type holds itself.
+    max_depth: usize,
     plan: OnceLock<Plan>,
 }
 
@@ -152,8 +154,42 @@ impl Schema {
     pub const fn new(parts: SchemaParts) -> Self {
         Self {
             parts,
+            max_depth: usize::MAX,
             plan: OnceLock::new(),
         }
+    }
+
+    /// The same for a schema with types that may hold themselves, of the sizes given.
+    #[must_use]
+    pub const fn recursive(mut self, sizes: &[usize]) -> Self {
+        let mut rest = sizes;
+        while let [size, others @ ..] = rest {
+            let levels = max_levels(*size);
+            if levels < self.max_depth {
+                self.max_depth = levels;
+            }
+            rest = others;
+        }
+        self
+    }
+
+    /// The most levels of arrays and objects that a document may have whatever the [`Limits`] are: where types of the schema
+    /// may hold themselves, as many as there is stack for, 128 at most. `None` for the others.
+    #[must_use]
+    pub const fn max_depth(&self) -> Option<usize> {
+        if self.max_depth == usize::MAX {
+            None
+        } else {
+            Some(self.max_depth)
+        }
+    }
+
+    /// The limits that hold for a document of the schema.
+    pub(crate) const fn within(&self, limits: &Limits) -> Limits {
+        if limits.max_depth() > self.max_depth {
+            return limits.with_max_depth(self.max_depth);
+        }
+        *limits
     }
 
     /// The schema's name, such as `saop-envelope`: its file's name without `.schema.json`.

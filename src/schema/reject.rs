@@ -21,7 +21,18 @@ pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits) -> SaopE
 /// The error for a `Value` that the decoder refused, given as text that the caller has never seen.
 #[cold]
 pub(crate) fn reject_value(schema: &Schema, text: &str) -> SaopError {
-    reject_tree(schema, &Tree::of_valid(text), None)
+    match Tree::parse(Cursor::new(text), &schema.within(&Limits::NONE)) {
+        Ok(tree) => reject_tree(schema, &tree, None),
+        // The caller has no text that could be at fault, only a value that is too deep for the schema.
+        Err(fault) => {
+            let fault = SaopParseError::new(&fault, text.as_bytes());
+            let violations = fault.violations().iter().map(|violation| {
+                let path = violation.instance_path.clone();
+                Violation::extra(violation.kind, path, violation.message.clone())
+            });
+            SaopValidationError::new(schema.subject(), violations.collect()).into()
+        }
+    }
 }
 
 fn reject_tree<'a>(schema: &Schema, tree: &'a Tree<'a>, source: Option<&'a [u8]>) -> SaopError {

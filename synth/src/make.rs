@@ -8,9 +8,10 @@ use crate::schema::{Extra, Kind, Node, NodeId, Schema};
 use crate::string::{self, Script};
 use crate::tree::{Member, Tree};
 
-/// Below this level only what is required is made, so that schemas that refer to themselves come to
-/// an end.
+/// Below this level only what is required is made, and of that the least.
 const SHALLOW: usize = 12;
+/// The same where a schema refers to itself, which may be in many members at once.
+const RECURSIVE: usize = 4;
 
 /// Which optional members are there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,6 +67,16 @@ impl<'a> Maker<'a> {
         }
     }
 
+    /// Whether what is made at that level is to come to an end.
+    fn is_low(self, level: usize) -> bool {
+        let most = if self.schema.recursive {
+            RECURSIVE
+        } else {
+            SHALLOW
+        };
+        level > most
+    }
+
     pub(crate) fn free(self) -> Free {
         Free {
             script: self.plan.script,
@@ -77,7 +88,14 @@ impl<'a> Maker<'a> {
     pub(crate) fn value(self, id: NodeId, level: usize, rng: &mut Rng) -> Tree {
         let node = &self.schema.nodes[id];
         if !node.branches.is_empty() {
-            let branch = node.branches[rng.below(node.branches.len())];
+            let mut branch = node.branches[rng.below(node.branches.len())];
+            if self.is_low(level) {
+                let least = node
+                    .branches
+                    .iter()
+                    .min_by_key(|id| self.schema.heights[**id]);
+                branch = least.copied().unwrap_or(branch);
+            }
             return self.value(branch, level, rng);
         }
         if let Some(constant) = &node.constant {
@@ -93,7 +111,9 @@ impl<'a> Maker<'a> {
         if node.kinds.is_empty() {
             return self.free().value(2, rng);
         }
-        match node.kinds[rng.below(node.kinds.len())] {
+        let kind = node.kinds[rng.below(node.kinds.len())];
+        match kind {
+            _ if self.is_low(level) && node.kinds.contains(&Kind::Null) => Tree::Null,
             Kind::Null => Tree::Null,
             Kind::Boolean => Tree::Bool(rng.chance(50)),
             Kind::Integer => {
@@ -134,7 +154,7 @@ impl<'a> Maker<'a> {
 
     fn array(self, node: &Node, level: usize, rng: &mut Rng) -> Tree {
         let extra = match rng.below(25) {
-            _ if level > SHALLOW => 0,
+            _ if self.is_low(level) => 0,
             0 => rng.below(40),
             _ => rng.below(4),
         };
@@ -163,7 +183,7 @@ impl<'a> Maker<'a> {
         let mut members = Vec::new();
         for property in &node.properties {
             let wanted = match self.plan.optionals {
-                _ if level > SHALLOW => false,
+                _ if self.is_low(level) => false,
                 Optionals::All => true,
                 Optionals::None => false,
                 Optionals::Some => rng.chance(50),
@@ -174,7 +194,7 @@ impl<'a> Maker<'a> {
             }
         }
         if let Extra::Values(values) = node.extra {
-            for _ in 0..rng.below(if level > SHALLOW { 1 } else { 5 }) {
+            for _ in 0..rng.below(if self.is_low(level) { 1 } else { 5 }) {
                 let name = string::content(rng, self.plan.script, 0, Some(8));
                 let value = self.value(values, level + 1, rng);
                 free::add(&mut members, &name, value, rng);

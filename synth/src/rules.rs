@@ -124,8 +124,10 @@ impl Schema {
         above: &mut Vec<NodeId>,
         rules: &mut Vec<Placed>,
     ) {
+        // Where much refers to much, the places are more than documents will be made of.
+        const MOST: usize = 20_000;
         // Twice round a circle shows each of its places; a third time adds none.
-        if above.iter().filter(|&&other| other == id).count() >= 2 {
+        if above.iter().filter(|&&other| other == id).count() >= 2 || rules.len() > MOST {
             return;
         }
         let node = &self.nodes[id];

@@ -119,6 +119,17 @@ impl Node {
         self.kinds == [Kind::Object] && self.properties.is_empty() && self.extra == Extra::Free
     }
 
+    /// The nodes of what stands in a value of this one.
+    fn inner(&self) -> impl Iterator<Item = NodeId> + '_ {
+        let values = match self.extra {
+            Extra::Values(values) => Some(values),
+            Extra::Free | Extra::Closed => None,
+        };
+        let members = self.properties.iter().map(|property| property.node);
+        let branches = self.branches.iter().copied();
+        members.chain(branches).chain(self.items).chain(values)
+    }
+
     pub(crate) fn property(&self, name: &str) -> Option<&Property> {
         self.properties
             .iter()
@@ -131,6 +142,10 @@ impl Node {
 pub(crate) struct Schema {
     pub(crate) nodes: Vec<Node>,
     pub(crate) root: NodeId,
+    /// Whether a document may nest without an end.
+    pub(crate) recursive: bool,
+    /// How deep the least value of each node nests in required members, items and branches.
+    pub(crate) heights: Vec<usize>,
 }
 
 impl Schema {
@@ -156,10 +171,50 @@ impl Schema {
             known: HashMap::new(),
         };
         let root = compiler.node("")?;
+        let nodes = compiler.nodes;
         Ok(Self {
-            nodes: compiler.nodes,
+            recursive: is_recursive(&nodes),
+            heights: heights(&nodes),
+            nodes,
             root,
         })
+    }
+}
+
+/// Whether a node leads back to itself: one that does is never without somewhere to go.
+fn is_recursive(nodes: &[Node]) -> bool {
+    let mut ends = vec![false; nodes.len()];
+    loop {
+        let before = ends.iter().filter(|ends| **ends).count();
+        for (id, node) in nodes.iter().enumerate() {
+            ends[id] = ends[id] || node.inner().all(|inner| ends[inner]);
+        }
+        if ends.iter().filter(|ends| **ends).count() == before {
+            return before < nodes.len();
+        }
+    }
+}
+
+fn heights(nodes: &[Node]) -> Vec<usize> {
+    let mut heights = vec![usize::MAX; nodes.len()];
+    loop {
+        let before = heights.clone();
+        for (id, node) in nodes.iter().enumerate() {
+            let required = node.properties.iter().filter(|property| property.required);
+            let required = required.map(|property| before[property.node]);
+            let items = node.items.filter(|_| node.min_items > 0);
+            let most = required.chain(items.map(|items| before[items])).max();
+            let branches = node.branches.iter().map(|&branch| before[branch]);
+            let least = match branches.min() {
+                _ if node.kinds.contains(&Kind::Null) => 0,
+                Some(least) => least,
+                None => most.unwrap_or(0),
+            };
+            heights[id] = heights[id].min(least.saturating_add(1));
+        }
+        if heights == before {
+            return heights;
+        }
     }
 }
 

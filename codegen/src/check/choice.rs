@@ -66,6 +66,7 @@ impl Walk<'_> {
         let inner = Node {
             offset: json.span.start,
             description: None,
+            examples: Vec::new(),
             form: Form::Choice { values, constant },
         };
         Some(Form::Nullable(Box::new(inner)))
@@ -129,7 +130,7 @@ impl Literal {
         }
     }
 
-    fn is_same(&self, other: &Self) -> bool {
+    pub(crate) fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Number(left), Self::Number(right)) => decimal::is_same(left, right),
             _ => self == other,

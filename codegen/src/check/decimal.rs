@@ -58,6 +58,34 @@ pub(super) fn product(count: &str, float: &str) -> Option<f64> {
         .ok()
 }
 
+/// A text that all spellings of one number share.
+pub(super) fn canonical(spelling: &str) -> String {
+    let (negative, digits, exponent) = normal(spelling);
+    let sign = if negative { "-" } else { "" };
+    format!("{sign}0.{digits}e{exponent}")
+}
+
+/// Whether a float is a multiple of another one that is more than zero, each as the shortest decimal that names it.
+pub(super) fn is_multiple(value: f64, of: f64) -> bool {
+    let [(number, places), (step, step_places)] = [value, of].map(|float| {
+        let (_, digits, exponent) = normal(&format!("{float:e}"));
+        let length = i64::try_from(digits.len()).unwrap_or(0);
+        (digits.parse::<u128>().unwrap_or(0), exponent - length)
+    });
+    if number == 0 || step == 0 {
+        return number == 0;
+    }
+    let power = |exponent: i64| u32::try_from(exponent).ok();
+    match power(places - step_places) {
+        // Both have at most 17 digits, so that no product exceeds 128 bits.
+        Some(zeros) => (0..zeros).fold(number % step, |rest, _| rest * 10 % step) == 0,
+        None => power(step_places - places)
+            .and_then(|zeros| 10_u128.checked_pow(zeros))
+            .and_then(|power| step.checked_mul(power))
+            .is_some_and(|step| number.is_multiple_of(step)),
+    }
+}
+
 /// Sign, digits without zeros at the ends, and the exponent of `0.digits`, which sticks to the ends of its range.
 fn normal(spelling: &str) -> (bool, String, i64) {
     let (mantissa, exponent) = parts(spelling);
@@ -107,7 +135,31 @@ fn parts(spelling: &str) -> (&str, &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::{integer, is_exact, is_kept, is_same, is_zero, product};
+    use super::{canonical, integer, is_exact, is_kept, is_multiple, is_same, is_zero, product};
+
+    #[test]
+    fn multiples_are_decided_in_decimal() {
+        for (value, of) in [
+            (0.07, 0.01),
+            (-0.3, 0.1),
+            (1e300, 25.0),
+            (0.0, 7.0),
+            (2.5, 0.5),
+        ] {
+            assert!(is_multiple(value, of), "{value} of {of}");
+        }
+        for (value, of) in [(0.075, 0.01), (1.0, 0.3), (5e-324, 1.0), (1e-300, 1e300)] {
+            assert!(!is_multiple(value, of), "{value} of {of}");
+        }
+    }
+
+    #[test]
+    fn one_number_has_one_canonical_text() {
+        assert_eq!(canonical("1.0"), canonical("10e-1"));
+        assert_eq!(canonical("-0"), canonical("0e9"));
+        assert_ne!(canonical("-1"), canonical("1"));
+        assert_ne!(canonical("1"), canonical("10"));
+    }
 
     #[test]
     fn zero_is_decided_by_digits() {

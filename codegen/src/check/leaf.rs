@@ -2,7 +2,7 @@
 //!
 //! Invariant: lengths that pass are ones that some string has; a `format` is a name that is known, and nothing more.
 
-use super::{Form, Pattern, Scalar, TextRule, Walk, pattern};
+use super::{Form, Pattern, Scalar, TextRule, Walk, anchors, pattern};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
 use crate::names;
@@ -106,10 +106,17 @@ impl Walk<'_> {
             return None;
         };
         match pattern::translate(ecma) {
-            Ok(rust) => Some(Some(Pattern {
-                ecma: ecma.to_owned(),
-                rust,
-            })),
+            Ok(rust) => {
+                if let Err(found) = anchors::check(ecma) {
+                    let message = format!("expected a pattern from `^` to `$`, but found {found}");
+                    self.report(Code::Anchor, value.span.start, &message);
+                    return None;
+                }
+                Some(Some(Pattern {
+                    ecma: ecma.to_owned(),
+                    rust,
+                }))
+            }
             Err(found) => {
                 let ecma = brief(ecma);
                 let message =
@@ -172,8 +179,8 @@ impl Walk<'_> {
     }
 }
 
-/// The beginning of a pattern that is long.
-fn brief(pattern: &str) -> String {
+/// The beginning of a text that is long.
+pub(super) fn brief(pattern: &str) -> String {
     const MOST: usize = 60;
     if pattern.chars().nth(MOST).is_none() {
         return pattern.to_owned();

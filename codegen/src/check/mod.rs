@@ -3,8 +3,10 @@
 //! Invariant: a tree of [`Node`]s exists only for schemas without a problem, and holds nothing that the
 //! generated code does not enforce exactly.
 
+mod anchors;
 mod choice;
 mod decimal;
+mod examples;
 mod keywords;
 mod leaf;
 mod number;
@@ -16,6 +18,7 @@ mod union;
 
 use std::collections::BTreeSet;
 
+pub(crate) use examples::check as check_examples;
 #[cfg(test)]
 pub(crate) use keywords::profile as keywords;
 pub(crate) use leaf::FORMATS;
@@ -32,6 +35,7 @@ pub(crate) struct Node {
     /// Where it stands, for what later stages report.
     pub(crate) offset: usize,
     pub(crate) description: Option<String>,
+    pub(crate) examples: Vec<Json>,
     pub(crate) form: Form,
 }
 
@@ -152,6 +156,7 @@ pub(crate) fn check(
 ) -> Vec<Checked> {
     let mut checked = Vec::new();
     let mut edges = Vec::new();
+    let mut nodes = refs::Nodes::new();
     let mut unused: BTreeSet<&str> = settings.hand_written.keys().map(String::as_str).collect();
     for (index, document) in documents.list.iter().enumerate() {
         let from = Target {
@@ -167,6 +172,7 @@ pub(crate) fn check(
             settings,
             report,
             edges: &mut edges,
+            nodes: &mut nodes,
         };
         let definitions = walk.definitions(&mut unused);
         walk.from = Target {
@@ -182,7 +188,7 @@ pub(crate) fn check(
             });
         }
     }
-    refs::cycles(documents, &edges, report);
+    refs::cycles(documents, settings, &nodes, &edges, report);
     for key in &unused {
         let message =
             format!("expected a hand-written type to stand for a definition, but found `{key}`");
@@ -214,6 +220,7 @@ struct Walk<'a> {
     settings: &'a Settings,
     report: &'a mut Report,
     edges: &'a mut Vec<refs::Edge>,
+    nodes: &'a mut refs::Nodes,
 }
 
 impl Walk<'_> {
@@ -233,6 +240,7 @@ impl Walk<'_> {
             self.report(Code::Description, json.span.start, message);
         }
         let node = self.node(json, Place::Root)?;
+        self.nodes.insert(self.from.clone(), node.clone());
         if matches!(node.form, Form::Closed(_)) {
             return Some((title?, node));
         }
@@ -282,6 +290,9 @@ impl Walk<'_> {
                 );
                 self.report(Code::HandWritten, member.span.start, &message);
             }
+            if let Some(node) = &node {
+                self.nodes.insert(self.from.clone(), node.clone());
+            }
             all.push(node.map(|node| (member.key.clone(), member.span.start, node)));
         }
         all.into_iter().collect()
@@ -329,9 +340,11 @@ impl Walk<'_> {
             .get("description")
             .and_then(Json::as_str)
             .map(str::to_owned);
+        let examples = json.get("examples").and_then(Json::as_array);
         Some(Node {
             offset: json.span.start,
             description,
+            examples: examples.unwrap_or_default().to_vec(),
             form,
         })
     }

@@ -13,7 +13,7 @@ use regex::RegexBuilder;
 const MAX_WEIGHT: u64 = 2_000;
 /// The most bytes a compiled pattern may take: half of what the library's engine allows, as another target or
 /// release of it may need more than this build.
-const MAX_COMPILED: usize = 5 << 20;
+pub(super) const MAX_COMPILED: usize = 5 << 20;
 /// Groups deeper than this are refused, so that no pattern exhausts the stack.
 const MAX_GROUPS: usize = 50;
 

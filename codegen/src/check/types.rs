@@ -116,6 +116,7 @@ impl Walk<'_> {
         Some(Form::Nullable(Box::new(Node {
             offset: json.span.start,
             description: None,
+            examples: Vec::new(),
             form,
         })))
     }

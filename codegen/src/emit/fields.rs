@@ -2,6 +2,7 @@
 //!
 //! Invariant: one row a member, in the order of the schema, an object before its members.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::ir::{
@@ -11,54 +12,103 @@ use crate::json::quoted;
 
 /// The table of one schema.
 pub(crate) fn table(model: &Model, schema: &Schema) -> String {
-    let mut out = String::from(
+    let out = String::from(
         "| Field | Type | Constraints | Required | Description |\n| --- | --- | --- | --- | --- |\n",
     );
-    rows(model, "", model.members(schema), &mut out);
-    out
+    let mut table = Table {
+        model,
+        shown: BTreeMap::from([(schema.root.as_str(), String::new())]),
+        out,
+    };
+    table.rows("", model.members(schema));
+    table.out
 }
 
-fn rows(model: &Model, prefix: &str, fields: &[Field], out: &mut String) {
-    for field in fields {
-        let path = format!("{prefix}{}", field.json);
-        let cells = [
-            code(&path),
-            kind(model, &field.ty),
-            constraints(model, &field.ty).join(", "),
-            if field.required { "yes" } else { "no" }.to_owned(),
-            plain(field.description.as_deref().unwrap_or_default()),
-        ];
-        for cell in &cells {
-            // Writing to a string cannot fail.
-            let _ = if cell.is_empty() {
-                write!(out, "| ")
-            } else {
-                write!(out, "| {cell} ")
-            };
+/// A table being written.
+struct Table<'m> {
+    model: &'m Model,
+    /// The recursive types that have their rows, and at which path.
+    shown: BTreeMap<&'m str, String>,
+    out: String,
+}
+
+impl<'m> Table<'m> {
+    fn rows(&mut self, prefix: &str, fields: &'m [Field]) {
+        for field in fields {
+            let path = format!("{prefix}{}", field.json);
+            let above = self.above(&field.ty);
+            let description = plain(field.description.as_deref().unwrap_or_default());
+            let cells = [
+                code(&path),
+                kind(self.model, &field.ty),
+                constraints(self.model, &field.ty).join(", "),
+                if field.required { "yes" } else { "no" }.to_owned(),
+                [description, above].join(" ").trim().to_owned(),
+            ];
+            for cell in &cells {
+                // Writing to a string cannot fail.
+                let _ = if cell.is_empty() {
+                    write!(self.out, "| ")
+                } else {
+                    write!(self.out, "| {cell} ")
+                };
+            }
+            self.out.push_str("|\n");
+            self.inner(&path, &field.ty);
         }
-        out.push_str("|\n");
-        inner(model, &path, &field.ty, out);
     }
-}
 
-/// The rows of what a type holds.
-fn inner(model: &Model, path: &str, ty: &Type, out: &mut String) {
-    match model.unalias(ty) {
-        Type::Array(item) => inner(model, &format!("{path}[]"), item, out),
-        Type::Map(value) => inner(model, &format!("{path}.*"), value, out),
-        Type::Nullable(value) => inner(model, path, value, out),
-        named @ Type::Named(_) => match model.shape(named) {
-            Some(Shape::Struct(fields)) => rows(model, &format!("{path}."), fields, out),
-            Some(Shape::HandWritten { inner: ty, .. }) => inner(model, path, ty, out),
-            Some(Shape::List { item, .. }) => inner(model, &format!("{path}[]"), item, out),
-            Some(Shape::Union { branches, .. }) => {
-                for branch in branches {
-                    inner(model, &format!("{path}({})", branch.json), &branch.ty, out);
+    /// The rows of what a type holds.
+    fn inner(&mut self, path: &str, ty: &'m Type) {
+        let model = self.model;
+        match ty {
+            Type::Array(item) => self.inner(&format!("{path}[]"), item),
+            Type::Map(value) => self.inner(&format!("{path}.*"), value),
+            Type::Nullable(value) => self.inner(path, value),
+            Type::Named(name) => {
+                let Some(named) = model.named(name) else {
+                    return;
+                };
+                if named.recursive {
+                    if self.shown.contains_key(name.as_str()) {
+                        return;
+                    }
+                    self.shown.insert(name, path.to_owned());
+                }
+                match &named.shape {
+                    Shape::Struct(fields) => self.rows(&format!("{path}."), fields),
+                    Shape::Alias(inner) | Shape::HandWritten { inner, .. } => {
+                        self.inner(path, inner);
+                    }
+                    Shape::List { item, .. } => self.inner(&format!("{path}[]"), item),
+                    Shape::Union { branches, .. } => {
+                        for branch in branches {
+                            self.inner(&format!("{path}({})", branch.json), &branch.ty);
+                        }
+                    }
+                    _ => {}
                 }
             }
             _ => {}
-        },
-        _ => {}
+        }
+    }
+
+    /// Where the rows of a recursive type are, which has them once.
+    fn above(&self, ty: &'m Type) -> String {
+        match ty {
+            Type::Array(inner) | Type::Map(inner) | Type::Nullable(inner) => self.above(inner),
+            Type::Named(name) => match self.shown.get(name.as_str()) {
+                Some(path) if path.is_empty() => "(As the whole.)".to_owned(),
+                Some(path) => format!("(As {}.)", code(path)),
+                None => match self.model.named(name).map(|named| &named.shape) {
+                    Some(Shape::Alias(inner) | Shape::List { item: inner, .. }) => {
+                        self.above(inner)
+                    }
+                    _ => String::new(),
+                },
+            },
+            _ => String::new(),
+        }
     }
 }
 

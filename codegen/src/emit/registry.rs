@@ -43,6 +43,12 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
     let about_id = docs(&format!("The `$id` of the schema `{name}`."));
     let about_version = docs(&format!("The version of the schema `{name}`."));
     let about_static = docs(&format!("The schema `{name}`."));
+    let sizes = schema.recursive.iter().map(|name| {
+        let name = ident(name);
+        quote!(::std::mem::size_of::<#name>())
+    });
+    let sizes: Vec<TokenStream> = sizes.collect();
+    let recursive = (!sizes.is_empty()).then(|| quote!(.recursive(&[#(#sizes),*])));
     quote! {
         #about_text
         pub const #text: &str = ::std::include_str!(#source);
@@ -69,7 +75,7 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
             members: &[#(#members),*],
             rules: &[#(#rules),*],
             check: __rt::check::<#root>,
-        });
+        })#recursive;
 
         impl __rt::Message for #root {
             fn schema() -> &'static __rt::Schema {

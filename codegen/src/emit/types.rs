@@ -94,7 +94,7 @@ impl<'a> Normal<'a> {
             Shape::Struct(fields) => {
                 let mut properties = Map::new();
                 for field in fields {
-                    let schema = self.property(&field.ty);
+                    let schema = self.property(field);
                     properties.insert(field.json.clone(), schema);
                 }
                 let required: Vec<&str> = fields
@@ -121,8 +121,10 @@ impl<'a> Normal<'a> {
         self.definitions.insert(named.name.clone(), schema);
     }
 
-    fn property(&mut self, ty: &Type) -> Value {
-        match ty {
+    fn property(&mut self, field: &Field) -> Value {
+        match &field.ty {
+            // Typify would have boxes of its own mind.
+            _ if field.boxed => {}
             Type::String => return json!({ "type": "string" }),
             Type::Boolean => return json!({ "type": "boolean" }),
             Type::Named(name) => {
@@ -133,7 +135,7 @@ impl<'a> Normal<'a> {
             }
             _ => {}
         }
-        let rust = rust_type(self.model, ty).to_string();
+        let rust = held_type(self.model, field).to_string();
         let next = format!("{}{}", self.prefix, self.leaves.len());
         let key = self
             .leaves
@@ -212,11 +214,21 @@ fn restore_struct(
 
 /// The type of a field: what may be absent is an `Option`.
 pub(crate) fn field_type(model: &Model, field: &Field) -> proc_macro2::TokenStream {
-    let ty = rust_type(model, &field.ty);
+    let ty = held_type(model, field);
     if field.required {
         ty
     } else {
         quote!(::std::option::Option<#ty>)
+    }
+}
+
+/// The type of what a field holds where it is there.
+pub(crate) fn held_type(model: &Model, field: &Field) -> proc_macro2::TokenStream {
+    let ty = rust_type(model, &field.ty);
+    if field.boxed {
+        quote!(::std::boxed::Box<#ty>)
+    } else {
+        ty
     }
 }
 

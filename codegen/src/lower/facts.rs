@@ -112,6 +112,8 @@ pub(super) fn rules(
         Type::Array(inner) => step(Step::Items, inner),
         Type::Nullable(inner) => rules(model, inner, path, found),
         Type::Map(inner) => step(Step::Values, inner),
+        // The checker has seen to it that no hand-written type is inside of a recursive one.
+        Type::Named(name) if model.named(name).is_some_and(|named| named.recursive) => {}
         Type::Named(name) => match model.named(name).map(|named| &named.shape) {
             Some(Shape::Struct(fields)) => {
                 for field in fields {

@@ -45,6 +45,7 @@ pub(crate) fn lower(
     if !lower.report.0.is_empty() || !facts::is_moderate(documents, &lower.model, lower.report) {
         return (lower.model, lower.names);
     }
+    lower.model.tie();
     facts::unique(documents, &lower.model, &lower.unique, lower.report);
     let parts = facts::parts(checked);
     for (index, document) in documents.list.iter().enumerate() {
@@ -70,6 +71,7 @@ pub(crate) fn lower(
             title: checked.title.clone(),
             description: checked.root.description.clone().unwrap_or_default(),
             discriminator: facts::discriminator(&lower.model, &root),
+            recursive: lower.model.recursive_values(&root),
             root,
             part: parts.contains(&index),
             rules,
@@ -238,6 +240,7 @@ impl Lower<'_> {
             pointer: at.pointer.to_owned(),
             description: node.description.clone(),
             nullable: at.nullable,
+            recursive: false,
             // Stands until the real one is known.
             shape: Shape::Struct(Vec::new()),
         });
@@ -333,6 +336,7 @@ impl Lower<'_> {
                 rust,
                 ty,
                 required: property.required,
+                boxed: false,
                 description,
             });
         }

@@ -48,6 +48,7 @@ pub fn settings(case: &str) -> Settings {
         .with_arbitrary(true);
     match case {
         "parts" => settings.with_union_name("Message"),
+        "mutual" | "shapes" => settings.with_schemars(true).with_union_name("Message"),
         "hand-written" => settings
             .with_union_name("Message")
             .with_hand_written("batch#/definitions/Pairs", "crate::Pairs"),

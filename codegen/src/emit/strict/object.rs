@@ -7,12 +7,13 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
 use super::decode;
-use crate::emit::{ident, rust_type};
+use crate::emit::ident;
+use crate::emit::types::held_type;
 use crate::ir::{Field, Model, NamedType};
 
 pub(super) fn impls(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     let name = ident(&named.name);
-    let deserialize = deserialize(model, &name, fields);
+    let deserialize = deserialize(model, named, fields);
     let serialize = serialize(&name, fields);
     let decode = decode(&name);
     quote! {
@@ -24,16 +25,17 @@ pub(super) fn impls(model: &Model, named: &NamedType, fields: &[Field]) -> Token
     }
 }
 
-fn deserialize(model: &Model, name: &Ident, fields: &[Field]) -> TokenStream {
+fn deserialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
+    let name = &ident(&named.name);
     let object = name.to_string();
-    let names: Vec<&str> = fields.iter().map(|field| field.json.as_str()).collect();
+    let members: Vec<&str> = fields.iter().map(|field| field.json.as_str()).collect();
     let indices = (0..fields.len()).map(Literal::usize_unsuffixed);
     let index = if fields.is_empty() {
         quote!(::std::option::Option::None)
     } else {
         quote! {
             match __key {
-                #(#names => ::std::option::Option::Some(#indices),)*
+                #(#members => ::std::option::Option::Some(#indices),)*
                 _ => ::std::option::Option::None,
             }
         }
@@ -44,12 +46,25 @@ fn deserialize(model: &Model, name: &Ident, fields: &[Field]) -> TokenStream {
         quote!(__key)
     };
     let visit = visit_map(model, name, fields);
+    let read = quote! {
+        __rt::serde::Deserializer::deserialize_struct(
+            __deserializer,
+            <__Fields as __rt::Fields>::OBJECT,
+            <__Fields as __rt::Fields>::NAMES,
+            __Visitor,
+        )
+    };
+    let read = if named.recursive {
+        quote!(__rt::descend(|| #read))
+    } else {
+        read
+    };
     quote! {
         struct __Fields;
 
         impl __rt::Fields for __Fields {
             const OBJECT: &'static str = #object;
-            const NAMES: &'static [&'static str] = &[#(#names),*];
+            const NAMES: &'static [&'static str] = &[#(#members),*];
 
             fn index(#key: &str) -> ::std::option::Option<usize> {
                 #index
@@ -72,12 +87,7 @@ fn deserialize(model: &Model, name: &Ident, fields: &[Field]) -> TokenStream {
             fn deserialize<__D: __rt::serde::Deserializer<'de>>(
                 __deserializer: __D,
             ) -> ::std::result::Result<Self, __D::Error> {
-                __rt::serde::Deserializer::deserialize_struct(
-                    __deserializer,
-                    <__Fields as __rt::Fields>::OBJECT,
-                    <__Fields as __rt::Fields>::NAMES,
-                    __Visitor,
-                )
+                #read
             }
         }
     }
@@ -87,7 +97,7 @@ fn visit_map(model: &Model, name: &Ident, fields: &[Field]) -> TokenStream {
     let locals: Vec<Ident> = (0..fields.len())
         .map(|index| format_ident!("__f{index}"))
         .collect();
-    let types = fields.iter().map(|field| rust_type(model, &field.ty));
+    let types = fields.iter().map(|field| held_type(model, field));
     let sets = fields.iter().zip(&locals).map(|(field, local)| {
         let json = &field.json;
         quote!(__rt::set(&mut #local, &mut __map, #json)?)

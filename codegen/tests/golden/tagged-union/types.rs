@@ -878,9 +878,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Any {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        match __rt::arbitrary::Unstructured::choose_index(__u, 1)? {
-            _ => <Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Line),
-        }
+        <Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Line)
     }
     fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
         __rt::arbitrary::size_hint::and(

@@ -1,0 +1,155 @@
+//! The examples of a schema, held against it.
+//!
+//! Invariant: the schemas keep the profile, and following their `$ref`s ends, so that the walk over an example does.
+//! What passes is accepted by the generated code; a rule that only a hand-written type knows is left to that type.
+
+mod object;
+mod scalar;
+
+use std::collections::HashMap;
+
+use regex::{Regex, RegexBuilder};
+
+use super::{Checked, Form, Node, pattern};
+use crate::diagnostics::Code;
+use crate::json::{Json, Value};
+use crate::load::{Document, Documents, Report, Target};
+
+/// Reports what is wrong with each example of each schema.
+pub(crate) fn check(documents: &Documents, checked: &[Checked], report: &mut Report) {
+    let mut patterns = HashMap::new();
+    for (document, own) in documents.list.iter().zip(checked) {
+        let mut judge = Judge {
+            document,
+            checked,
+            report,
+            patterns: &mut patterns,
+            path: Vec::new(),
+        };
+        judge.all(&own.root);
+        for (_, _, node) in &own.definitions {
+            judge.all(node);
+        }
+    }
+}
+
+/// A walk over the schemas of one document, and over their examples.
+struct Judge<'a> {
+    document: &'a Document,
+    checked: &'a [Checked],
+    report: &'a mut Report,
+    /// What is compiled already, by pattern; `None` for what does not compile, which the checker reported.
+    patterns: &'a mut HashMap<String, Option<Regex>>,
+    /// The JSON Pointer from the example to the value that is looked at, in tokens.
+    path: Vec<String>,
+}
+
+impl<'a> Judge<'a> {
+    /// Judges the examples of a schema and of those inside of it.
+    fn all(&mut self, node: &'a Node) {
+        for example in &node.examples {
+            self.value(node, example);
+        }
+        match &node.form {
+            Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
+                self.all(inner);
+            }
+            Form::Union { branches, .. } => {
+                for (_, branch) in branches {
+                    self.all(branch);
+                }
+            }
+            Form::Closed(properties) => {
+                for property in properties {
+                    self.all(&property.node);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn value(&mut self, node: &'a Node, value: &Json) {
+        match &node.form {
+            Form::Ref(target) => {
+                if let Some(node) = self.target(target) {
+                    self.value(node, value);
+                }
+            }
+            Form::Nullable(_) if matches!(value.value, Value::Null) => {}
+            Form::Nullable(inner) => self.value(inner, value),
+            Form::Text(rule) => self.text(rule, value),
+            Form::Choice { values, .. } => self.choice(values, value),
+            Form::Integer(rule) => self.integer(rule, value),
+            Form::Number(rule) => self.number(rule, value),
+            Form::Boolean => {
+                if !matches!(value.value, Value::Bool(_)) {
+                    self.kind("a boolean", value);
+                }
+            }
+            Form::Scalars(scalars) => self.scalars(scalars, value),
+            Form::Array { items, bounds } => self.array(items, bounds, value),
+            Form::Map(inner) => {
+                let Some(members) = value.members() else {
+                    return self.kind("an object", value);
+                };
+                for member in members {
+                    self.below(&member.key, inner, &member.value);
+                }
+            }
+            Form::Union { property, branches } => self.union(property, branches, value),
+            Form::Free => {
+                if value.members().is_none() {
+                    self.kind("an object", value);
+                }
+            }
+            Form::Closed(properties) => self.object(properties, value),
+        }
+    }
+
+    fn target(&self, target: &Target) -> Option<&'a Node> {
+        let checked = self.checked.get(target.document)?;
+        match &target.definition {
+            None => Some(&checked.root),
+            Some(wanted) => {
+                let mut all = checked.definitions.iter();
+                all.find(|(key, _, _)| key == wanted)
+                    .map(|(_, _, node)| node)
+            }
+        }
+    }
+
+    /// Judges a member or an item.
+    fn below(&mut self, token: &str, node: &'a Node, value: &Json) {
+        self.path.push(token.replace('~', "~0").replace('/', "~1"));
+        self.value(node, value);
+        self.path.pop();
+    }
+
+    /// Reports a value of another type.
+    fn kind(&mut self, expected: &str, value: &Json) {
+        self.refuse(expected, value.kind(), value);
+    }
+
+    /// Reports a value inside of the example, or the example itself.
+    fn refuse(&mut self, expected: &str, found: &str, value: &Json) {
+        let place = if self.path.is_empty() {
+            "in the example".to_owned()
+        } else {
+            format!("at `/{}` of the example", self.path.join("/"))
+        };
+        let message = format!("expected {expected} {place}, but found {found}");
+        self.report
+            .at(self.document, Code::Example, value.span.start, &message);
+    }
+
+    fn matches(&mut self, rust: &str, text: &str) -> bool {
+        let compiled = match self.patterns.get(rust) {
+            Some(compiled) => compiled,
+            None => self.patterns.entry(rust.to_owned()).or_insert_with(|| {
+                let mut builder = RegexBuilder::new(rust);
+                builder.size_limit(pattern::MAX_COMPILED).build().ok()
+            }),
+        };
+        compiled.as_ref().is_none_or(|regex| regex.is_match(text))
+    }
+}

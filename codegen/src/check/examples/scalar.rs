@@ -1,0 +1,199 @@
+//! Examples of strings, numbers and the values of an `enum`.
+//!
+//! Invariant: numbers are decided as the generated code decides them: integers by their digits, others as the nearest
+//! `f64`, multiples in decimal.
+
+use super::Judge;
+use crate::check::{IntegerRule, Literal, NumberRule, Scalar, TextRule, decimal, leaf};
+use crate::json::{Json, Value};
+
+impl Judge<'_> {
+    pub(super) fn text(&mut self, rule: &TextRule, value: &Json) {
+        let Some(text) = value.as_str() else {
+            return self.kind("a string", value);
+        };
+        let length = text.chars().count() as u64;
+        let found = format!("one of {}", count(length, "character"));
+        if length < rule.min {
+            let expected = format!("a string of at least {}", count(rule.min, "character"));
+            self.refuse(&expected, &found, value);
+        }
+        if let Some(max) = rule.max
+            && length > max
+        {
+            let expected = format!("a string of at most {}", count(max, "character"));
+            self.refuse(&expected, &found, value);
+        }
+        if let Some(pattern) = &rule.pattern
+            && !self.matches(&pattern.rust, text)
+        {
+            let expected = format!("a string that matches `{}`", leaf::brief(&pattern.ecma));
+            self.refuse(&expected, &show(value), value);
+        }
+    }
+
+    pub(super) fn choice(&mut self, values: &[Literal], value: &Json) {
+        let literal = match &value.value {
+            Value::Null => Some(Literal::Null),
+            Value::Bool(value) => Some(Literal::Bool(*value)),
+            Value::Number(spelling) => Some(Literal::Number(spelling.clone())),
+            Value::String(text) => Some(Literal::String(text.clone())),
+            Value::Array(_) | Value::Object(_) => None,
+        };
+        let known = |literal: &Literal| values.iter().any(|known| known.is_same(literal));
+        if literal.as_ref().is_some_and(known) {
+            return;
+        }
+        let expected = one_of(values.iter().map(Literal::text));
+        self.refuse(&expected, &show(value), value);
+    }
+
+    pub(super) fn integer(&mut self, rule: &IntegerRule, value: &Json) {
+        let Value::Number(spelling) = &value.value else {
+            return self.kind("an integer", value);
+        };
+        let held = |integer: &i128| {
+            if rule.unsigned {
+                u64::try_from(*integer).is_ok()
+            } else {
+                i64::try_from(*integer).is_ok()
+            }
+        };
+        let integer = decimal::integer(spelling);
+        // What is below a bound is told so, although no `u64` holds it.
+        let bounded = integer.filter(|integer| *integer < 0 || held(integer));
+        let Some(integer) = bounded else {
+            let holder = if rule.unsigned { "a u64" } else { "an i64" };
+            let expected = format!("an integer that {holder} holds");
+            return self.refuse(&expected, spelling, value);
+        };
+        let rules = [
+            (
+                "that is at least",
+                rule.minimum,
+                integer < rule.minimum.unwrap_or(integer),
+            ),
+            (
+                "that is at most",
+                rule.maximum,
+                integer > rule.maximum.unwrap_or(integer),
+            ),
+            (
+                "that is more than",
+                rule.exclusive_minimum,
+                rule.exclusive_minimum.is_some_and(|bound| integer <= bound),
+            ),
+            (
+                "that is less than",
+                rule.exclusive_maximum,
+                rule.exclusive_maximum.is_some_and(|bound| integer >= bound),
+            ),
+            (
+                "that is a multiple of",
+                rule.multiple_of.map(i128::from),
+                rule.multiple_of
+                    .is_some_and(|step| integer % i128::from(step) != 0),
+            ),
+        ];
+        let mut told = false;
+        for (words, bound, broken) in rules {
+            if let Some(bound) = bound
+                && broken
+            {
+                told = true;
+                self.refuse(&format!("an integer {words} {bound}"), spelling, value);
+            }
+        }
+        if !told && !held(&integer) {
+            self.refuse("an integer that an i64 holds", spelling, value);
+        }
+    }
+
+    pub(super) fn number(&mut self, rule: &NumberRule, value: &Json) {
+        let Value::Number(spelling) = &value.value else {
+            return self.kind("a number", value);
+        };
+        let number = spelling.parse().unwrap_or(f64::INFINITY);
+        if !number.is_finite() {
+            return self.refuse("a number that an f64 holds", spelling, value);
+        }
+        let broken = |bound: Option<f64>, is_broken: fn(f64, f64) -> bool| {
+            bound.filter(|bound| is_broken(number, *bound))
+        };
+        let rules = [
+            (
+                "that is at least",
+                broken(rule.minimum, |number, bound| number < bound),
+            ),
+            (
+                "that is at most",
+                broken(rule.maximum, |number, bound| number > bound),
+            ),
+            (
+                "that is more than",
+                broken(rule.exclusive_minimum, |number, bound| number <= bound),
+            ),
+            (
+                "that is less than",
+                broken(rule.exclusive_maximum, |number, bound| number >= bound),
+            ),
+            (
+                "that is a multiple of",
+                broken(rule.multiple_of, |number, step| {
+                    !decimal::is_multiple(number, step)
+                }),
+            ),
+        ];
+        for (words, bound) in rules {
+            if let Some(bound) = bound {
+                self.refuse(&format!("a number {words} {bound}"), spelling, value);
+            }
+        }
+    }
+
+    pub(super) fn scalars(&mut self, scalars: &[Scalar], value: &Json) {
+        let allowed = match &value.value {
+            Value::Null => scalars.contains(&Scalar::Null),
+            Value::Bool(_) => scalars.contains(&Scalar::Boolean),
+            Value::Number(_) => scalars.contains(&Scalar::Number),
+            Value::String(_) => scalars.contains(&Scalar::String),
+            Value::Array(_) | Value::Object(_) => false,
+        };
+        if !allowed {
+            let names: Vec<&str> = scalars.iter().map(|scalar| scalar.name()).collect();
+            let expected = format!("a value of type {}", names.join(" or "));
+            self.kind(&expected, value);
+        }
+    }
+}
+
+/// "3 characters".
+pub(super) fn count(number: u64, word: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {word}{plural}")
+}
+
+/// Some of the values that there are.
+pub(super) fn one_of<'v>(values: impl ExactSizeIterator<Item = &'v str>) -> String {
+    const MOST: usize = 8;
+    let (lead, rest) = match values.len() {
+        1 => ("", ""),
+        0..=MOST => ("one of ", ""),
+        _ => ("one of ", " and more"),
+    };
+    let shown: Vec<String> = values
+        .take(MOST)
+        .map(|value| format!("`{}`", leaf::brief(value)))
+        .collect();
+    format!("{lead}{}{rest}", shown.join(", "))
+}
+
+/// The value, where it is short.
+pub(super) fn show(value: &Json) -> String {
+    match &value.value {
+        Value::Number(spelling) => spelling.clone(),
+        Value::String(text) => format!("\"{}\"", leaf::brief(text)),
+        Value::Bool(value) => value.to_string(),
+        _ => value.kind().to_owned(),
+    }
+}

@@ -1,0 +1,149 @@
+//! How far types unfold, and what is anywhere inside of them.
+//!
+//! Invariant: each type is looked at once, so that it ends for recursive types too.
+
+use std::collections::BTreeSet;
+
+use super::{Model, Scalar, Shape, Type};
+use crate::graph;
+
+/// How many members a type may have with every `$ref` followed, each recursive type once.
+pub(crate) const MAX_MEMBERS: u64 = 10_000;
+/// How deep they may stand.
+pub(crate) const MAX_UNFOLDED: u64 = 128;
+
+/// What a type unfolds to.
+#[derive(Clone, Copy, Default)]
+struct Unfolded {
+    members: u64,
+    height: u64,
+}
+
+impl Unfolded {
+    const ONE: Self = Self {
+        members: 1,
+        height: 1,
+    };
+
+    /// Puts it into an owner; `None` where that is too much.
+    fn below(self, owner: Self) -> Option<Self> {
+        let members = self.members.saturating_add(owner.members);
+        let height = owner.height.max(self.height + 1);
+        Self { members, height }.moderate()
+    }
+
+    fn moderate(self) -> Option<Self> {
+        (self.members <= MAX_MEMBERS && self.height <= MAX_UNFOLDED).then_some(self)
+    }
+}
+
+impl Model {
+    /// The types that each type names.
+    pub(super) fn edges(&self) -> Vec<Vec<usize>> {
+        let edges = |shape: &Shape| {
+            let mut found = Vec::new();
+            shape.each_type(&mut |ty| self.names_in(ty, &mut found));
+            found
+        };
+        self.types.iter().map(|named| edges(&named.shape)).collect()
+    }
+
+    fn names_in(&self, ty: &Type, found: &mut Vec<usize>) {
+        match ty {
+            Type::Array(inner) | Type::Map(inner) | Type::Nullable(inner) => {
+                self.names_in(inner, found);
+            }
+            Type::Named(name) => found.extend(self.index.get(name)),
+            _ => {}
+        }
+    }
+
+    /// Looks for a type that unfolds too far, every `$ref` followed, and gives its name.
+    pub(crate) fn measure(&self) -> Result<(), String> {
+        let mut known: Vec<Option<Unfolded>> = vec![None; self.types.len()];
+        for component in graph::components(&self.edges()) {
+            // Types that hold each other count as one that is as high as all of them together.
+            let mut all = Unfolded::default();
+            for &index in &component {
+                let named = &self.types[index];
+                let own = self
+                    .unfold(&named.shape, &known)
+                    .ok_or_else(|| named.name.clone())?;
+                all.members = all.members.saturating_add(own.members);
+                all.height = all.height.saturating_add(own.height);
+                all = all.moderate().ok_or_else(|| named.name.clone())?;
+            }
+            for index in component {
+                known[index] = Some(all);
+            }
+        }
+        Ok(())
+    }
+
+    fn unfold(&self, shape: &Shape, known: &[Option<Unfolded>]) -> Option<Unfolded> {
+        let mut all = Some(Unfolded::ONE);
+        shape.each_type(&mut |ty| {
+            let inner = self.unfold_type(ty, known);
+            all = all.and_then(|all| inner?.below(all));
+        });
+        all
+    }
+
+    fn unfold_type(&self, ty: &Type, known: &[Option<Unfolded>]) -> Option<Unfolded> {
+        match ty {
+            Type::Array(inner) | Type::Map(inner) => {
+                self.unfold_type(inner, known)?.below(Unfolded::ONE)
+            }
+            Type::Nullable(inner) => self.unfold_type(inner, known),
+            // What is not known yet is a type that holds this one.
+            Type::Named(name) => Some(known[*self.index.get(name)?].unwrap_or(Unfolded::ONE)),
+            _ => Some(Unfolded::ONE),
+        }
+    }
+
+    /// Whether a value of the type may hold a number that is no integer of 64 bits: a float makes equal what a text
+    /// tells apart, and free-form data tells apart what is one float in another format.
+    pub(crate) fn holds_float(&self, ty: &Type) -> bool {
+        self.holds_float_beside(ty, &mut BTreeSet::new())
+    }
+
+    fn holds_float_beside(&self, ty: &Type, seen: &mut BTreeSet<usize>) -> bool {
+        match ty {
+            Type::F64 | Type::FreeForm => true,
+            Type::Array(inner) | Type::Map(inner) | Type::Nullable(inner) => {
+                self.holds_float_beside(inner, seen)
+            }
+            Type::Named(name) => {
+                let Some(&index) = self.index.get(name).filter(|&&index| seen.insert(index)) else {
+                    return false;
+                };
+                match &self.types[index].shape {
+                    Shape::Number(_) => true,
+                    Shape::Scalars(scalars) => scalars.contains(&Scalar::Number),
+                    shape => {
+                        let mut found = false;
+                        shape.each_type(&mut |ty| {
+                            found = found || self.holds_float_beside(ty, seen);
+                        });
+                        found
+                    }
+                }
+            }
+            _ => false,
+        }
+    }
+}
+
+impl Shape {
+    /// The types that it is made of, in order.
+    pub(super) fn each_type<'s>(&'s self, visit: &mut dyn FnMut(&'s Type)) {
+        match self {
+            Self::Struct(fields) => fields.iter().for_each(|field| visit(&field.ty)),
+            Self::Union { branches, .. } => branches.iter().for_each(|branch| visit(&branch.ty)),
+            Self::Alias(inner)
+            | Self::List { item: inner, .. }
+            | Self::HandWritten { inner, .. } => visit(inner),
+            _ => {}
+        }
+    }
+}
