@@ -130,13 +130,7 @@ fn known_differences_are_these_and_no_more() {
         ),
         ("2^64 - 1", index, "18446744073709551615", true, ""),
         ("127 levels", free, &l127, true, ""),
-        (
-            "128 levels",
-            free,
-            &l128,
-            true,
-            "depth 128, which the reader refuses",
-        ),
+        ("128 levels", free, &l128, true, ""),
         ("129 levels", free, &l129, false, "depth over 128"),
         (
             "a key twice",
