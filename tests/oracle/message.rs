@@ -7,10 +7,13 @@ use std::sync::LazyLock;
 
 use saop::{Message, SaopError, Schema};
 use saop_synth::Tree;
+use serde_json::Value;
 
 use super::compare::{Case, compare, is_told, violations};
 use super::data::same_data;
 use super::engine::Engine;
+use super::exact::{Document, tree_of};
+use super::explain::explain;
 use super::fault::{self, Fault};
 use super::{Outcome, Verdict};
 
@@ -56,6 +59,28 @@ pub(crate) fn differences(
     };
     compare(&mut case, |value| Ok(engine.findings(value)))?;
     Ok(used)
+}
+
+/// What `saop` has against a `Value`, against what an engine has that sees the same one. SPEC P3.
+pub(crate) fn hold_value(
+    schema: &'static Schema,
+    value: &Value,
+    refused: Option<&SaopError>,
+) -> Result<(), String> {
+    let engine = engine(schema)?;
+    let document = Document {
+        schema: &engine.schema,
+        value,
+        patched: false,
+        spelled: &|| Some(tree_of(value)),
+    };
+    explain(&document, engine.findings(value), refused, &mut |_| {})
+        .map_err(|why| format!("of the Value: {why}"))?;
+    let mut found = violations(refused).iter();
+    match found.find(|violation| violation.span().is_some() || violation.position().is_some()) {
+        None => Ok(()),
+        Some(violation) => Err(format!("a Value has no text, but {violation:?}")),
+    }
 }
 
 /// Bytes that are no text are refused for the first of them, or for what is wrong before it.
