@@ -15,6 +15,9 @@ const VALID: &str = include_str!("../../examples/envelope.json");
 
 const FINISH_REASONS: &[&str] = &["stop", "length", "content_filter", "refusal", "\n- x: "];
 
+/// What a key may hold that is not to stand in a prompt as it is.
+const MARKS: &[&str] = &["", "\u{202E}", "\u{200B}", r"\n- ", r"\u001b[2J"];
+
 /// Accepted where the script ends in a message.
 pub(crate) fn judge(bytes: &[u8]) -> Outcome {
     let mut tape = Tape::new(bytes);
@@ -91,7 +94,9 @@ fn response(tape: &mut Tape<'_>, last: &str) -> RawResponse {
         2 => last.as_bytes().to_vec(),
         3 => {
             let count = tape.below(300);
-            let members: Vec<_> = (0..count).map(|n| format!("\"x{n}\":0,")).collect();
+            let mark = MARKS[tape.below(MARKS.len())];
+            let member = |n| format!("\"x{mark}{n}\":0,");
+            let members: Vec<_> = (0..count).map(member).collect();
             let members = members.concat();
             VALID.replacen('{', &format!("{{{members}"), 1).into_bytes()
         }
