@@ -19,10 +19,19 @@ use super::{Outcome, Verdict};
 
 /// SPEC E4, P1, P2, T2: same verdict, same errors at the same paths, same data.
 pub(crate) fn judge<T: Message + PartialEq + Debug>(bytes: &[u8]) -> Outcome {
+    judge_and::<T>(bytes, |_| Ok(()))
+}
+
+/// As `judge`; what is accepted has to pass `further` as well.
+pub(crate) fn judge_and<T: Message + PartialEq + Debug>(
+    bytes: &[u8],
+    further: impl FnOnce(&T) -> Result<(), String>,
+) -> Outcome {
     let parsed = saop::parse::<T>(bytes);
     hold(T::schema(), bytes, parsed.as_ref().err())?;
     if let Ok(message) = &parsed {
         same_text(T::schema(), bytes, &saop::serialize(message))?;
+        further(message)?;
     }
     Ok(Verdict::of(&parsed))
 }

@@ -56,8 +56,8 @@ pub(crate) const TARGETS: &[(&str, Oracle)] = &[
     ("envelope", message::judge::<saop::SaopEnvelope>),
     ("from_value", value::judge),
     ("message_auto", auto::judge),
-    ("observation", message::judge::<saop::Observation>),
-    ("observation_bytes", streams::judge),
+    ("observation", streams::judge_message),
+    ("observation_bytes", streams::judge_bytes),
     (
         "parallel_turn",
         message::judge::<saop::SaopParallelTurnEnvelope>,
