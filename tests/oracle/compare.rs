@@ -33,6 +33,16 @@ pub(crate) enum Divergence {
 }
 
 impl Divergence {
+    /// Every one; each has its named case in `tests/fuzz.rs`.
+    pub(crate) const ALL: [Self; 6] = [
+        Self::DuplicateKey,
+        Self::Depth,
+        Self::Unrepresentable,
+        Self::DuplicateAgent,
+        Self::Blurred,
+        Self::Overflow,
+    ];
+
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::DuplicateKey => "duplicate key",
