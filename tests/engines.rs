@@ -1,6 +1,6 @@
 //! SPEC E4: the property `saop_is_the_schema_and_its_named_extra_rules`. For every schema and every
 //! text, `saop` accepts exactly what two independent JSON Schema engines accept, finds the same errors
-//! at the same places, and loses nothing. Invariant: where it may differ, a line of `support::bench::Divergence` says so.
+//! at the same places, and loses nothing. Invariant: where it may differ, a line of `oracle::compare::Divergence` says so.
 //!
 //! `SAOP_CASES` sets how many cases are run (a million also asserts that each rule of each schema was
 //! broken a thousand times), `SAOP_SEED` the seed, `SAOP_CASE` the one case to run again.

@@ -8,13 +8,13 @@ use std::collections::BTreeSet;
 use jsonschema::error::ValidationErrorKind;
 use serde_json::Value;
 
-use super::place::{branch, multiples};
+use super::place::branch;
 
 /// A path and a keyword.
 pub(crate) type Finding = (String, String);
 
-/// A schema, compiled. `format` says nothing; `multipleOf`, which it decides by floats, is decided in decimal; and an
-/// object of a union has the errors of the branch that it says it is.
+/// A schema, compiled. `format` says nothing; nor does `multipleOf`, which it decides by floats; and an object of a union has
+/// the errors of the branch that it says it is.
 pub(crate) struct Engine {
     validator: jsonschema::Validator,
     pub(crate) schema: Value,
@@ -38,7 +38,6 @@ impl Engine {
             self.collect(&error, value, &mut found);
         }
         found.retain(|(_, keyword)| keyword != "multipleOf");
-        found.extend(multiples(&self.schema, value));
         found
     }
 

@@ -2,22 +2,36 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
+use std::str::Utf8Error;
 use std::sync::LazyLock;
 
-use saop::{Message, SaopError, Schema, ViolationKind};
+use saop::{Message, SaopError, Schema};
 use saop_synth::Tree;
+use serde_json::Value;
 
-use super::compare::{Case, compare, violations};
+use super::compare::{Case, compare, is_told, violations};
 use super::data::same_data;
 use super::engine::Engine;
+use super::exact::{Document, tree_of};
+use super::explain::explain;
+use super::fault::{self, Fault};
 use super::{Outcome, Verdict};
 
 /// SPEC E4, P1, P2, T2: same verdict, same errors at the same paths, same data.
 pub(crate) fn judge<T: Message + PartialEq + Debug>(bytes: &[u8]) -> Outcome {
+    judge_and::<T>(bytes, |_| Ok(()))
+}
+
+/// As `judge`; what is accepted has to pass `further` as well.
+pub(crate) fn judge_and<T: Message + PartialEq + Debug>(
+    bytes: &[u8],
+    further: impl FnOnce(&T) -> Result<(), String>,
+) -> Outcome {
     let parsed = saop::parse::<T>(bytes);
     hold(T::schema(), bytes, parsed.as_ref().err())?;
     if let Ok(message) = &parsed {
-        same_text(bytes, &saop::serialize(message))?;
+        same_text(T::schema(), bytes, &saop::serialize(message))?;
+        further(message)?;
     }
     Ok(Verdict::of(&parsed))
 }
@@ -40,11 +54,9 @@ pub(crate) fn differences(
     in_order(bytes, refused)?;
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
-        Err(error) => return no_text(error.valid_up_to(), refused).map(|()| BTreeSet::new()),
+        Err(error) => return no_text(bytes, error, refused).map(|()| BTreeSet::new()),
     };
-    let engine = ENGINES
-        .get(schema.name())
-        .ok_or_else(|| format!("{} has no engine", schema.name()))?;
+    let engine = engine(schema)?;
     let mut used = BTreeSet::new();
     let mut case = Case {
         text,
@@ -58,52 +70,83 @@ pub(crate) fn differences(
     Ok(used)
 }
 
-/// Bytes that are no text are refused for the first of them, or for what is wrong before it.
-fn no_text(valid: usize, refused: Option<&SaopError>) -> Result<(), String> {
-    let found = violations(refused);
-    let holds = match found {
-        [only] => match only.kind() {
-            ViolationKind::Syntax => true,
-            ViolationKind::DuplicateKey | ViolationKind::Limit => {
-                only.span().is_some_and(|span| span.start < valid)
-            }
-            _ => false,
-        },
-        _ => false,
+/// What `saop` has against a `Value`, against what an engine has that sees the same one. SPEC P3.
+pub(crate) fn hold_value(
+    schema: &'static Schema,
+    value: &Value,
+    refused: Option<&SaopError>,
+) -> Result<(), String> {
+    let engine = engine(schema)?;
+    let document = Document {
+        schema: &engine.schema,
+        value,
+        patched: false,
+        spelled: &|| Some(tree_of(value)),
     };
-    if holds {
-        return Ok(());
+    explain(&document, engine.findings(value), refused, &mut |_| {})
+        .map_err(|why| format!("of the Value: {why}"))?;
+    let mut found = violations(refused).iter();
+    match found.find(|violation| violation.span().is_some() || violation.position().is_some()) {
+        None => Ok(()),
+        Some(violation) => Err(format!("a Value has no text, but {violation:?}")),
     }
-    Err(format!(
-        "expected a fault of the text before byte {valid}, but found {found:?}"
-    ))
+}
+
+/// Bytes that are no text are refused for the first of them, or for what is wrong before it.
+fn no_text(bytes: &[u8], error: Utf8Error, refused: Option<&SaopError>) -> Result<(), String> {
+    let valid = error.valid_up_to();
+    let before = String::from_utf8_lossy(&bytes[..valid]);
+    let fault = fault::first(&before).filter(|fault| fault.at < valid);
+    let fault = fault.unwrap_or_else(|| {
+        // A character that is cut short says no more than that the text is.
+        let cut = error.error_len().is_none();
+        Fault::syntax(if cut { bytes.len() } else { valid })
+    });
+    is_told(&fault, bytes, refused)
 }
 
 /// What was written holds what was read.
-pub(crate) fn same_text(read: &[u8], written: &str) -> Result<(), String> {
+pub(crate) fn same_text(schema: &'static Schema, read: &[u8], written: &str) -> Result<(), String> {
     let read = std::str::from_utf8(read).map_err(|error| format!("accepted, but {error}"))?;
     let original = Tree::parse(read).map_err(|error| format!("accepted, but {error}"))?;
     let again = Tree::parse(written).map_err(|error| format!("{written}: {error}"))?;
-    if same_data(&original, &again) {
+    if same_data(&engine(schema)?.schema, &original, &again) {
         Ok(())
     } else {
         Err(format!("the data changed: {written}"))
     }
 }
 
-/// SPEC P2: a refusal has a reason, and its violations lie in the text, in order.
+/// The engine of a schema.
+pub(crate) fn engine(schema: &'static Schema) -> Result<&'static Engine, String> {
+    ENGINES
+        .get(schema.name())
+        .ok_or_else(|| format!("{} has no engine", schema.name()))
+}
+
+/// SPEC P2: a refusal has a reason, and its violations lie in the text, in order, each in its line and column.
 fn in_order(bytes: &[u8], refused: Option<&SaopError>) -> Result<(), String> {
     let found = violations(refused);
     if refused.is_some() && found.is_empty() {
         return Err("saop refuses the text without a reason".to_owned());
     }
-    let mut last = 0;
+    let (mut last, mut line, mut column) = (0, 1, 1);
     for violation in found {
-        let span = violation
-            .span()
-            .ok_or_else(|| format!("no place is given for {violation:?}"))?;
+        let place = violation.span().zip(violation.position());
+        let (span, position) = place.ok_or_else(|| format!("no place for {violation:?}"))?;
         if span.start < last || span.end < span.start || span.end > bytes.len() {
             return Err(format!("{span:?} is no place, or out of order: {found:?}"));
+        }
+        for byte in &bytes[last..span.start] {
+            match byte {
+                b'\n' => (line, column) = (line + 1, 1),
+                // What continues a character of UTF-8.
+                0x80..=0xBF => {}
+                _ => column += 1,
+            }
+        }
+        if (position.line, position.column) != (line, column) {
+            return Err(format!("{violation:?} is in line {line}, column {column}"));
         }
         last = span.start;
     }

@@ -14,6 +14,9 @@ pub(crate) mod compare;
 pub(crate) mod data;
 pub(crate) mod decimal;
 pub(crate) mod engine;
+pub(crate) mod exact;
+pub(crate) mod explain;
+pub(crate) mod fault;
 pub(crate) mod message;
 pub(crate) mod place;
 pub(crate) mod reader;
@@ -53,8 +56,8 @@ pub(crate) const TARGETS: &[(&str, Oracle)] = &[
     ("envelope", message::judge::<saop::SaopEnvelope>),
     ("from_value", value::judge),
     ("message_auto", auto::judge),
-    ("observation", message::judge::<saop::Observation>),
-    ("observation_bytes", streams::judge),
+    ("observation", streams::judge_message),
+    ("observation_bytes", streams::judge_bytes),
     (
         "parallel_turn",
         message::judge::<saop::SaopParallelTurnEnvelope>,

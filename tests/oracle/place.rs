@@ -1,17 +1,36 @@
-//! Which part of a schema holds at a place of a document, and what `multipleOf` says there in decimal. Invariant:
-//! nothing here is shared with the library or an engine.
+//! Which part of a schema holds at a place of a document. Invariant: nothing here is shared with the library or an engine.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use saop_synth::Tree;
 use serde_json::Value;
 
-use super::decimal::Decimal;
-use super::engine::{Finding, member};
+/// What says of which branch of a union it is: the content of its member of that name, where that is a string.
+pub(crate) trait Says {
+    fn says(&self, name: &str) -> Option<Cow<'_, str>>;
+}
 
-/// The schema that holds for the value at `path`: of a union the branch that the value says it is.
-pub(crate) fn schema_at<'s>(root: &'s Value, document: &Value, path: &str) -> Option<&'s Value> {
+impl Says for Value {
+    fn says(&self, name: &str) -> Option<Cow<'_, str>> {
+        self.get(name)?.as_str().map(Cow::Borrowed)
+    }
+}
+
+impl Says for Tree {
+    fn says(&self, name: &str) -> Option<Cow<'_, str>> {
+        self.get(name)?.as_text().map(Cow::Owned)
+    }
+}
+
+/// The schema that holds for the value at `path`, and the value: of a union the branch that the value says it is.
+pub(crate) fn schema_at<'s, 'd>(
+    root: &'s Value,
+    document: &'d Value,
+    path: &str,
+) -> Option<(&'s Value, &'d Value)> {
     let (schema, value) = place(root, document, path)?;
-    Some(object_of(root, schema, value))
+    Some((object_of(root, schema, value), value))
 }
 
 /// Which branch of the union at `path` the value there says it is.
@@ -29,18 +48,64 @@ fn place<'s, 'd>(
     let mut schema = root;
     let mut value = document;
     for step in path.split('/').skip(1) {
-        let name = step.replace("~1", "/").replace("~0", "~");
+        let name = unescaped(step);
         let here = object_of(root, schema, value);
         (value, schema) = match value {
             Value::Array(items) => (items.get(name.parse::<usize>().ok()?)?, here.get("items")?),
-            _ => (value.get(&name)?, of_member(here, &name)?),
+            _ => (value.get(&*name)?, of_member(here, &name)?),
         };
     }
     Some((schema, value))
 }
 
+/// A step of a JSON Pointer.
+pub(crate) fn unescaped(step: &str) -> Cow<'_, str> {
+    if step.contains('~') {
+        Cow::Owned(step.replace("~1", "/").replace("~0", "~"))
+    } else {
+        Cow::Borrowed(step)
+    }
+}
+
+/// What holds the numbers of a place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holder {
+    /// An `i64`.
+    Signed,
+    /// A `u64`.
+    Unsigned,
+    /// A variant for each value that is allowed.
+    Listed,
+    /// The nearest `f64`.
+    Float,
+    /// Nothing but its spelling.
+    Spelling,
+}
+
+impl Holder {
+    pub(crate) fn of(schema: &Value) -> Self {
+        if schema.get("enum").is_some() || schema.get("const").is_some() {
+            return Self::Listed;
+        }
+        let kind = match schema.get("type") {
+            // Beside `null` as alone.
+            Some(Value::Array(kinds)) if kinds.len() == 2 => {
+                let null = kinds.iter().position(|kind| kind == "null");
+                null.and_then(|at| kinds.get(1 - at))
+            }
+            kind => kind,
+        };
+        match kind.and_then(Value::as_str) {
+            Some("integer") if is_signed(schema) => Self::Signed,
+            Some("integer") => Self::Unsigned,
+            Some("number") => Self::Float,
+            _ => Self::Spelling,
+        }
+    }
+}
+
 /// Whether a schema for integers allows any below zero.
-pub(crate) fn is_signed(schema: &Value) -> bool {
+fn is_signed(schema: &Value) -> bool {
     let least = |keyword: &str, more: f64| {
         let bound = schema.get(keyword).and_then(Value::as_f64);
         bound.map(|bound| bound + more)
@@ -49,65 +114,14 @@ pub(crate) fn is_signed(schema: &Value) -> bool {
     bounds.into_iter().flatten().all(|floor| floor < 0.0)
 }
 
-/// Every number that is no multiple of what it has to be.
-pub(crate) fn multiples(root: &Value, document: &Value) -> BTreeSet<Finding> {
-    let mut found = BTreeSet::new();
-    walk(root, root, document, "", &mut found);
-    found
+/// Whether the members of an object belong to whoever wrote it.
+pub(crate) fn is_free(schema: &Value) -> bool {
+    ["properties", "additionalProperties", "oneOf"]
+        .iter()
+        .all(|keyword| schema.get(keyword).is_none())
 }
 
-fn walk(root: &Value, schema: &Value, value: &Value, path: &str, found: &mut BTreeSet<Finding>) {
-    let schema = object_of(root, schema, value);
-    match value {
-        Value::Number(number) => {
-            if let Some(step) = schema.get("multipleOf").map(Value::to_string) {
-                let exact = number.to_string();
-                // A field for numbers holds the nearest float.
-                let held = match number.as_f64() {
-                    Some(float) if !names_integer(schema) => format!("{float:e}"),
-                    // Beyond 2^64 a float is what it is written as.
-                    Some(float)
-                        if float.fract() == 0.0 && float.abs() < 18_446_744_073_709_551_616.0 =>
-                    {
-                        if number.is_f64() {
-                            format!("{float:.0}")
-                        } else {
-                            exact
-                        }
-                    }
-                    _ => exact,
-                };
-                if !is_multiple(&held, &step) {
-                    found.insert((path.to_owned(), "multipleOf".to_owned()));
-                }
-            }
-        }
-        Value::Array(items) => {
-            for (index, item) in items.iter().enumerate() {
-                if let Some(inner) = schema.get("items") {
-                    walk(root, inner, item, &format!("{path}/{index}"), found);
-                }
-            }
-        }
-        Value::Object(members) => {
-            for (name, inner) in members {
-                if let Some(schema) = of_member(schema, name) {
-                    walk(root, schema, inner, &member(path, name), found);
-                }
-            }
-        }
-        _ => {}
-    }
-}
-
-fn names_integer(schema: &Value) -> bool {
-    match schema.get("type") {
-        Some(Value::Array(kinds)) => kinds.iter().any(|kind| kind == "integer"),
-        kind => kind.is_some_and(|kind| kind == "integer"),
-    }
-}
-
-fn of_member<'s>(schema: &'s Value, name: &str) -> Option<&'s Value> {
+pub(crate) fn of_member<'s>(schema: &'s Value, name: &str) -> Option<&'s Value> {
     let known = schema.get("properties").and_then(|all| all.get(name));
     known.or_else(|| {
         schema
@@ -117,7 +131,7 @@ fn of_member<'s>(schema: &'s Value, name: &str) -> Option<&'s Value> {
 }
 
 /// Past references, and past a `oneOf` to the branch that the value says it is.
-fn object_of<'s>(root: &'s Value, schema: &'s Value, value: &Value) -> &'s Value {
+pub(crate) fn object_of<'s>(root: &'s Value, schema: &'s Value, value: &impl Says) -> &'s Value {
     let schema = target(root, schema);
     let Some(branches) = schema.get("oneOf").and_then(Value::as_array) else {
         return schema;
@@ -129,7 +143,7 @@ fn object_of<'s>(root: &'s Value, schema: &'s Value, value: &Value) -> &'s Value
 }
 
 /// Which branch of a `oneOf` a value says it is.
-pub(crate) fn branch(root: &Value, branches: &[Value], value: &Value) -> Option<usize> {
+pub(crate) fn branch(root: &Value, branches: &[Value], value: &impl Says) -> Option<usize> {
     let all: Vec<&Value> = branches.iter().map(|branch| target(root, branch)).collect();
     let names: BTreeSet<&String> = all
         .first()?
@@ -137,23 +151,31 @@ pub(crate) fn branch(root: &Value, branches: &[Value], value: &Value) -> Option<
         .as_object()?
         .keys()
         .collect();
-    let constant = |branch: &Value, name: &str| -> Option<Value> {
+    let constant = |branch: &'_ Value, name: &str| -> Option<String> {
         let required = branch.get("required")?.as_array()?;
-        let constant = branch.get("properties")?.get(name)?.get("const")?.clone();
-        required.iter().any(|item| item == name).then_some(constant)
+        let constant = branch
+            .get("properties")?
+            .get(name)?
+            .get("const")?
+            .as_str()?;
+        required
+            .iter()
+            .any(|item| item == name)
+            .then(|| constant.to_owned())
     };
     let (name, told) = names.into_iter().find_map(|name| {
-        let told: Vec<Value> = all
+        let told: Vec<String> = all
             .iter()
-            .map(|branch| constant(branch, name).filter(Value::is_string))
+            .map(|branch| constant(branch, name))
             .collect::<Option<_>>()?;
         let apart = (1..told.len()).all(|at| !told[..at].contains(&told[at]));
         apart.then_some((name, told))
     })?;
-    told.iter().position(|told| Some(told) == value.get(name))
+    let said = value.says(name)?;
+    told.iter().position(|told| *told == said)
 }
 
-fn target<'s>(root: &'s Value, schema: &'s Value) -> &'s Value {
+pub(crate) fn target<'s>(root: &'s Value, schema: &'s Value) -> &'s Value {
     let mut here = schema;
     while let Some(next) = here
         .get("$ref")
@@ -163,12 +185,4 @@ fn target<'s>(root: &'s Value, schema: &'s Value) -> &'s Value {
         here = next;
     }
     here
-}
-
-/// Whether a number is a multiple of another, by long division of their digits.
-fn is_multiple(number: &str, step: &str) -> bool {
-    let (Some(number), Some(step)) = (Decimal::of(number), Decimal::of(step)) else {
-        return false;
-    };
-    number.is_multiple_of(&step)
 }

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use saop_synth::{Member, Tree};
+use saop_synth::Tree;
 use serde::de::{DeserializeSeed, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 pub(crate) enum Refusal {
     /// An object names a key twice.
     Duplicate,
-    /// More levels than `serde_json` reads, which are 127.
+    /// More levels than the 128 of the protocol.
     TooDeep,
     /// Not JSON.
     Syntax,
@@ -39,17 +39,10 @@ pub(crate) fn read(text: &str) -> Result<Reading, Refusal> {
             let message = error.to_string();
             if message.contains("named twice") {
                 Err(Refusal::Duplicate)
-            } else if message.contains("recursion limit exceeded") {
-                Err(Refusal::TooDeep)
-            } else if message.contains("number out of range") {
-                let tree = Tree::parse(text).map_err(|_| Refusal::Syntax)?;
-                let patched = bring_down(&tree).compact();
-                // A repeated key behind the number shows only now.
-                let reading = read(&patched)?;
-                Ok(Reading {
-                    patched: true,
-                    ..reading
-                })
+            } else if message.contains("recursion limit exceeded")
+                || message.contains("number out of range")
+            {
+                read_as_tree(text)
             } else {
                 Err(Refusal::Syntax)
             }
@@ -57,33 +50,61 @@ pub(crate) fn read(text: &str) -> Result<Reading, Refusal> {
     }
 }
 
+/// Reads what `serde_json` does not: the 128th level, and numbers that overflow a float.
+fn read_as_tree(text: &str) -> Result<Reading, Refusal> {
+    if depth(text) > 128 {
+        return Err(Refusal::TooDeep);
+    }
+    let tree = Tree::parse(text).map_err(|_| Refusal::Syntax)?;
+    let mut patched = false;
+    let value = value_of(&tree, &mut patched)?;
+    Ok(Reading { value, patched })
+}
+
+fn value_of(tree: &Tree, patched: &mut bool) -> Result<Value, Refusal> {
+    Ok(match tree {
+        Tree::Null => Value::Null,
+        Tree::Bool(value) => Value::Bool(*value),
+        Tree::Number(raw) => number(raw, patched),
+        Tree::String(_) => Value::String(tree.as_text().ok_or(Refusal::Syntax)?),
+        Tree::Array(items) => {
+            let items = items.iter().map(|item| value_of(item, patched));
+            Value::Array(items.collect::<Result<_, _>>()?)
+        }
+        Tree::Object(members) => {
+            let mut object = Map::new();
+            for member in members {
+                let name = member.name().ok_or(Refusal::Syntax)?;
+                if object.contains_key(&name) {
+                    return Err(Refusal::Duplicate);
+                }
+                object.insert(name, value_of(&member.value, patched)?);
+            }
+            Value::Object(object)
+        }
+    })
+}
+
+fn number(raw: &str, patched: &mut bool) -> Value {
+    if let Ok(integer) = raw.parse::<u64>() {
+        return integer.into();
+    }
+    if let Ok(integer) = raw.parse::<i64>() {
+        return integer.into();
+    }
+    let float: f64 = raw.parse().unwrap_or_default();
+    if float.is_finite() {
+        return float.into();
+    }
+    *patched = true;
+    1e300_f64.copysign(float).into()
+}
+
 fn read_as_is(text: &str) -> Result<Value, serde_json::Error> {
     let mut deserializer = serde_json::Deserializer::from_str(text);
     let value = Strict.deserialize(&mut deserializer)?;
     deserializer.end()?;
     Ok(value)
-}
-
-fn bring_down(tree: &Tree) -> Tree {
-    match tree {
-        Tree::Number(raw) if raw.parse().is_ok_and(f64::is_infinite) => Tree::Number(
-            if raw.starts_with('-') {
-                "-1e300"
-            } else {
-                "1e300"
-            }
-            .to_owned(),
-        ),
-        Tree::Array(items) => Tree::Array(items.iter().map(bring_down).collect()),
-        Tree::Object(members) => {
-            let inner = members.iter().map(|member| Member {
-                key: member.key.clone(),
-                value: bring_down(&member.value),
-            });
-            Tree::Object(inner.collect())
-        }
-        other => other.clone(),
-    }
 }
 
 struct Strict;
@@ -138,10 +159,11 @@ impl<'de> Visitor<'de> for Strict {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
         let mut members = Map::new();
         while let Some(key) = map.next_key::<String>()? {
-            let value = map.next_value_seed(Strict)?;
+            // Before the value, so that the first fault is the one that is told.
             if members.contains_key(&key) {
                 return Err(A::Error::custom("a key is named twice"));
             }
+            let value = map.next_value_seed(Strict)?;
             members.insert(key, value);
         }
         Ok(Value::Object(members))

@@ -1,11 +1,11 @@
-//! Any sequence of answers to the retry machine: calls bounded, prompts within their budget, the fence whole.
-//! SPEC R1, R2, R3.
+//! Any sequence of answers to the retry machine: each answer judged as the parser judges it, as many calls as the policy
+//! says, prompts within their budget, the fence whole. SPEC R1, R2, R3.
 
 use std::num::NonZeroU32;
 
 use saop::{
-    FormattingCorrectionTurn, MaxRetriesExceededError, RawResponse, Retry, RetryPolicy,
-    SaopMessage, Step, TokenUsage,
+    EscalationReason, FormattingCorrectionTurn, MaxRetriesExceededError, RawResponse,
+    RefusedAttempt, Retry, RetryPolicy, SaopError, SaopMessage, Step, TokenUsage, Violation,
 };
 
 use super::tape::Tape;
@@ -14,6 +14,9 @@ use super::{Outcome, Verdict};
 const VALID: &str = include_str!("../../examples/envelope.json");
 
 const FINISH_REASONS: &[&str] = &["stop", "length", "content_filter", "refusal", "\n- x: "];
+
+/// What a key may hold that is not to stand in a prompt as it is.
+const MARKS: &[&str] = &["", "\u{202E}", "\u{200B}", r"\n- ", r"\u001b[2J"];
 
 /// Accepted where the script ends in a message.
 pub(crate) fn judge(bytes: &[u8]) -> Outcome {
@@ -27,34 +30,57 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
         .with_prompt_budget(budget)
         .map_err(|error| error.to_string())?;
     let mut waiting = Retry::any(policy);
+    let mut answers: Vec<RawResponse> = Vec::new();
     let mut last = String::new();
-    for offered in 1.. {
-        if offered > max_retries + 1 {
-            return Err(format!(
-                "answer {offered} is asked for after {max_retries} retries"
-            ));
-        }
+    loop {
         let answer = response(&mut tape, &last);
-        match waiting.offer(answer.clone()) {
-            Step::Accepted(accepted) => {
-                if accepted.corrections + 1 != offered {
-                    return Err(format!("{accepted:?} for answer {offered}"));
+        let parsed = saop::parse_saop_message(answer.as_bytes());
+        let again = answers.iter().any(|it| it.as_bytes() == answer.as_bytes());
+        answers.push(answer.clone());
+        // What ends it, should the answer be refused.
+        let reason = if answers.len() > max_retries as usize {
+            Some(EscalationReason::MaxRetriesExceeded)
+        } else {
+            (stops && again).then_some(EscalationReason::NoProgress)
+        };
+        match (waiting.offer(answer), parsed, reason) {
+            (Step::Accepted(accepted), Ok(message), _) if accepted.message == message => {
+                let used = (accepted.corrections as usize + 1, accepted.usage);
+                if used != (answers.len(), spent(&answers)) {
+                    return Err(format!("{used:?} for {answers:?}"));
                 }
-                return super::round_trip::equal_again(&accepted.message)
-                    .map(|_| Verdict::Accepted);
+                return super::round_trip::equal_again(&message).map(|_| Verdict::Accepted);
             }
-            Step::Correct(correction) => {
-                prompt(&correction.turn, &answer, offered, budget)?;
+            (Step::Correct(correction), Err(error), None) => {
+                prompt(&correction.turn, &answers, &error, budget)?;
                 correction.turn.prompt().clone_into(&mut last);
                 waiting = correction.retry;
             }
-            Step::Exhausted(error) => {
-                ended(&error, offered, policy)?;
+            (Step::Exhausted(ended), Err(error), Some(reason)) => {
+                if ended.reason() != reason {
+                    return Err(format!("{reason:?} was expected: {ended:?}"));
+                }
+                exhausted(&ended, &answers, &error, policy)?;
                 return Ok(Verdict::Rejected);
+            }
+            (step, parsed, reason) => {
+                return Err(format!(
+                    "{step:?} for {answers:?}, of which the last gives {parsed:?}; {reason:?} ends it"
+                ));
             }
         }
     }
-    Ok(Verdict::Rejected)
+}
+
+/// The tokens of all answers, as far as they are known.
+fn spent(answers: &[RawResponse]) -> Option<TokenUsage> {
+    let known = answers.iter().filter_map(RawResponse::usage).cloned();
+    known.reduce(|sum, usage| TokenUsage {
+        prompt_tokens: sum.prompt_tokens.saturating_add(usage.prompt_tokens),
+        completion_tokens: sum
+            .completion_tokens
+            .saturating_add(usage.completion_tokens),
+    })
 }
 
 /// An answer: bytes of the tape, a valid message with a change, or an echo of the last prompt.
@@ -68,7 +94,9 @@ fn response(tape: &mut Tape<'_>, last: &str) -> RawResponse {
         2 => last.as_bytes().to_vec(),
         3 => {
             let count = tape.below(300);
-            let members: Vec<_> = (0..count).map(|n| format!("\"x{n}\":0,")).collect();
+            let mark = MARKS[tape.below(MARKS.len())];
+            let member = |n| format!("\"x{mark}{n}\":0,");
+            let members: Vec<_> = (0..count).map(member).collect();
             let members = members.concat();
             VALID.replacen('{', &format!("{{{members}"), 1).into_bytes()
         }
@@ -96,20 +124,20 @@ fn response(tape: &mut Tape<'_>, last: &str) -> RawResponse {
     response
 }
 
-/// SPEC R2: the template, the budget, and a marker that the answer does not hold.
+/// SPEC R2: the template, the errors, the budget, and a marker that the answer does not hold.
 fn prompt(
     turn: &FormattingCorrectionTurn,
-    answer: &RawResponse,
-    offered: u32,
+    answers: &[RawResponse],
+    error: &SaopError,
     budget: usize,
 ) -> Result<(), String> {
     let text = turn.prompt();
-    let wrong = |why: &str| Err(format!("{why} in the prompt {text:?}"));
-    if text.len() > budget || turn.attempt() != offered {
-        return wrong("the budget or the number is not kept");
+    let wrong = |why: &str| Err(format!("{why} in the prompt {text:?} about {error:?}"));
+    if text.len() > budget || turn.attempt() as usize != answers.len() || turn.error() != error {
+        return wrong("the budget, the number or the error is not kept");
     }
     let quoted = text
-        .strip_prefix("Your previous response was not valid SAOP JSON. Errors:\n- ")
+        .strip_prefix("Your previous response was not valid SAOP JSON. Errors:\n")
         .and_then(|rest| {
             rest.split_once(
                 "\nPlease restate your complete response starting from '{'.\n\n\
@@ -122,10 +150,12 @@ fn prompt(
     let mut lines: Vec<&str> = head.split('\n').collect();
     let advice = lines.pop();
     if advice.is_none_or(|line| line.is_empty() || line.starts_with("- "))
-        || lines.iter().skip(1).any(|line| !line.starts_with("- "))
-        || head.contains(|c: char| c.is_control() && c != '\n')
+        || head.contains(|c: char| c != '\n' && is_hidden(c))
     {
-        return wrong("an error is not one line");
+        return wrong("an error is not one line, or hides something");
+    }
+    if !lists(&lines, error, budget - text.len()) {
+        return wrong("the errors are not those of the answer");
     }
     let Some((marker, rest)) = quoted.split_once('\n') else {
         return wrong("there is no marker");
@@ -135,6 +165,9 @@ fn prompt(
         .and_then(|rest| rest.strip_suffix('\n'))
     else {
         return wrong("the fence is not closed");
+    };
+    let Some(answer) = answers.last() else {
+        return wrong("there is no answer");
     };
     if marker.is_empty() || shown.contains(marker) || answer.to_text().contains(marker) {
         return wrong("the marker is in the answer");
@@ -146,24 +179,64 @@ fn prompt(
     Ok(())
 }
 
-/// SPEC R3: everything is in the error, and its report is a message.
-fn ended(error: &MaxRetriesExceededError, offered: u32, policy: RetryPolicy) -> Result<(), String> {
-    if error.attempts() + 1 != offered || error.history().len() != offered as usize {
-        return Err(format!("{error:?} after {offered} answers"));
+/// Whether the lines are every violation in order, or the first of them and the count of the rest where no more fit into
+/// what is `left` of the budget.
+fn lists(lines: &[&str], error: &SaopError, left: usize) -> bool {
+    // As long as a line can be, and the one that counts the rest.
+    const LINE: usize = 700;
+    let rest = lines.split_last().and_then(|(last, listed)| {
+        let count = last.strip_prefix("- and ")?;
+        let count = count
+            .strip_suffix(" more errors")
+            .or(count.strip_suffix(" more error"))?;
+        Some((listed, count.parse().ok()?))
+    });
+    let (listed, more) = rest.unwrap_or((lines, 0));
+    let same = |(line, violation): (&&str, &Violation)| is_line(line, violation);
+    listed.len() + more == error.violation_count()
+        && listed.iter().zip(error.violations()).all(same)
+        && (more == 0 || left < LINE)
+}
+
+/// Whether a line tells of a violation: with its words, as far as nothing in them is escaped or cut.
+fn is_line(line: &str, violation: &Violation) -> bool {
+    let (path, words) = (violation.instance_path(), violation.message());
+    let plain = |text: &str| text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
+    if plain(path) && path.len() <= 240 && plain(words) && words.len() <= 400 {
+        return line.strip_prefix("- ") == Some(&format!("{path}: {words}"));
     }
-    for report in [error.report(), error.report_without_responses()] {
+    line.starts_with("- ") && line.contains(": ")
+}
+
+/// What hides or reorders the text around it.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{2069}' | '\u{FEFF}')
+}
+
+/// SPEC R3: everything is in the error, and its report is a message.
+fn exhausted(
+    ended: &MaxRetriesExceededError,
+    answers: &[RawResponse],
+    error: &SaopError,
+    policy: RetryPolicy,
+) -> Result<(), String> {
+    let history = ended.history().iter().map(RefusedAttempt::response);
+    if ended.attempts() as usize + 1 != answers.len()
+        || !history.eq(answers)
+        || ended.last_error() != error
+        || ended.usage().cloned() != spent(answers)
+    {
+        return Err(format!("{ended:?} after {answers:?}"));
+    }
+    for report in [ended.report(), ended.report_without_responses()] {
         super::round_trip::equal_again(&SaopMessage::EscalationReport(report))?;
     }
     let more = NonZeroU32::MIN;
-    let correction = Retry::<saop::SaopEnvelope>::continued(error, policy, more);
-    prompt(
-        &correction.turn,
-        error.last().response(),
-        offered,
-        policy.prompt_budget(),
-    )?;
+    let correction = Retry::<saop::SaopEnvelope>::continued(ended, policy, more);
+    prompt(&correction.turn, answers, error, policy.prompt_budget())?;
     match correction.retry.offer("{") {
-        Step::Exhausted(again) if again.history().len() == offered as usize + 1 => Ok(()),
+        Step::Exhausted(again) if again.history().len() == answers.len() + 1 => Ok(()),
         other => Err(format!("one retry more gives {other:?}")),
     }
 }

@@ -1,6 +1,7 @@
 //! What is written parses back to an equal message, and is the same bytes from then on. SPEC T4, O4.
 
 use saop::SaopMessage;
+use saop::rt::MessageUnion;
 
 use super::message::same_text;
 use super::{Outcome, Verdict};
@@ -10,7 +11,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
         return Ok(Verdict::Rejected);
     };
     let written = equal_again(&message)?;
-    same_text(bytes, &written)?;
+    same_text(message.schema(), bytes, &written)?;
     Ok(Verdict::Accepted)
 }
 

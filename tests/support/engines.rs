@@ -39,7 +39,7 @@ impl Engines {
     ///
     /// boon stops looking at a value after a wrong `type`, `const` or `enum`, in that order; that much
     /// of the other engine's findings is left out before the two are compared. Both divide floats for `multipleOf`,
-    /// each its own way, so that is left out too.
+    /// each its own way, so that is left out of both.
     pub(crate) fn findings(&self, value: &Value) -> Result<BTreeSet<Finding>, String> {
         let first = self.engine.findings(value);
         let mut second = BTreeSet::new();
@@ -47,8 +47,7 @@ impl Engines {
             self.collect(&error, value, &mut second);
         }
         second.retain(|(_, keyword)| keyword != "multipleOf");
-        let mut early = stop_early(&first);
-        early.retain(|(_, keyword)| keyword != "multipleOf");
+        let early = stop_early(&first);
         let blurred = |(path, keyword): &Finding| {
             BY_VALUE.contains(&keyword.as_str()) && value.pointer(path).is_some_and(holds_large)
         };

@@ -1,18 +1,19 @@
 //! Holds the other entries of SPEC's table W against the entry for text: serde, `validate`, CBOR,
 //! `MessagePack`, and the way back to text. Invariant: nothing is lost between any two of them.
 
-use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use saop::{Message, SaopError, ViolationKind};
+use saop::Message;
 use saop_synth::Tree;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::bench::Bench;
-use crate::oracle::compare::{Case, repeated_agents};
-use crate::oracle::data::same_data;
+use crate::oracle::compare::Case;
+use crate::oracle::data::{same_as_value, same_data};
+use crate::oracle::exact::{Document, tree_of};
+use crate::oracle::explain::explain;
 use crate::oracle::reader::{self, Reading};
 
 /// SPEC W: every other entry says the same as far as it can see, and nothing is lost on the way.
@@ -41,7 +42,7 @@ where
         }
     }
     if let Some(message) = &parsed {
-        round_trip(message, case, reading)?;
+        round_trip(bench, message, case, reading)?;
     }
     let Some(reading) = reading else {
         return Ok(());
@@ -95,60 +96,42 @@ fn on_value<T: Message + Debug>(bench: &Bench, value: &Value) -> Result<Option<T
     if *value != before {
         return Err("validate changes its input".to_owned());
     }
+    let schema = &bench.engines.engine.schema;
+    let document = Document {
+        schema,
+        value,
+        patched: false,
+        spelled: &|| Some(tree_of(value)),
+    };
     let found = bench.engines.findings(value)?;
-    let mut schema = BTreeSet::new();
-    for violation in result
-        .as_ref()
-        .err()
-        .map(SaopError::violations)
-        .unwrap_or_default()
-    {
-        let path = violation.instance_path();
-        match (violation.kind(), violation.keyword()) {
-            (ViolationKind::Schema | ViolationKind::EmptyParallelTurn, Some(keyword)) => {
-                schema.insert((path.to_owned(), keyword.to_owned()));
-            }
-            (ViolationKind::DuplicateAgent, None) if found.is_empty() => {}
-            (ViolationKind::Unrepresentable, None)
-                if value
-                    .pointer(path)
-                    .and_then(Value::as_f64)
-                    .is_some_and(|number| number.abs() >= 9.2e18) => {}
-            other => return Err(format!("validate finds {other:?} at {path:?}")),
-        }
-    }
-    if schema != found {
-        return Err(format!(
-            "the engines find {found:?}, but validate finds {schema:?}"
-        ));
-    }
-    if result.is_ok() && !repeated_agents(value).is_empty() {
-        return Err("validate accepts an agent twice".to_owned());
-    }
-    match result {
-        Ok(message) => {
-            let written = saop::serialize(&message);
-            let again =
-                reader::read(&written).map_err(|refusal| format!("{refusal:?} in {written}"))?;
-            if reader::same(&again.value, value) {
-                Ok(Some(message))
-            } else {
-                Err(format!("validate loses data: {written}"))
-            }
-        }
-        Err(_) => Ok(None),
+    explain(&document, found, result.as_ref().err(), &mut |_| {})
+        .map_err(|why| format!("of the Value: {why}"))?;
+    let Ok(message) = result else {
+        return Ok(None);
+    };
+    let written = saop::serialize(&message);
+    let again = Tree::parse(&written).map_err(|error| format!("{written}: {error}"))?;
+    if same_as_value(schema, value, &again) {
+        Ok(Some(message))
+    } else {
+        Err(format!("validate loses data: {written}"))
     }
 }
 
 /// What is serialized is the same data, parses back to an equal message, and stays the same bytes.
-fn round_trip<T>(message: &T, case: &mut Case<'_>, reading: Option<&Reading>) -> Result<(), String>
+fn round_trip<T>(
+    bench: &Bench,
+    message: &T,
+    case: &mut Case<'_>,
+    reading: Option<&Reading>,
+) -> Result<(), String>
 where
     T: Message + Serialize + DeserializeOwned + PartialEq + Debug,
 {
     let written = saop::serialize(message);
     let original = Tree::parse(case.text).map_err(|error| format!("accepted, but {error}"))?;
     let again = Tree::parse(&written).map_err(|error| format!("{written}: {error}"))?;
-    if !same_data(&original, &again) {
+    if !same_data(&bench.engines.engine.schema, &original, &again) {
         return Err(format!("the data changed: {written}"));
     }
     if let Some(reading) = reading {

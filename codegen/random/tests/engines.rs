@@ -18,6 +18,9 @@ mod oracle {
     pub(crate) mod data;
     pub(crate) mod decimal;
     pub(crate) mod engine;
+    pub(crate) mod exact;
+    pub(crate) mod explain;
+    pub(crate) mod fault;
     pub(crate) mod place;
     pub(crate) mod reader;
 }
