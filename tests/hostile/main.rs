@@ -26,9 +26,8 @@ mod sites;
 mod storms;
 mod text;
 
-#[allow(dead_code, reason = "the property test uses the rest of it")]
-#[path = "../oracle/reader.rs"]
-mod reader;
+#[path = "../oracle/mod.rs"]
+mod oracle;
 
 /// Members, turns and ids of the largest inputs.
 const MANY: usize = if cfg!(debug_assertions) {

@@ -1,11 +1,11 @@
 //! Every prefix of every valid document, every change of one byte of one document of each schema, and every way not to be
-//! UTF-8 at every place of it. An independent reader says what is JSON.
+//! UTF-8 at every place of it. The oracle of the fuzz targets judges.
 
 use saop::{Limits, SaopError, Schema, ViolationKind, parse_saop_message};
 
 use crate::cost::{alone, within};
+use crate::oracle::message::hold;
 use crate::places::{excerpt, kind, refused, sound};
-use crate::reader::{Refusal, read};
 use crate::sites::valid;
 
 // SPEC P1, P8
@@ -48,29 +48,19 @@ fn shortest(schema: &Schema) -> Vec<u8> {
         .to_owned()
 }
 
-/// Whether the verdict on a text is that of the independent reader, as far as it has one.
-fn agrees(schema: &Schema, text: &[u8]) {
+/// Holds what is said of a text against another reader and another engine.
+fn agrees(schema: &'static Schema, text: &[u8]) {
     let checked = schema.check(text, &Limits::default());
-    if let Err(error) = &checked {
+    let refused = checked.as_ref().err();
+    if let Some(error) = refused {
         sound(text, error);
     }
-    let found = checked.as_ref().err().map(kind);
-    let is_fault = matches!(
-        found,
-        Some(ViolationKind::Syntax | ViolationKind::DuplicateKey)
-    );
-    let reading = std::str::from_utf8(text).map(read);
-    let agrees = match reading {
-        Err(_) | Ok(Err(Refusal::Syntax)) => found == Some(ViolationKind::Syntax),
-        Ok(Err(Refusal::Duplicate)) => is_fault,
-        Ok(Err(Refusal::TooDeep)) => true,
-        Ok(Ok(_)) => !is_fault,
-    };
-    assert!(agrees, "{}: {found:?}: {}", schema.name(), excerpt(text));
+    if let Err(difference) = hold(schema, text, refused) {
+        panic!("{}: {difference}: {}", schema.name(), excerpt(text));
+    }
     // The union says the same of what is no message at all.
-    if is_fault || reading.is_err() {
-        let error = parse_saop_message(text).unwrap_err();
-        assert_eq!(Some(&error), checked.as_ref().err());
+    if let Some(SaopError::Parse(_)) = refused {
+        assert_eq!(parse_saop_message(text).as_ref().err(), refused);
     }
 }
 
@@ -86,6 +76,10 @@ fn every_change_of_one_byte_is_judged() {
                         let text = shortest(schema);
                         for at in 0..text.len() {
                             for byte in 0..=u8::MAX {
+                                // A debug build has time for one in eight.
+                                if cfg!(debug_assertions) && usize::from(byte) % 8 != at % 8 {
+                                    continue;
+                                }
                                 let mut changed = text.clone();
                                 changed[at] = byte;
                                 agrees(schema, &changed);
