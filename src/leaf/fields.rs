@@ -235,7 +235,7 @@ mod tests {
             r#"{"ab"#,
             r#"{"ab""#,
             r#"{"ab" 1}"#,
-            r#"{ab:1}"#,
+            r"{ab:1}",
             r#"{"ab":1,}"#,
         ] {
             assert!(matches!(plain(fault), Err(Stop::Fault(_))), "{fault}");
