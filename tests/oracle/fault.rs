@@ -43,7 +43,7 @@ impl Fault {
         self.steps.first().map_or("", String::as_str)
     }
 
-    fn inside(mut self, step: impl ToString) -> Self {
+    fn inside(mut self, step: &impl ToString) -> Self {
         if self.kind != Refusal::Syntax {
             self.steps.push(step.to_string());
         }
@@ -127,7 +127,7 @@ impl<'t> Scan<'t> {
             let start = self.at;
             let key = self.string()?;
             if keys.contains(&key) {
-                return Err(Fault::new(Refusal::Duplicate, start).inside(key));
+                return Err(Fault::new(Refusal::Duplicate, start).inside(&key));
             }
             self.space();
             self.eat(|byte| byte == b':')?;
@@ -147,7 +147,8 @@ impl<'t> Scan<'t> {
             return Ok(());
         }
         for index in 0_usize.. {
-            self.value(level + 1).map_err(|fault| fault.inside(index))?;
+            self.value(level + 1)
+                .map_err(|fault| fault.inside(&index))?;
             if !self.another(b']')? {
                 break;
             }

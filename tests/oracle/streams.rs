@@ -18,8 +18,8 @@ use super::{Outcome, Verdict};
 /// An observation as text: its streams come out as its `encoding` says, or not at all.
 pub(crate) fn judge_message(bytes: &[u8]) -> Outcome {
     judge_and::<Observation>(bytes, |read| {
-        decodes("stdout", &read.stdout, read.encoding, read.stdout_bytes())?;
-        decodes("stderr", &read.stderr, read.encoding, read.stderr_bytes())
+        decodes("stdout", &read.stdout, read.encoding, &read.stdout_bytes())?;
+        decodes("stderr", &read.stderr, read.encoding, &read.stderr_bytes())
     })
 }
 
@@ -195,10 +195,10 @@ fn decodes(
     stream: &str,
     text: &str,
     encoding: ObservationEncoding,
-    found: Result<Cow<'_, [u8]>, Base64Error>,
+    found: &Result<Cow<'_, [u8]>, Base64Error>,
 ) -> Result<(), String> {
     let expected = shown(text, encoding == ObservationEncoding::Utf8);
-    let right = match (&expected, &found) {
+    let right = match (&expected, found) {
         (Some(expected), Ok(found)) => expected == found,
         // Up to there it is base64.
         (None, Err(error)) => {
