@@ -183,3 +183,16 @@ fn a_repeated_key_before_a_syntax_error_is_the_first_fault() {
         .collect();
     assert_eq!(kinds, [saop::ViolationKind::DuplicateKey]);
 }
+
+// Found by the oracle of the fuzz targets: a byte that could continue a character was taken for a part of the key.
+// SPEC P1
+#[test]
+fn the_place_of_a_repeated_key_ends_with_its_quote() {
+    let bytes = b"{\"tool_name\":\"t\",\"tool_name\"\x80\x81:1}";
+    let action = saop::schema("saop-action").expect("the schema exists");
+    let error = action
+        .check(bytes, &Limits::default())
+        .expect_err("it is no text");
+    let span = error.violations()[0].span();
+    assert_eq!(&bytes[span.expect("it has a place")], b"\"tool_name\"");
+}

@@ -228,30 +228,35 @@ fn known_differences_are_these_and_no_more() {
             &[DuplicateAgent],
         ),
     ] {
-        let name = format!("{text} at {}", gap.path);
-        let document = gap.document.replace('@', text);
-        let schema = saop::schema(gap.schema).expect("the schema is there");
-        let checked = schema.check(document.as_bytes(), &Limits::default());
-        let rule = |error: &SaopError| {
-            let first = &error.violations()[0];
-            first.keyword().unwrap_or(first.kind().as_str()).to_owned()
-        };
-        let refused = checked.as_ref().err();
-        assert_eq!(refused.map(rule).as_deref(), expected.err(), "{name}");
-        let found = differences(schema, document.as_bytes(), refused)
-            .unwrap_or_else(|bug| panic!("{name}: {bug}"));
-        let used: BTreeSet<_> = used.iter().map(|used| used.name()).collect();
-        assert_eq!(found, used, "{name}");
-        unused.retain(|name| !used.contains(name));
-        if let Ok(expected) = expected {
-            let message = saop::parse_saop_message(&document).expect("it is accepted");
-            let written = Tree::parse(&saop::serialize_saop_message(&message));
-            let written = written.expect("what is written is JSON");
-            let written = written.pointer(gap.path).map(Tree::compact);
-            assert_eq!(written.as_deref(), Some(expected), "{name}");
-        }
+        named(&gap, text, expected, used);
+        unused.retain(|name| !used.iter().any(|used| used.name() == *name));
     }
     assert!(unused.is_empty(), "without a named case: {unused:?}");
+}
+
+/// One named case.
+fn named(gap: &Gap, text: &str, expected: Result<&str, &str>, used: &[Divergence]) {
+    let name = format!("{text} at {}", gap.path);
+    let document = gap.document.replace('@', text);
+    let schema = saop::schema(gap.schema).expect("the schema is there");
+    let checked = schema.check(document.as_bytes(), &Limits::default());
+    let refused = checked.as_ref().err();
+    let rule = |error: &SaopError| {
+        let first = &error.violations()[0];
+        first.keyword().unwrap_or(first.kind().as_str()).to_owned()
+    };
+    assert_eq!(refused.map(rule).as_deref(), expected.err(), "{name}");
+    let found = differences(schema, document.as_bytes(), refused)
+        .unwrap_or_else(|bug| panic!("{name}: {bug}"));
+    let used: BTreeSet<_> = used.iter().map(|used| used.name()).collect();
+    assert_eq!(found, used, "{name}");
+    if let Ok(expected) = expected {
+        let message = saop::parse_saop_message(&document).expect("it is accepted");
+        let written = Tree::parse(&saop::serialize_saop_message(&message));
+        let written = written.expect("what is written is JSON");
+        let written = written.pointer(gap.path).map(Tree::compact);
+        assert_eq!(written.as_deref(), Some(expected), "{name}");
+    }
 }
 
 /// An oracle that is told another verdict than that of the library says so.

@@ -113,15 +113,15 @@ fn pointer_to(bytes: &[u8], fault: &Fault) -> String {
 
 fn span_of(bytes: &[u8], fault: &Fault) -> std::ops::Range<usize> {
     let start = fault.offset.min(bytes.len());
-    let len = match fault.kind {
-        FaultKind::DuplicateKey => {
-            let mut cursor = Cursor::new(text_before_fault(bytes));
-            cursor.pos = start;
-            cursor.string().map_or(1, |_| cursor.pos - start)
+    if let FaultKind::DuplicateKey = fault.kind {
+        // It ends with a quote, whatever stands behind it.
+        let mut cursor = Cursor::new(text_before_fault(bytes));
+        cursor.pos = start;
+        if cursor.string().is_ok() {
+            return start..cursor.pos;
         }
-        FaultKind::TooLong { .. } => 0,
-        _ => 1,
-    };
+    }
+    let len = usize::from(!matches!(fault.kind, FaultKind::TooLong { .. }));
     // A whole character, so that the text can be cut there.
     let mut end = (start + len).min(bytes.len());
     while bytes.get(end).is_some_and(|b| b & 0xC0 == 0x80) {

@@ -143,7 +143,7 @@ fn its_variant(wrong: &Wrong, agents: &[String], error: &SaopError) -> Result<()
         return Ok(());
     }
     Err(format!(
-        "agents are repeated at {agents:?}, but saop says {error:?}"
+        "expected an error of another kind, or other agents than {agents:?}, but found {error:?}"
     ))
 }
 

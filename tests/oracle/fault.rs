@@ -15,7 +15,7 @@ const LEVELS: usize = 128;
 pub(crate) struct Fault {
     pub(crate) kind: Refusal,
     /// The second of two equal keys, the bracket that opens a level too many, or the first byte with which the text is no
-    /// beginning of any JSON; the length of a text that only stops too early.
+    /// beginning of any JSON, of a lone surrogate the last digit; the length of a text that only stops too early.
     pub(crate) at: usize,
     /// From the innermost step outward; empty where the text is no JSON.
     steps: Vec<String>,
@@ -43,7 +43,7 @@ impl Fault {
         self.steps.first().map_or("", String::as_str)
     }
 
-    fn inside(mut self, step: impl ToString) -> Self {
+    fn inside(mut self, step: &impl ToString) -> Self {
         if self.kind != Refusal::Syntax {
             self.steps.push(step.to_string());
         }
@@ -127,7 +127,7 @@ impl<'t> Scan<'t> {
             let start = self.at;
             let key = self.string()?;
             if keys.contains(&key) {
-                return Err(Fault::new(Refusal::Duplicate, start).inside(key));
+                return Err(Fault::new(Refusal::Duplicate, start).inside(&key));
             }
             self.space();
             self.eat(|byte| byte == b':')?;
@@ -147,7 +147,8 @@ impl<'t> Scan<'t> {
             return Ok(());
         }
         for index in 0_usize.. {
-            self.value(level + 1).map_err(|fault| fault.inside(index))?;
+            self.value(level + 1)
+                .map_err(|fault| fault.inside(&index))?;
             if !self.another(b']')? {
                 break;
             }
@@ -195,14 +196,14 @@ impl<'t> Scan<'t> {
     /// A unit of UTF-16, which is the second of a pair of surrogates or not; gives whether it is the first of one.
     fn unit(&mut self, second: bool) -> Result<bool, Fault> {
         self.eat(|byte| byte == b'u')?;
-        let is_d = self.peek().is_some_and(|byte| b"Dd".contains(&byte));
-        self.eat(|byte| byte.is_ascii_hexdigit() && (is_d || !second))?;
-        let first = is_d && self.peek().is_some_and(|byte| b"89ABab".contains(&byte));
-        let low = is_d && self.peek().is_some_and(|byte| b"CDEFcdef".contains(&byte));
-        self.eat(|byte| byte.is_ascii_hexdigit() && low == second)?;
-        self.eat(|byte| byte.is_ascii_hexdigit())?;
-        self.eat(|byte| byte.is_ascii_hexdigit())?;
-        Ok(first)
+        for _ in 0..4 {
+            self.eat(|byte| byte.is_ascii_hexdigit())?;
+        }
+        let unit = u32::from_str_radix(&self.text[self.at - 4..self.at], 16).unwrap_or_default();
+        if (0xDC00..=0xDFFF).contains(&unit) == second {
+            return Ok((0xD800..=0xDBFF).contains(&unit));
+        }
+        Err(Fault::syntax(self.at - 1))
     }
 
     fn word(&mut self, word: &str) -> Result<(), Fault> {
