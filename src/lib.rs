@@ -38,10 +38,12 @@
 //! - `arbitrary`: `arbitrary::Arbitrary` for the generated types, which makes valid messages from bytes, for fuzzing.
 //! - `codegen` (default): generates from `schemas/` at build time; without it the committed `generated/` is
 //!   used, which must match.
+//! - `compat` (default): what a change of a schema means. With it comes jsonschema.
 //! - `openai`: `OpenAiClient`, a client for OpenAI-compatible endpoints. It runs on tokio.
 //! - `schemars`: `schemars::JsonSchema` for the generated types.
 //! - `toml`: `Config`, the settings of the retry protocol and of an endpoint, from a TOML file.
 
+#[cfg(feature = "compat")]
 pub mod compat;
 #[cfg(any(feature = "openai", feature = "toml"))]
 mod config;

@@ -1,4 +1,4 @@
-//! Without the feature `codegen` a consumer builds none of the generator's crates. cargo itself is asked.
+//! Without the default features a consumer builds none of the generator's crates, and no jsonschema. cargo itself is asked.
 
 #![allow(clippy::expect_used, reason = "a test stops at the first surprise")]
 
@@ -32,14 +32,15 @@ fn tree(features: &[&str]) -> BTreeSet<String> {
 }
 
 #[test]
-fn without_codegen_none_of_the_generators_crates_is_built() {
-    // syn is not among them: jsonschema's derives need it at every build.
-    const GENERATOR: [&str; 5] = [
+fn without_default_features_none_of_the_generators_crates_is_built() {
+    const GENERATOR: [&str; 7] = [
         "saop-codegen",
         "typify",
         "typify-impl",
         "schemars",
         "prettyplease",
+        "syn",
+        "jsonschema",
     ];
     let with = tree(&[]);
     let without = tree(&["--no-default-features"]);
