@@ -2,7 +2,7 @@
 //!
 //! Invariant: what is wrong is told once each, at its place in the document and in the schema, and nothing else is.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use saop::{DuplicateAgent, SaopError, Violation, ViolationKind};
 use serde_json::Value;
@@ -48,7 +48,7 @@ pub(crate) fn explain(
     if met && agents.is_empty() {
         return Err(format!("nothing is wrong, but saop finds {error:?}"));
     }
-    its_variant(&wrong, &agents, error)
+    its_variant(document.value, &wrong, &agents, error)
 }
 
 /// Each finding is a violation, and each violation of a rule of the schema or of a type is a finding.
@@ -119,7 +119,12 @@ fn is_of(violation: &Violation, keyword: &str, document: &Document<'_>) -> bool 
 }
 
 /// SPEC P2, T2, T3, P4: which error it is.
-fn its_variant(wrong: &Wrong, agents: &[String], error: &SaopError) -> Result<(), String> {
+fn its_variant(
+    value: &Value,
+    wrong: &Wrong,
+    agents: &[String],
+    error: &SaopError,
+) -> Result<(), String> {
     let empty = ("/agent_turns".to_owned(), "minItems".to_owned());
     let only_empty = wrong.found.len() == 1 && wrong.found.contains(&empty);
     let only_empty = only_empty && wrong.unrepresentable.is_empty();
@@ -134,7 +139,7 @@ fn its_variant(wrong: &Wrong, agents: &[String], error: &SaopError) -> Result<()
         SaopError::EmptyParallelTurn(_) => only_empty && kinds(&[ViolationKind::EmptyParallelTurn]),
         SaopError::DuplicateAgent(error) => {
             found.iter().map(Violation::instance_path).eq(agents)
-                && told_again(error.duplicates()) == *agents
+                && told_again(value, error.duplicates()) == *agents
                 && kinds(&[ViolationKind::DuplicateAgent])
         }
         _ => false,
@@ -161,19 +166,16 @@ pub(crate) fn repeated_agents(value: &Value) -> Vec<String> {
     again.map(|(index, _)| id_at(index)).collect()
 }
 
-/// The same from what the error says of each agent.
-fn told_again(duplicates: &[DuplicateAgent]) -> Vec<String> {
-    let mut agents = BTreeMap::new();
+/// The same from what the error says of each agent, where each is told once and at its turns.
+fn told_again(value: &Value, duplicates: &[DuplicateAgent]) -> Vec<String> {
+    let mut agents = BTreeSet::new();
     let mut again = BTreeSet::new();
-    for DuplicateAgent {
-        agent_id,
-        first,
-        repeated,
-    } in duplicates
-    {
-        let is_sound = repeated.iter().all(|index| index > first);
-        if agents.insert(agent_id, first).is_none() && is_sound {
-            again.extend(repeated);
+    for duplicate in duplicates {
+        let (id, first) = (duplicate.agent_id.as_str(), duplicate.first);
+        let is_its = |index: usize| value["agent_turns"][index]["agent_id"] == id;
+        let is_later = |index: &usize| *index > first && is_its(*index);
+        if is_its(first) && duplicate.repeated.iter().all(is_later) && agents.insert(id) {
+            again.extend(&duplicate.repeated);
         }
     }
     again.into_iter().copied().map(id_at).collect()
