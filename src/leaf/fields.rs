@@ -253,4 +253,15 @@ mod tests {
         assert!(matches!(odd("{\"\n\":1}"), Err(Stop::Fault(_))));
         assert!(!key::are_plain(Odd::NAMES) && key::are_plain(Plain::NAMES));
     }
+
+    #[test]
+    fn a_key_of_another_type_is_refused_in_words() {
+        let no_key: de::value::BoolDeserializer<de::value::Error> =
+            de::IntoDeserializer::into_deserializer(true);
+        let refused = no_key.deserialize_any(Place(Field::<Plain>(PhantomData)));
+        assert_eq!(
+            refused.unwrap_err().to_string(),
+            "invalid type: boolean `true`, expected the name of a member of Object"
+        );
+    }
 }

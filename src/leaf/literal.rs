@@ -78,3 +78,44 @@ pub fn decode_literal<'de, D: Deserializer<'de>>(
             ))
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use serde::de::IntoDeserializer;
+    use serde::de::value::Error;
+
+    use super::{Literal, decode_literal};
+
+    const ALL: &[Literal] = &[
+        Literal::Null,
+        Literal::Bool(true),
+        Literal::Number("1.50"),
+        Literal::String("1.5"),
+    ];
+
+    #[test]
+    fn literals_show_themselves_as_the_schema_spells_them() {
+        let shown: Vec<_> = ALL.iter().map(|literal| format!("{literal:>5}")).collect();
+        assert_eq!(shown, [" null", " true", " 1.50", "  1.5"]);
+    }
+
+    // SPEC E4
+    #[test]
+    fn a_value_is_told_by_its_type_and_its_decimal() {
+        let read =
+            |text: &str| decode_literal(&mut serde_json::Deserializer::from_str(text), "Any", ALL);
+        for (text, place) in [("null", 0), ("true", 1), ("15e-1", 2), (r#""1.5""#, 3)] {
+            assert_eq!(read(text).unwrap(), place, "{text}");
+        }
+        let error = read("[1.5]").unwrap_err().to_string();
+        assert!(
+            error.starts_with("expected a value of Any, but found "),
+            "{error}"
+        );
+        let other: Result<_, Error> = decode_literal(false.into_deserializer(), "Any", ALL);
+        assert_eq!(
+            other.unwrap_err().to_string(),
+            "expected a value of Any, but found the boolean false"
+        );
+    }
+}

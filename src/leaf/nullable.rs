@@ -106,3 +106,28 @@ impl<T: Serialize> Serialize for Nullable<T> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use serde::de::Error as _;
+    use serde::de::value::Error;
+
+    use super::{Nullable, OrNull};
+
+    #[test]
+    fn a_value_can_be_looked_at_and_taken_out() {
+        let (some, none) = (Nullable::Value(7), Nullable::<u8>::Null);
+        assert_eq!((some.as_option(), none.as_option()), (Some(&7), None));
+        assert_eq!((some.into_option(), none.into_option()), (Some(7), None));
+    }
+
+    #[test]
+    fn a_format_is_told_what_is_expected() {
+        let expected = OrNull::<String>(std::marker::PhantomData);
+        let error = Error::invalid_type(serde::de::Unexpected::Map, &expected);
+        assert_eq!(
+            error.to_string(),
+            "invalid type: map, expected a value or null"
+        );
+    }
+}

@@ -424,3 +424,17 @@ fn the_likeliest_message_has_the_discriminator_or_most_members() {
     assert!(likeliest(SCHEMAS, b"\"\xFF\"").is_none());
     assert!(format!("{SAOP_ENVELOPE:?}").contains("saop-envelope"));
 }
+
+#[test]
+fn the_largest_of_the_types_that_hold_themselves_bounds_the_levels() {
+    let plain = Schema::new(SAOP_ENVELOPE.parts);
+    assert_eq!(plain.max_depth(), None);
+    let sizes = [200, 3_000, 1_000];
+    let recursive = Schema::new(SAOP_ENVELOPE.parts).recursive(&sizes);
+    assert_eq!(recursive.max_depth(), Some(crate::json::max_levels(3_000)));
+    let limits = Limits::default().with_max_depth(usize::MAX);
+    assert_eq!(
+        recursive.within(&limits).max_depth(),
+        crate::json::max_levels(3_000)
+    );
+}

@@ -20,6 +20,10 @@ fn said<T: Message>(text: &str) -> Vec<String> {
 #[test]
 fn integer_bounds_are_exact() {
     use integer_bounds::{Integers, IntegersLevel};
+    let levels = [5, 1, 3].map(|level| IntegersLevel::new(level).unwrap());
+    #[allow(clippy::clone_on_copy, reason = "generic code clones")]
+    let highest = levels.iter().max().unwrap().clone();
+    assert_eq!((highest, highest > levels[1]), (levels[0], true));
     for (member, good, bad) in [
         (
             "level",
@@ -280,6 +284,13 @@ fn a_constant_tells_the_objects_of_a_union_apart() {
             .shape,
         ShapesShape::Square(ShapesShapeSquare { side: None, .. })
     ));
+    let other = serde_json::from_str::<Shapes>(r#"{"shape": {"kind": "sphere"}}"#).unwrap_err();
+    assert!(
+        other.to_string().starts_with(
+            "expected an object whose \"kind\" is one of [\"circle\", \"square\", \"line\"], but found "
+        ),
+        "{other}"
+    );
     for (shape, expected) in [
         (
             r#"{"kind": "circle", "side": 1}"#,
