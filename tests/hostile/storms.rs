@@ -86,7 +86,7 @@ fn characters_that_hide_are_shown_as_escapes() {
                 format!("{{\"{c}\":1}}"),
                 format!("{{\"a{c}b\":1,\"a{c}b\":2}}"),
                 format!("[\"{c}\"]"),
-                format!("{c}"),
+                c.to_owned(),
             ] {
                 let text = site.filled(&value);
                 if let Err(error) = site.schema.check(text.as_bytes(), &Limits::default()) {

@@ -34,7 +34,7 @@ fn every_prefix_of_every_valid_document_is_refused() {
                     }
                 }
             }
-        })
+        });
     });
 }
 
@@ -96,7 +96,7 @@ fn every_change_of_one_byte_is_judged() {
             for thread in threads {
                 thread.join().unwrap();
             }
-        })
+        });
     });
 }
 
@@ -180,6 +180,6 @@ fn whatever_is_not_utf8_is_refused_at_its_place() {
                     }
                 }
             }
-        })
+        });
     });
 }

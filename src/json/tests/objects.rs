@@ -376,16 +376,17 @@ fn a_text_over_the_limit_is_no_object() {
 
 #[test]
 fn reads_into_messages_and_by_keys_that_are_enums() {
-    let action = object(r#"{"tool_name":"t","arguments":{"b":1.50,"a":null}}"#);
-    let read: crate::SaopAction = action.deserialize_into().unwrap();
-    assert_eq!(read, crate::parse(&action.to_string()).unwrap());
-
     #[derive(Debug, Deserialize, PartialEq, Eq, PartialOrd, Ord)]
     #[serde(rename_all = "lowercase")]
     enum Side {
         Left,
         Right,
     }
+
+    let action = object(r#"{"tool_name":"t","arguments":{"b":1.50,"a":null}}"#);
+    let read: crate::SaopAction = action.deserialize_into().unwrap();
+    assert_eq!(read, crate::parse(action.to_string()).unwrap());
+
     let sides: BTreeMap<Side, u8> = object(r#"{"right":2,"l\u0065ft":1}"#)
         .deserialize_into()
         .unwrap();
