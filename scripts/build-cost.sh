@@ -42,18 +42,18 @@ for profile in debug release; do
     if [ "$profile" = release ]; then
         flags=(--release)
     fi
-    for features in with without; do
-        if [ "$features" = with ]; then
-            manifest ''
-        else
-            manifest ', default-features = false'
-        fi
+    for features in 'with `codegen`' 'without `codegen`' 'without default features'; do
+        case $features in
+        with\ *) manifest '' ;;
+        *codegen*) manifest ', default-features = false, features = ["compat"]' ;;
+        *) manifest ', default-features = false' ;;
+        esac
         cargo fetch --quiet --manifest-path "$work/consumer/Cargo.toml"
-        export CARGO_TARGET_DIR="$work/target-$features"
-        row "$profile, $features \`codegen\`, from clean" "${flags[@]}"
-        if [ "$features" = with ]; then
+        export CARGO_TARGET_DIR="$work/target-$(tr -dc a-z <<<"$features")"
+        row "$profile, $features, from clean" "${flags[@]}"
+        if [[ $features == with\ * ]]; then
             sed -i 's/"description": "/"description": "Edited. /' "$work/saop/schemas/saop-envelope.schema.json"
-            row "$profile, $features \`codegen\`, a schema edited" "${flags[@]}"
+            row "$profile, $features, a schema edited" "${flags[@]}"
             cp schemas/saop-envelope.schema.json "$work/saop/schemas/"
         fi
     done

@@ -106,6 +106,8 @@ fn what_is_published_is_what_it_says() {
     for entry in fs::read_dir(released("")).expect("there are published versions") {
         let name = entry.expect("the folder can be read").file_name();
         let name = name.to_str().expect("a schema's name is ASCII");
+        // Nothing breaks its readers more than a schema that is gone.
+        assert!(saop::schema(name).is_some(), "{name} was published");
         for (version, text) in versions(name).into_values() {
             let schema: Value = serde_json::from_str(&text).expect("it is JSON");
             let id = format!("https://devs.ai/schemas/{name}/{version}");

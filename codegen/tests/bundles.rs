@@ -189,3 +189,35 @@ fn the_validator_s_schema_says_more_of_numbers_and_nothing_else() {
         }
     }
 }
+
+/// A constant that all messages share tells nothing.
+#[test]
+fn messages_are_told_apart_by_what_differs() {
+    let message = |name: &str| {
+        let text = serde_json::json!({
+            "$schema": "http://json-schema.org/draft-07/schema#",
+            "$id": format!("https://example.org/schemas/{name}/1.0.0"),
+            "title": name,
+            "description": "A message.",
+            "type": "object",
+            "additionalProperties": false,
+            "required": ["version", "kind"],
+            "properties": {
+                "version": {"type": "string", "const": "1"},
+                "kind": {"type": "string", "const": name},
+            },
+        });
+        (format!("{name}.schema.json"), text.to_string())
+    };
+    let sources = ["left", "right"].map(message).into();
+    let settings = settings("parts").with_union_name("Message");
+    let types = generate(&sources, &settings)
+        .unwrap()
+        .remove("types.rs")
+        .unwrap();
+    for name in ["left", "right"] {
+        let expected = format!("property: \"kind\", value: \"{name}\"");
+        let flat = types.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(flat.contains(&expected), "{expected}: {flat}");
+    }
+}

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::Limits;
 use super::cursor::{Cursor, RawStr};
-use super::fault::Fault;
+use super::fault::{Fault, FaultKind};
 use super::number::same_number;
 use super::pointer::pointer_step;
 use super::scan::{Handler, Scanner, Shape};
@@ -39,9 +39,19 @@ pub(crate) struct NodeRef<'a> {
 }
 
 impl<'a> Tree<'a> {
-    /// Reads a document. The text must be shorter than 4 GiB, as every [`Limits`] ensures.
+    /// Reads a document, of less than 4 GiB whatever the limits are: places in it have 32 bits.
     pub(crate) fn parse(cursor: Cursor<'a>, limits: &Limits) -> Result<Self, Fault> {
+        const MOST: usize = u32::MAX as usize;
         let text = cursor.text();
+        if text.len() >= MOST {
+            return Err(Fault {
+                kind: FaultKind::TooLong {
+                    max: MOST - 1,
+                    found: text.len(),
+                },
+                offset: 0,
+            });
+        }
         let mut builder = Builder {
             nodes: Vec::with_capacity(text.len() / 16),
             innermost: 0,

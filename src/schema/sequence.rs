@@ -28,6 +28,10 @@ impl Sequence {
         while !rest.is_empty() {
             let class = class(&mut rest)?;
             let (least, most) = count(&mut rest)?;
+            if most == 0 {
+                // What takes nothing parts nothing, either.
+                continue;
+            }
             if before & class != 0 {
                 return None;
             }
@@ -137,7 +141,7 @@ mod tests {
 
     use super::*;
 
-    const TAKEN: [&str; 11] = [
+    const TAKEN: [&str; 12] = [
         r"^[0-9]+\.[0-9]+\.[0-9]+$",
         r"^1\.[0-9]+\.[0-9]+$",
         "^[0-9a-f]{16}$",
@@ -146,6 +150,7 @@ mod tests {
         "^a$",
         "^[ab]{2}[ab]+$",
         "^a{0}b$",
+        "^a+1{0}b$",
         "^a+b+1{2}a+$",
         r"^[a-b_]+\-1$",
         r"^\$1+\.$",
@@ -194,6 +199,8 @@ mod tests {
     #[test]
     fn what_is_no_plain_sequence_is_left_to_the_engine() {
         for pattern in [
+            "^a+b{0}a+$",
+            "^[0-9]+1{0}[0-9]$",
             "a",
             "^a",
             "a$",

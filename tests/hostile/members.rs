@@ -170,7 +170,7 @@ fn the_most_faults_of_a_text_cost_what_is_said() {
     alone(|| {
         let schema = saop::schema("saop-parallel-turn-envelope").unwrap();
         for (count, most) in [
-            (64 * 1024 / 3, 80 << 20),
+            (64 * 1024 / 3, 48 << 20),
             (MANY / 5, FAULT * 4 * MANY / 5 + (32 << 20)),
         ] {
             let turns = vec!["{}"; count].join(",");
@@ -182,7 +182,7 @@ fn the_most_faults_of_a_text_cost_what_is_said() {
 }
 
 /// Bytes of memory for one of many violations, with what finding it takes.
-const FAULT: usize = 800;
+const FAULT: usize = 480;
 
 // Two spellings of one key, far from each other, among so many that no pair of them is compared by luck.
 // SPEC P1

@@ -3,6 +3,8 @@
 //! Invariant: the values differ as JSON Schema has it (`1` is `1.0`), and each is one that a document can have; `null`
 //! beside others makes the rest nullable.
 
+use std::collections::HashSet;
+
 use super::{Form, Literal, Node, Walk, decimal};
 use crate::diagnostics::Code;
 use crate::json::{Json, Member, Value};
@@ -34,10 +36,14 @@ impl Walk<'_> {
             }
         };
         let mut values = Vec::new();
+        let mut known = HashSet::new();
         let mut sound = true;
         for item in items {
-            match self.literal(item, &choice.key, kinds, &values) {
-                Some(value) => values.push(value),
+            match self.literal(item, &choice.key, kinds, &known) {
+                Some(value) => {
+                    known.insert(value.canonical());
+                    values.push(value);
+                }
                 None => sound = false,
             }
         }
@@ -77,7 +83,7 @@ impl Walk<'_> {
         item: &Json,
         keyword: &str,
         kinds: &[&str],
-        known: &[Literal],
+        known: &HashSet<Literal>,
     ) -> Option<Literal> {
         let what = match kinds {
             [] => "scalars".to_owned(),
@@ -94,7 +100,7 @@ impl Walk<'_> {
         let fits =
             |literal: &Literal| kinds.is_empty() || kinds.iter().any(|kind| literal.is_of(kind));
         let found = match literal {
-            Some(literal) if known.iter().any(|other| other.is_same(&literal)) => {
+            Some(literal) if known.contains(&literal.canonical()) => {
                 format!("`{}` again", literal.text())
             }
             Some(Literal::Number(spelling)) if fits(&Literal::Number(spelling.clone())) => {
@@ -127,6 +133,14 @@ impl Literal {
                 kind == "number" || kind == "integer" && decimal::integer(spelling).is_some()
             }
             Self::String(_) => kind == "string",
+        }
+    }
+
+    /// The same for every spelling of a number.
+    fn canonical(&self) -> Self {
+        match self {
+            Self::Number(spelling) => Self::Number(decimal::canonical(spelling)),
+            other => other.clone(),
         }
     }
 

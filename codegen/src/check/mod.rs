@@ -114,7 +114,7 @@ pub(crate) struct IntegerRule {
 }
 
 /// A scalar that a schema names.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Literal {
     Null,
     Bool(bool),

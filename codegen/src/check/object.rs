@@ -2,6 +2,8 @@
 //!
 //! Invariant: every object is closed, a map, or free-form, and `required` names properties only.
 
+use std::collections::HashSet;
+
 use super::{ArrayBounds, Form, Place, Property, Walk};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
@@ -113,19 +115,28 @@ impl Walk<'_> {
             self.report(Code::Value, required.span.start, &message);
             return None;
         };
+        // To look for what was meant takes a look at all that is known.
+        const HINTS: usize = 20;
         let mut names: Vec<String> = Vec::new();
+        let mut seen = HashSet::new();
+        let properties: HashSet<&str> = known.iter().copied().collect();
+        let mut unknown = 0;
         let mut sound = true;
         for item in items {
             let found = match item.as_str() {
                 None => item.kind().to_owned(),
-                Some(name) if names.iter().any(|other| other == name) => format!("`{name}` again"),
+                Some(name) if !seen.insert(name) => format!("`{name}` again"),
                 Some(name) => {
                     names.push(name.to_owned());
-                    if known.contains(&name) {
+                    if properties.contains(name) {
                         continue;
                     }
-                    let hint = names::nearest(name, known.iter().copied())
-                        .map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
+                    unknown += 1;
+                    let near = (unknown <= HINTS)
+                        .then(|| names::nearest(name, known.iter().copied()))
+                        .flatten();
+                    let hint =
+                        near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
                     format!("`{name}`, which is no property{hint}")
                 }
             };

@@ -34,7 +34,7 @@ impl Walk<'_> {
                         _ => self.of_type(json, name),
                     }
                 }
-                Value::Array(kinds) => self.several(json, kind, kinds, choice),
+                Value::Array(kinds) => self.several(json, kind, kinds, choice, root),
                 _ => {
                     let message = format!(
                         "expected `type` to be a string or an array, but found {}",
@@ -96,22 +96,23 @@ impl Walk<'_> {
         at: &Json,
         kinds: &[Json],
         choice: Option<&Member>,
+        root: bool,
     ) -> Option<Form> {
         let members = json.members().unwrap_or_default();
         let names: Vec<&str> = kinds.iter().filter_map(Json::as_str).collect();
         if let Some(choice) = choice {
-            keywords::check(self, members, "several types", keywords::CHOICE, false);
+            keywords::check(self, members, "several types", keywords::CHOICE, root);
             self.distinct_types(at, kinds)?;
             return self.choice(json, choice, &names);
         }
         let inner = match names.as_slice() {
             [inner, "null"] | ["null", inner] if *inner != "null" && kinds.len() == 2 => *inner,
             _ => {
-                keywords::check(self, members, "several types", keywords::PLAIN, false);
+                keywords::check(self, members, "several types", keywords::PLAIN, root);
                 return self.scalars(at, kinds);
             }
         };
-        self.keywords_of(json, at, inner, false)?;
+        self.keywords_of(json, at, inner, root)?;
         let form = self.of_type(json, inner)?;
         Some(Form::Nullable(Box::new(Node {
             offset: json.span.start,

@@ -1,7 +1,7 @@
 //! Types that may hold themselves, and the boxes that give them a size.
 //!
-//! Invariant: a field is boxed only where its struct would have no size otherwise. Only a field of a struct is boxed, since
-//! every cycle goes through one.
+//! Invariant: every type has a size. Only a field of a struct is boxed, since every cycle goes through one, and only one that is
+//! part of a cycle without an array or a map; each of such a cycle is, whichever one comes first.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -81,19 +81,60 @@ pub(super) fn unique(
     }
 }
 
-/// A required property of a root whose value is fixed, and the value.
-pub(super) fn discriminator(model: &Model, root: &str) -> Option<(String, String)> {
-    let Shape::Struct(fields) = &model.named(root)?.shape else {
-        return None;
+/// Tells messages from each other: gives each the first required property of its root with a fixed value that no other
+/// message has there. Parts keep their first one. A message whose fixed values another one has as well is reported.
+pub(super) fn discriminators(documents: &Documents, model: &mut Model, report: &mut Report) {
+    let all: Vec<_> = model
+        .schemas
+        .iter()
+        .map(|schema| constants_of(model, &schema.root))
+        .collect();
+    for (index, own) in all.iter().enumerate() {
+        let messages = || {
+            let others = all.iter().zip(&model.schemas).enumerate();
+            others.filter(|(other, (_, schema))| *other != index && !schema.part)
+        };
+        let is_part = model.schemas.get(index).is_none_or(|schema| schema.part);
+        let free = own
+            .iter()
+            .find(|pair| is_part || messages().all(|(_, (other, _))| !other.contains(pair)));
+        if let (None, Some((property, value)), Some(document)) =
+            (free, own.first(), documents.list.get(index))
+        {
+            let taken = messages().find(|(other, (others, _))| {
+                *other < index && others.contains(&(property.clone(), value.clone()))
+            });
+            if let Some((_, (_, other))) = taken {
+                let message = format!(
+                    "expected a required string `const` that tells this message from all others, but found that \
+                     `{property}` is `{value}` in {} as well",
+                    other.name
+                );
+                report.at(document, Code::Collision, 0, &message);
+            }
+        }
+        let free = free.or(own.first()).cloned();
+        if let Some(schema) = model.schemas.get_mut(index) {
+            schema.discriminator = free;
+        }
+    }
+}
+
+/// The required properties of a root whose value is fixed, and the value.
+fn constants_of(model: &Model, root: &str) -> Vec<(String, String)> {
+    let Some(Shape::Struct(fields)) = model.named(root).map(|named| &named.shape) else {
+        return Vec::new();
     };
-    let mut required = fields.iter().filter(|field| field.required);
-    required.find_map(|field| match model.shape(&field.ty)? {
-        Shape::Enum {
-            variants,
-            constant: true,
-        } => Some((field.json.clone(), variants.first()?.json.clone())),
-        _ => None,
-    })
+    let required = fields.iter().filter(|field| field.required);
+    required
+        .filter_map(|field| match model.shape(&field.ty)? {
+            Shape::Enum {
+                variants,
+                constant: true,
+            } => Some((field.json.clone(), variants.first()?.json.clone())),
+            _ => None,
+        })
+        .collect()
 }
 
 /// Every place below a type where a hand-written type stands, and its path in Rust.

@@ -70,13 +70,14 @@ pub(crate) fn lower(
             version: document.version.clone(),
             title: checked.title.clone(),
             description: checked.root.description.clone().unwrap_or_default(),
-            discriminator: facts::discriminator(&lower.model, &root),
+            discriminator: None,
             recursive: lower.model.recursive_values(&root),
             root,
             part: parts.contains(&index),
             rules,
         });
     }
+    facts::discriminators(documents, &mut lower.model, lower.report);
     facts::constants(documents, lower.report);
     (lower.model, lower.names)
 }
