@@ -104,6 +104,8 @@ impl Walk<'_> {
 
     /// The names in `required`, each of which must be among `known`.
     fn required(&mut self, json: &Json, known: &[&str]) -> Option<Vec<String>> {
+        // To look for what was meant takes a look at all that is known.
+        const HINTS: usize = 20;
         let Some(required) = json.get("required") else {
             return Some(Vec::new());
         };
@@ -115,8 +117,6 @@ impl Walk<'_> {
             self.report(Code::Value, required.span.start, &message);
             return None;
         };
-        // To look for what was meant takes a look at all that is known.
-        const HINTS: usize = 20;
         let mut names: Vec<String> = Vec::new();
         let mut seen = HashSet::new();
         let properties: HashSet<&str> = known.iter().copied().collect();
