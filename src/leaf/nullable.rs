@@ -109,8 +109,8 @@ impl<T: Serialize> Serialize for Nullable<T> {
 
 #[cfg(test)]
 mod tests {
-    use serde::de::Error as _;
-    use serde::de::value::Error;
+    use serde::de::value::{Error, UnitDeserializer};
+    use serde::de::{Deserializer, Error as _};
 
     use super::{Nullable, OrNull};
 
@@ -119,6 +119,13 @@ mod tests {
         let (some, none) = (Nullable::Value(7), Nullable::<u8>::Null);
         assert_eq!((some.as_option(), none.as_option()), (Some(&7), None));
         assert_eq!((some.into_option(), none.into_option()), (Some(7), None));
+    }
+
+    #[test]
+    fn a_unit_is_null() {
+        let unit = UnitDeserializer::<Error>::new();
+        let read = unit.deserialize_any(OrNull::<String>(std::marker::PhantomData));
+        assert_eq!(read, Ok(Nullable::Null));
     }
 
     #[test]

@@ -51,3 +51,48 @@ pub fn decode_tagged<'de, T: Tagged, D: Deserializer<'de>>(deserializer: D) -> R
     let mut reader = Reader::<JsonError>::new(Cursor::new(&text), Limits::NONE.max_depth());
     T::decode_as(index, &mut reader).map_err(D::Error::custom)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde::de::{Deserializer, IgnoredAny};
+
+    use super::{Tagged, decode_tagged};
+
+    #[derive(Debug, PartialEq)]
+    struct Kind(usize);
+
+    impl Tagged for Kind {
+        const PROPERTY: &'static str = "kind";
+        const VALUES: &'static [&'static str] = &["line", "circle"];
+
+        fn decode_as<'de, D: Deserializer<'de>>(
+            index: usize,
+            deserializer: D,
+        ) -> Result<Self, D::Error> {
+            deserializer.deserialize_ignored_any(IgnoredAny)?;
+            Ok(Self(index))
+        }
+    }
+
+    #[test]
+    fn a_kind_is_told_wherever_its_member_stands() {
+        let read = |text: &str| {
+            decode_tagged::<Kind, _>(&mut serde_json::Deserializer::from_str(text))
+                .map_err(|error| error.to_string())
+        };
+        assert_eq!(read(r#"{"a":1,"k\u0069nd":"circle"}"#), Ok(Kind(1)));
+        for (text, found) in [
+            (r#"{"a":1}"#, "none"),
+            (r#"{"kind":"x"}"#, "`x`"),
+            (r#"{"kind":1}"#, "the number 1"),
+        ] {
+            let error = read(text).unwrap_err();
+            assert!(
+                error.starts_with(
+                    r#"expected an object whose "kind" is one of ["line", "circle"], but found "#
+                ) && error.contains(found),
+                "{error}"
+            );
+        }
+    }
+}
