@@ -40,11 +40,10 @@ pub fn decode_tagged<'de, T: Tagged, D: Deserializer<'de>>(deserializer: D) -> R
         T::VALUES.iter().position(|known| *known == said)
     });
     let Some(index) = kind else {
+        let (property, values) = (T::PROPERTY, T::VALUES);
+        let found = value.map_or_else(|| "none".to_owned(), JsonRef::describe);
         return Err(D::Error::custom(format_args!(
-            "expected an object whose {:?} is one of {:?}, but found {}",
-            T::PROPERTY,
-            T::VALUES,
-            value.map_or_else(|| "none".to_owned(), JsonRef::describe)
+            "expected an object whose {property:?} is one of {values:?}, but found {found}"
         )));
     };
     // The text was read under the limits of the caller.
