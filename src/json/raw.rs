@@ -20,6 +20,10 @@ use super::value::JsonRef;
 /// The name under which our own reader gives the text of a value. Known by its address.
 pub(crate) static RAW_TEXT: &str = "$saop::private::RawText";
 
+/// The name under which our own reader shows the text from the next value on, and then gives that value. Known by its
+/// address.
+pub(crate) static AHEAD: &str = "$saop::private::Ahead";
+
 /// The name under which `serde_json` gives and takes the text of a value.
 const SERDE_JSON_RAW: &str = "$serde_json::private::RawValue";
 
@@ -84,6 +88,12 @@ pub(crate) fn origin<'de, D: Deserializer<'de>>() -> Origin {
     } else {
         Origin::Other
     }
+}
+
+/// Whether a deserializer is our own reader.
+#[inline]
+pub(crate) fn is_own<'de, D: Deserializer<'de>>() -> bool {
+    origin::<D>() == Origin::Own
 }
 
 /// Whether a deserializer is a key of our own reader, which takes the names that it may be. Told by its type, as

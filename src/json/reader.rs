@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use serde::de::value::StrDeserializer;
+use serde::de::value::{BorrowedStrDeserializer, StrDeserializer};
 use serde::de::{
     DeserializeSeed, Deserializer, Expected, MapAccess, SeqAccess, Unexpected, Visitor,
 };
@@ -17,7 +17,7 @@ use super::failure::Failure;
 use super::fault::quote;
 use super::key::Key;
 use super::number::{self, Integer};
-use super::raw::RAW_TEXT;
+use super::raw::{AHEAD, RAW_TEXT};
 use super::scan::{AFTER_ITEM, AFTER_MEMBER, KEY, Scanner, Skip, VALUE};
 use super::strings::Scratch;
 use super::value::excerpt;
@@ -303,6 +303,9 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
                 text => visitor.visit_str(&text),
             };
         }
+        if std::ptr::eq(name, AHEAD) {
+            return visitor.visit_map(Ahead { reader: self });
+        }
         visitor.visit_newtype_struct(self)
     }
 
@@ -432,6 +435,26 @@ impl<'de, E: Failure> MapAccess<'de> for Members<'_, 'de, E> {
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, E> {
         self.reader.cursor().colon().map_err(E::fault)?;
+        seed.deserialize(&mut *self.reader)
+    }
+}
+
+/// The text from the next value on as a key, and that value as the key's.
+struct Ahead<'r, 'de, E> {
+    reader: &'r mut Reader<'de, E>,
+}
+
+impl<'de, E: Failure> MapAccess<'de> for Ahead<'_, 'de, E> {
+    type Error = E;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, E> {
+        let cursor = self.reader.cursor();
+        let text = cursor.text().get(cursor.pos..).unwrap_or_default();
+        seed.deserialize(BorrowedStrDeserializer::new(text))
+            .map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, E> {
         seed.deserialize(&mut *self.reader)
     }
 }

@@ -1,12 +1,16 @@
 //! Objects of several kinds that the value of one member tells apart. The member may stand anywhere.
 
-use serde::de::{Deserializer, Error};
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
 use crate::json::Limits;
 use crate::json::cursor::Cursor;
 use crate::json::failure::JsonError;
 use crate::json::raw;
 use crate::json::reader::Reader;
+use crate::json::scan::{Scanner, Skip};
 use crate::json::value::JsonRef;
 
 /// A union of closed objects. Implemented by generated code.
@@ -27,28 +31,80 @@ pub trait Tagged: Sized {
     ) -> Result<Self, D::Error>;
 }
 
-/// Reads an object of whatever kind its member says, which takes its text first.
+/// Reads an object of whatever kind its member says. Our own reader looks ahead for the member and reads the object in
+/// place, so that unions inside unions keep no text of their own; of any other format the text is taken first.
 ///
 /// # Errors
 ///
 /// Where the member says none of the kinds, or the object is not of the one that it says.
 pub fn decode_tagged<'de, T: Tagged, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    if raw::is_own::<D>() {
+        return deserializer.deserialize_newtype_struct(raw::AHEAD, InPlace(PhantomData));
+    }
     let text = raw::read_exact(deserializer)?;
-    let value = JsonRef::of_valid(&text).get(T::PROPERTY);
-    let kind = value.and_then(|value| {
-        let said = value.as_str()?;
-        T::VALUES.iter().position(|known| *known == said)
-    });
-    let Some(index) = kind else {
-        let (property, values) = (T::PROPERTY, T::VALUES);
-        let found = value.map_or_else(|| "none".to_owned(), JsonRef::describe);
-        return Err(D::Error::custom(format_args!(
-            "expected an object whose {property:?} is one of {values:?}, but found {found}"
-        )));
-    };
     // The text was read under the limits of the caller.
     let mut reader = Reader::<JsonError>::new(Cursor::new(&text), Limits::NONE.max_depth());
-    T::decode_as(index, &mut reader).map_err(D::Error::custom)
+    (&mut reader)
+        .deserialize_newtype_struct(raw::AHEAD, InPlace(PhantomData))
+        .map_err(D::Error::custom)
+}
+
+/// Is given the text from the object on, and then the object.
+struct InPlace<T>(PhantomData<fn() -> T>);
+
+impl<'de, T: Tagged> Visitor<'de> for InPlace<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<T, A::Error> {
+        let text: &str = map.next_key()?.unwrap_or_default();
+        let value = member(text, T::PROPERTY);
+        let kind = value.and_then(|value| {
+            let said = value.as_str()?;
+            T::VALUES.iter().position(|known| *known == said)
+        });
+        let Some(index) = kind else {
+            let (property, values) = (T::PROPERTY, T::VALUES);
+            let found = value.map_or_else(|| "none".to_owned(), JsonRef::describe);
+            return Err(A::Error::custom(format_args!(
+                "expected an object whose {property:?} is one of {values:?}, but found {found}"
+            )));
+        };
+        map.next_value_seed(OfKind(index, PhantomData))
+    }
+}
+
+struct OfKind<T>(usize, PhantomData<fn() -> T>);
+
+impl<'de, T: Tagged> DeserializeSeed<'de> for OfKind<T> {
+    type Value = T;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<T, D::Error> {
+        T::decode_as(self.0, deserializer)
+    }
+}
+
+/// A member of the object that `text` begins with; `None` also where the text is not JSON up to there.
+fn member<'a>(text: &'a str, name: &str) -> Option<JsonRef<'a>> {
+    let mut scanner = Scanner::lenient(Cursor::new(text));
+    let mut next = b'{';
+    while scanner.cursor.peek_token() == Some(next) {
+        // Over the opening brace or the comma.
+        scanner.cursor.pos += 1;
+        scanner.cursor.skip_whitespace();
+        let key = scanner.cursor.string().ok()?;
+        scanner.cursor.colon().ok()?;
+        let start = scanner.cursor.pos;
+        scanner.value(0, &mut Skip).ok()?;
+        if key.unescape() == name {
+            return Some(JsonRef::of_valid(scanner.cursor.since(start)));
+        }
+        next = b',';
+    }
+    None
 }
 
 #[cfg(test)]

@@ -21,6 +21,7 @@ mod nesting;
 mod numbers;
 mod patterns;
 mod places;
+mod recursion;
 mod schemas;
 mod sites;
 mod storms;
