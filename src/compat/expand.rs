@@ -1,7 +1,7 @@
 //! A schema with its `$ref`s followed, so that two versions can be walked side by side.
 //!
 //! Invariant: what comes out accepts what the schema accepts; only references that lead back to themselves are left, as
-//! `#/definitions/NAME`.
+//! `#/definitions/NAME`, or `#` for the schema itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,6 +12,9 @@ use crate::json::pointer::push_pointer_step;
 
 /// Where a schema is taken to be made to explode.
 const MOST: usize = 100_000;
+
+/// The reference to the schema itself, which needs no definition.
+const WHOLE: &str = "#";
 
 /// How deep subschemas may nest once references are followed. What reads the result calls itself for each level.
 const DEEPEST: usize = 128;
@@ -26,8 +29,14 @@ pub(super) fn expand(schema: &Value, known: &BTreeMap<String, Value>) -> Result<
         count: 0,
         depth: 0,
     };
+    // What leads back to itself is known where a walk comes back to it, and written out up to there: so once more.
     let mut expanded = walk.schema(schema, schema)?;
-    // What leads back to itself is written once. To write one may find another.
+    let mut found = 0;
+    while walk.recursive.len() > found {
+        found = walk.recursive.len();
+        expanded = walk.schema(schema, schema)?;
+    }
+    // To write one may find another.
     let mut definitions = Map::new();
     while let Some(target) = walk
         .recursive
@@ -120,6 +129,9 @@ impl<'a> Expander<'a> {
             Some(_) => format!("{id}{reference}"),
             None => reference.to_owned(),
         };
+        if absolute == WHOLE {
+            return Ok(serde_json::json!({ "$ref": WHOLE }));
+        }
         if self.open.contains(&absolute) {
             self.recursive.insert(absolute.clone());
         }

@@ -16,15 +16,22 @@ const LONGEST: usize = 80;
 
 /// Every difference, each with the level that it would have alone.
 pub(super) fn changes(old: &Value, new: &Value) -> Vec<Change> {
-    let recursive = [old, new]
-        .iter()
-        .any(|schema| schema.get("definitions").is_some());
+    let recursive = refers(old) || refers(new);
     let mut walk = Walk {
         scale: Scale::new(recursive),
         found: Vec::new(),
     };
     walk.schemas(&Unit::new("", old), "", old, new);
     walk.found
+}
+
+/// Whether a reference is left.
+fn refers(value: &Value) -> bool {
+    match value {
+        Value::Object(members) => members.contains_key("$ref") || members.values().any(refers),
+        Value::Array(items) => items.iter().any(refers),
+        _ => false,
+    }
 }
 
 struct Walk {
