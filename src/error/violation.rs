@@ -91,7 +91,8 @@ impl Violation {
         self.kind
     }
 
-    /// JSON Pointer (RFC 6901) to the offending value; for a missing or an extra member, to that member.
+    /// JSON Pointer (RFC 6901) to the offending value; for a missing or an extra member, to that member; for an object that is
+    /// none of a union's kinds, to the object.
     #[must_use]
     pub fn instance_path(&self) -> &str {
         &self.instance_path
@@ -122,7 +123,8 @@ impl Violation {
         self.expected.as_deref()
     }
 
-    /// Line and column, where the source text is known. A missing member has those of its object.
+    /// Line and column, where the source text is known. A missing member has those of its object, and an object of no known
+    /// kind those of the value that says its kind, if it has one.
     #[must_use]
     pub const fn position(&self) -> Option<Position> {
         self.position
