@@ -19,13 +19,19 @@ const WHOLE: &str = "#";
 /// How deep subschemas may nest once references are followed. What reads the result calls itself for each level.
 const DEEPEST: usize = 128;
 
-/// Follows every `$ref`, which names a place of the same text, or of another by its `$id`.
-pub(super) fn expand(schema: &Value, known: &BTreeMap<String, Value>) -> Result<Value, String> {
+/// Follows every `$ref`, which names a place of the same text, or of another by its `$id`, but for those that lead back to
+/// themselves. These are added to `recursive`; one that is in it is followed no further, so that two versions have the same.
+pub(super) fn expand(
+    schema: &Value,
+    known: &BTreeMap<String, Value>,
+    recursive: &mut BTreeSet<String>,
+) -> Result<Value, String> {
     let mut walk = Expander {
         root: schema,
         known,
         open: Vec::new(),
-        recursive: BTreeSet::new(),
+        recursive,
+        named: BTreeSet::new(),
         count: 0,
         depth: 0,
     };
@@ -34,12 +40,13 @@ pub(super) fn expand(schema: &Value, known: &BTreeMap<String, Value>) -> Result<
     let mut found = 0;
     while walk.recursive.len() > found {
         found = walk.recursive.len();
+        walk.named.clear();
         expanded = walk.schema(schema, schema)?;
     }
     // To write one may find another.
     let mut definitions = Map::new();
     while let Some(target) = walk
-        .recursive
+        .named
         .iter()
         .find(|target| !definitions.contains_key(*target))
         .cloned()
@@ -62,7 +69,9 @@ struct Expander<'a> {
     known: &'a BTreeMap<String, Value>,
     /// The references that are being followed, absolute.
     open: Vec<String>,
-    recursive: BTreeSet<String>,
+    recursive: &'a mut BTreeSet<String>,
+    /// Those of them that came up.
+    named: BTreeSet<String>,
     count: usize,
     /// The schemas around the one that is looked at.
     depth: usize,
@@ -138,6 +147,7 @@ impl<'a> Expander<'a> {
         if self.recursive.contains(&absolute) {
             let mut reference = "#/definitions".to_owned();
             push_pointer_step(&mut reference, &absolute);
+            self.named.insert(absolute);
             return Ok(serde_json::json!({ "$ref": reference }));
         }
         let (home, found) = self.find(self.root, &absolute)?;

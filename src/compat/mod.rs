@@ -4,11 +4,12 @@
 
 mod expand;
 mod keyword;
+mod recursion;
 mod single;
 mod verdict;
 mod words;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt;
 
@@ -151,7 +152,11 @@ impl<'a> Version<'a> {
         }
     }
 
-    fn expanded(self, what: &'static str) -> Result<Value, CompareError> {
+    fn expanded(
+        self,
+        what: &'static str,
+        recursive: &mut BTreeSet<String>,
+    ) -> Result<Value, CompareError> {
         let wrong = |problem| CompareError { what, problem };
         let schema: Value = serde_json::from_str(self.schema)
             .map_err(|error| wrong(format!("expected JSON, but found {error}")))?;
@@ -163,7 +168,7 @@ impl<'a> Version<'a> {
                 known.insert(id.to_owned(), other);
             }
         }
-        expand(&schema, &known).map_err(wrong)
+        expand(&schema, &known, recursive).map_err(wrong)
     }
 }
 
@@ -204,13 +209,24 @@ impl Error for CompareError {}
 /// # Ok::<(), saop::compat::CompareError>(())
 /// ```
 pub fn compare(old: Version<'_>, new: Version<'_>) -> Result<Comparison, CompareError> {
-    let old = old.expanded("old")?;
-    let new = new.expanded("new")?;
+    let (old, new) = expanded(old, new)?;
     let changes = words::changes(&old, &new);
     Ok(Comparison {
         level: Weighable::new(&old).level_to(&Weighable::new(&new)),
         changes,
     })
+}
+
+/// Both with their references followed, but for those that lead back to themselves in one of the two.
+fn expanded(old: Version<'_>, new: Version<'_>) -> Result<(Value, Value), CompareError> {
+    let mut recursive = BTreeSet::new();
+    let before = old.expanded("old", &mut recursive)?;
+    let of_old = recursive.len();
+    let after = new.expanded("new", &mut recursive)?;
+    if recursive.len() == of_old {
+        return Ok((before, after));
+    }
+    Ok((old.expanded("old", &mut recursive)?, after))
 }
 
 #[cfg(test)]

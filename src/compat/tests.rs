@@ -247,14 +247,127 @@ fn a_schema_that_holds_itself_is_told_once() {
     says(
         &list(json!({})),
         &list(json!({"remark": {"type": "string"}})),
-        Level::Major,
-        &["major /properties/remark: is new"],
+        Level::Minor,
+        &["minor /properties/remark: is new"],
     );
     says(
         &list(json!({"remark": {"type": "string"}})),
         &list(json!({"remark": {"type": "string", "title": "Remark"}})),
         Level::Patch,
         &["patch /properties/remark/title: is new"],
+    );
+}
+
+/// A part that refers to itself, where a message holds it.
+fn part(node: &Value) -> Value {
+    let root = object(json!({"first": {"$ref": "#/definitions/Node"}}), json!([]));
+    let mut root = root.as_object().unwrap().clone();
+    root.insert("definitions".to_owned(), json!({ "Node": node }));
+    Value::Object(root)
+}
+
+// SPEC E6
+#[test]
+fn what_holds_itself_is_weighed_at_every_level() {
+    let node = json!({"$ref": "#/definitions/Node"});
+    let nullable = json!({"oneOf": [node, {"type": "null"}]});
+    let leaf = |leaf: Value| object(json!({"leaf": leaf, "next": node}), json!([]));
+    let next = |next: &Value| object(json!({ "next": next }), json!([]));
+    let kind = |kind: &str, member: &Value| {
+        object(
+            json!({"kind": {"const": kind}, "of": member}),
+            json!(["kind"]),
+        )
+    };
+    let (sum, constant) = (
+        kind("sum", &node),
+        kind("constant", &json!({"type": "number"})),
+    );
+    let names = json!({"type": "object", "additionalProperties": {"type": "array", "items": node}});
+    for (old, new, there, back) in [
+        (
+            leaf(json!({"type": "string", "minLength": 1})),
+            leaf(json!({"type": "string"})),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            next(&node),
+            leaf(json!({"type": "string"})),
+            Level::Minor,
+            Level::Major,
+        ),
+        (next(&node), next(&nullable), Level::Major, Level::Major),
+        (
+            next(&nullable),
+            leaf(json!(true)),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            object(json!({}), json!([])),
+            next(&node),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            next(&node),
+            next(&json!({"type": "string"})),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            next(&node),
+            next(&json!({"type": "object"})),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            next(&json!({"type": "array", "items": node, "minItems": 1})),
+            next(&json!({"type": "array", "items": node})),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            next(&json!({"type": "array", "items": node, "uniqueItems": true})),
+            next(&json!({"type": "array", "items": node})),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            next(&names),
+            next(&json!({"type": "object"})),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            json!({"oneOf": [constant, sum]}),
+            json!({"oneOf": [constant, sum, kind("product", &node)]}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"oneOf": [constant, sum]}),
+            json!({"oneOf": [constant, kind("constant", &node)]}),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            json!({"allOf": [next(&node), {"properties": {"next": {"minProperties": 1}}}]}),
+            json!({"allOf": [next(&node), {"properties": {"next": {"minProperties": 2}}}]}),
+            Level::Major,
+            Level::Major,
+        ),
+    ] {
+        let (old, new) = (part(&old), part(&new));
+        assert_eq!(found(&old, &new).level(), there, "{old}\n{new}");
+        assert_eq!(found(&new, &old).level(), back, "{new}\n{old}");
+    }
+    says(
+        &part(&next(&node)),
+        &part(&leaf(json!({"type": "string"}))),
+        Level::Minor,
+        &["minor /definitions/#~1definitions~1Node/properties/leaf: is new"],
     );
 }
 

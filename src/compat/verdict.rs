@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::Level;
 use super::keyword::{Holds, holds};
+use super::recursion::{self, refers};
 
 /// A schema whose references are followed, ready to be weighed against others.
 pub(super) struct Weighable {
@@ -28,6 +29,9 @@ impl Weighable {
     pub(super) fn level_to(&self, new: &Self) -> Level {
         if self.constraints == new.constraints {
             return Level::Patch;
+        }
+        if refers(&self.constraints) || refers(&new.constraints) {
+            return recursion::level(&self.constraints, &new.constraints);
         }
         let (Some(old), Some(new)) = (self.canonical(), new.canonical()) else {
             return Level::Major;

@@ -7,9 +7,10 @@ use std::collections::BTreeSet;
 use serde_json::{Map, Value};
 
 use super::keyword::{Holds, holds};
+use super::recursion::refers;
 use super::single::{Scale, Unit};
 use super::{Change, Level};
-use crate::json::pointer::push_pointer_step;
+use crate::json::pointer::below;
 
 /// Longer values are not repeated in words.
 const LONGEST: usize = 80;
@@ -23,15 +24,6 @@ pub(super) fn changes(old: &Value, new: &Value) -> Vec<Change> {
     };
     walk.schemas(&Unit::new("", old), "", old, new);
     walk.found
-}
-
-/// Whether a reference is left.
-fn refers(value: &Value) -> bool {
-    match value {
-        Value::Object(members) => members.contains_key("$ref") || members.values().any(refers),
-        Value::Array(items) => items.iter().any(refers),
-        _ => false,
-    }
 }
 
 struct Walk {
@@ -212,12 +204,6 @@ fn strings(values: &[Value]) -> BTreeSet<&str> {
 
 fn among(names: &BTreeSet<&str>, name: &Value) -> bool {
     name.as_str().is_some_and(|name| names.contains(name))
-}
-
-fn below(pointer: &str, step: &str) -> String {
-    let mut pointer = pointer.to_owned();
-    push_pointer_step(&mut pointer, step);
-    pointer
 }
 
 fn said(what: &str, keyword: &str, value: &Value) -> String {

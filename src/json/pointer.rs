@@ -18,6 +18,14 @@ pub(crate) fn push_pointer_step(pointer: &mut String, step: &str) {
     }
 }
 
+/// A JSON Pointer with one more step.
+#[cfg(feature = "compat")]
+pub(crate) fn below(pointer: &str, step: &str) -> String {
+    let mut pointer = pointer.to_owned();
+    push_pointer_step(&mut pointer, step);
+    pointer
+}
+
 /// The name or the index that a reference token stands for.
 pub(crate) fn pointer_step(token: &str) -> Cow<'_, str> {
     if token.contains('~') {
