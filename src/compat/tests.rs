@@ -323,6 +323,12 @@ fn what_holds_itself_is_weighed_at_every_level() {
             Level::Major,
         ),
         (
+            next(&node),
+            next(&json!({"type": ["array", "object", "string"], "maxProperties": 1})),
+            Level::Major,
+            Level::Major,
+        ),
+        (
             next(&json!({"type": "array", "items": node, "minItems": 1})),
             next(&json!({"type": "array", "items": node})),
             Level::Minor,
