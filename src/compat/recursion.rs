@@ -7,7 +7,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::Level;
 use super::verdict::Weighable;
@@ -145,38 +145,7 @@ impl Parts {
             schemas
                 .iter()
                 .take(index)
-                .all(|other| self.differ(self.followed(schema), self.followed(other)))
-        })
-    }
-
-    fn differ(&self, one: &Value, other: &Value) -> bool {
-        if let (Some(one), Some(other)) = (types(one), types(other))
-            && one.is_disjoint(&other)
-        {
-            return true;
-        }
-        let constants = |schema: &Value| -> Map<String, Value> {
-            let required = schema.get("required").and_then(Value::as_array);
-            let properties = schema.get("properties").and_then(Value::as_object);
-            let (Some(required), Some(properties)) = (required, properties) else {
-                return Map::new();
-            };
-            required
-                .iter()
-                .filter_map(|name| {
-                    let name = name.as_str()?;
-                    let constant = properties.get(name)?.get("const")?;
-                    Some((name.to_owned(), constant.clone()))
-                })
-                .collect()
-        };
-        let (mine, theirs) = (constants(one), constants(other));
-        let strings = |value: &Value| value.is_string();
-        mine.iter().any(|(name, value)| {
-            strings(value)
-                && theirs
-                    .get(name)
-                    .is_some_and(|other| strings(other) && other != value)
+                .all(|other| differ(self.followed(schema), self.followed(other)))
         })
     }
 
@@ -186,6 +155,33 @@ impl Parts {
             .and_then(|target| self.parts.get(target))
             .unwrap_or(schema)
     }
+}
+
+/// Whether their types keep two schemas apart, or a constant that each asks of an object.
+fn differ(one: &Value, other: &Value) -> bool {
+    let (Some(types), Some(others)) = (types(one), types(other)) else {
+        return false;
+    };
+    let objects = BTreeSet::from(["object"]);
+    if types != objects || others != objects {
+        return types.is_disjoint(&others);
+    }
+    let theirs: Vec<_> = constants(other).collect();
+    constants(one).any(|(name, value)| {
+        theirs
+            .iter()
+            .any(|(other, constant)| *other == name && *constant != value)
+    })
+}
+
+/// The members that an object must have as a certain string.
+fn constants(schema: &Value) -> impl Iterator<Item = (&str, &str)> {
+    let required = schema.get("required").and_then(Value::as_array);
+    required.into_iter().flatten().filter_map(|name| {
+        let name = name.as_str()?;
+        let constant = schema.get("properties")?.get(name)?.get("const")?;
+        Some((name, constant.as_str()?))
+    })
 }
 
 /// The types that a schema allows, where it names them; an integer is a number.

@@ -1,0 +1,196 @@
+//! Schemas that refer to themselves.
+
+use serde_json::{Value, json};
+
+use super::{found, object, says};
+use crate::compat::Level;
+
+#[test]
+fn what_leads_back_to_itself_is_compared_once() {
+    let tree = |leaf: &str| {
+        json!({
+            "$id": format!("https://example.org/{leaf}/1.0.0"),
+            "$ref": "#/definitions/Node",
+            "definitions": {"Node": object(json!({"leaf": {"type": leaf}, "next": {"$ref": "#/definitions/Node"}}), json!([]))}
+        })
+    };
+    says(&tree("string"), &tree("string"), Level::Patch, &[]);
+    says(
+        &tree("string"),
+        &tree("integer"),
+        Level::Major,
+        &[
+            "major /definitions/#~1definitions~1Node/properties/leaf/type: is now `\"integer\"`, was `\"string\"`",
+        ],
+    );
+}
+
+#[test]
+fn a_schema_that_holds_itself_is_told_once() {
+    let list = |more: Value| {
+        let mut properties = json!({"again": {"$ref": "#"}});
+        properties
+            .as_object_mut()
+            .unwrap()
+            .extend(more.as_object().unwrap().clone());
+        object(properties, json!([]))
+    };
+    says(
+        &list(json!({})),
+        &list(json!({"remark": {"type": "string"}})),
+        Level::Minor,
+        &["minor /properties/remark: is new"],
+    );
+    says(
+        &list(json!({"remark": {"type": "string"}})),
+        &list(json!({"remark": {"type": "string", "title": "Remark"}})),
+        Level::Patch,
+        &["patch /properties/remark/title: is new"],
+    );
+}
+
+/// A part that refers to itself, where a message holds it.
+fn part(node: &Value) -> Value {
+    let root = object(json!({"first": {"$ref": "#/definitions/Node"}}), json!([]));
+    let mut root = root.as_object().unwrap().clone();
+    root.insert("definitions".to_owned(), json!({ "Node": node }));
+    Value::Object(root)
+}
+
+/// Two parts, and how large the change is there and back.
+fn changes_of_a_part() -> Vec<(Value, Value, Level, Level)> {
+    let node = json!({"$ref": "#/definitions/Node"});
+    let nullable = json!({"oneOf": [node, {"type": "null"}]});
+    let leaf = |leaf: Value| object(json!({"leaf": leaf, "next": node}), json!([]));
+    let next = |next: &Value| object(json!({ "next": next }), json!([]));
+    let names = json!({"type": "object", "additionalProperties": {"type": "array", "items": node}});
+    vec![
+        (
+            leaf(json!({"type": "string", "minLength": 1})),
+            leaf(json!({"type": "string"})),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            next(&node),
+            leaf(json!({"type": "string"})),
+            Level::Minor,
+            Level::Major,
+        ),
+        (next(&node), next(&nullable), Level::Major, Level::Major),
+        (
+            next(&nullable),
+            leaf(json!(true)),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            object(json!({}), json!([])),
+            next(&node),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            next(&node),
+            next(&json!({"type": "string"})),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            next(&node),
+            next(&json!({"type": "object"})),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            next(&node),
+            next(&json!({"type": ["array", "object", "string"], "maxProperties": 1})),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            next(&json!({"type": "array", "items": node, "minItems": 1})),
+            next(&json!({"type": "array", "items": node})),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            next(&json!({"type": "array", "items": node, "uniqueItems": true})),
+            next(&json!({"type": "array", "items": node})),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            next(&names),
+            next(&json!({"type": "object"})),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            json!({"allOf": [next(&node), {"properties": {"next": {"minProperties": 1}}}]}),
+            json!({"allOf": [next(&node), {"properties": {"next": {"minProperties": 2}}}]}),
+            Level::Major,
+            Level::Major,
+        ),
+    ]
+}
+
+/// The same, of unions.
+fn changes_of_a_union() -> Vec<(Value, Value, Level, Level)> {
+    let node = json!({"$ref": "#/definitions/Node"});
+    let kind = |kind: &str, member: &Value| {
+        object(
+            json!({"kind": {"const": kind}, "of": member}),
+            json!(["kind"]),
+        )
+    };
+    let (sum, constant) = (
+        kind("sum", &node),
+        kind("constant", &json!({"type": "number"})),
+    );
+    // Of what is no object, all of them at once.
+    let bare = |kind: &str| json!({"required": ["kind"], "properties": {"kind": {"const": kind}, "of": node}});
+    vec![
+        (
+            json!({"oneOf": [constant, sum]}),
+            json!({"oneOf": [constant, sum, kind("product", &node)]}),
+            Level::Minor,
+            Level::Major,
+        ),
+        (
+            json!({"oneOf": [constant, sum]}),
+            json!({"oneOf": [constant, kind("constant", &node)]}),
+            Level::Major,
+            Level::Major,
+        ),
+        (
+            json!({"oneOf": [bare("a"), bare("b")]}),
+            json!({"oneOf": [bare("a"), bare("b"), bare("c")]}),
+            Level::Major,
+            Level::Major,
+        ),
+    ]
+}
+
+// SPEC E6
+#[test]
+fn what_holds_itself_is_weighed_at_every_level() {
+    for (old, new, there, back) in changes_of_a_part().into_iter().chain(changes_of_a_union()) {
+        let (old, new) = (part(&old), part(&new));
+        assert_eq!(found(&old, &new).level(), there, "{old}\n{new}");
+        assert_eq!(found(&new, &old).level(), back, "{new}\n{old}");
+    }
+    let node = |more: Value| {
+        let mut node = object(json!({"next": {"$ref": "#/definitions/Node"}}), json!([]));
+        if let Some(Value::Object(properties)) = node.get_mut("properties") {
+            properties.extend(more.as_object().cloned().unwrap_or_default());
+        }
+        part(&node)
+    };
+    says(
+        &node(json!({})),
+        &node(json!({"leaf": {"type": "string"}})),
+        Level::Minor,
+        &["minor /definitions/#~1definitions~1Node/properties/leaf: is new"],
+    );
+}
