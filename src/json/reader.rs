@@ -136,12 +136,7 @@ impl<'de, E: Failure> Reader<'de, E> {
     /// What was read inside of an array or object, which ends here. It stays where it is: a message is large, and to take
     /// it out of its `Result` and put it into another one is a copy for each level.
     #[inline]
-    fn closed<T>(
-        &mut self,
-        read: Result<T, E>,
-        bracket: u8,
-        what: &'static str,
-    ) -> Result<T, E> {
+    fn closed<T>(&mut self, read: Result<T, E>, bracket: u8, what: &'static str) -> Result<T, E> {
         if read.is_ok() {
             self.close(bracket, what)?;
         }
