@@ -93,18 +93,22 @@ impl<'a> Compact<'a> {
 }
 
 impl<'a> Handler<'a> for Compact<'a> {
+    #[inline]
     fn open(&mut self, start: usize, _shape: Shape) {
         self.token(start, start + 1, None);
     }
 
+    #[inline]
     fn key(&mut self, start: usize, key: RawStr<'a>) {
         self.token(start, start + key.spelling().len() + 2, Some(b':'));
     }
 
-    fn scalar(&mut self, start: usize, text: &'a str) {
-        self.token(start, start + text.len(), Some(b','));
+    #[inline]
+    fn scalar(&mut self, start: usize, end: usize) {
+        self.token(start, end, Some(b','));
     }
 
+    #[inline]
     fn close(&mut self, end: usize, _shape: Shape) {
         // No comma goes before a bracket that closes.
         self.separator = None;

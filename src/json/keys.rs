@@ -5,6 +5,7 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 
+use super::cursor::RawStr;
 use super::stack::Stack;
 
 /// Where comparing one by one stops paying.
@@ -53,10 +54,10 @@ impl<'a> Keys<'a> {
 
     /// Takes a key of the innermost object; `false` where it was there before.
     #[inline]
-    pub(crate) fn insert(&mut self, object: &mut Object, key: Cow<'a, str>) -> bool {
+    pub(crate) fn insert(&mut self, object: &mut Object, key: RawStr<'a>) -> bool {
         if object.0 != MANY {
-            match &key {
-                Cow::Borrowed(plain) if self.few.len() < object.0 + FEW => {
+            match key {
+                RawStr::Plain(plain) if self.few.len() < object.0 + FEW => {
                     let [placed, rest] = self.few.above(object.0);
                     if is_among(placed, plain) || !rest.is_empty() && is_among(rest, plain) {
                         return false;
@@ -67,7 +68,9 @@ impl<'a> Keys<'a> {
                 _ => self.move_to_set(object),
             }
         }
-        self.many.last_mut().is_none_or(|set| set.insert(key))
+        self.many
+            .last_mut()
+            .is_none_or(|set| set.insert(key.unescape()))
     }
 
     #[cold]
@@ -100,6 +103,7 @@ impl<'a> Keys<'a> {
     }
 
     /// Forgets all keys and keeps the room for the next ones.
+    #[inline]
     pub(crate) fn clear(&mut self) {
         self.few.clear();
         self.many.clear();
@@ -121,18 +125,17 @@ fn is_same(left: &str, right: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// Finds what repeats, where every `owned`th key is none of the text's own.
-    fn finds_what_repeats(owned: usize) {
+    /// Finds what repeats, where every `escaped`th key has an escape in it.
+    fn finds_what_repeats(escaped: usize) {
         let names: Vec<String> = (0..1000).map(|key| key.to_string()).collect();
-        let name = |key: usize| match key % owned {
-            0 => Cow::Owned(names[key].clone()),
-            _ => Cow::Borrowed(names[key].as_str()),
+        // As it stands in the text, and with an escape in it.
+        let escapes: Vec<String> = (0..1000).map(|key| format!(r"\u003{key}")).collect();
+        let spelled = |key: usize, plain| match plain {
+            true => RawStr::Plain(&names[key]),
+            false => RawStr::Escaped(&escapes[key]),
         };
-        // The same name, in the text or not.
-        let again = |key: usize| match key % owned {
-            0 => Cow::Borrowed(names[key].as_str()),
-            _ => Cow::Owned(names[key].clone()),
-        };
+        let name = |key: usize| spelled(key, key % escaped != 0);
+        let again = |key: usize| spelled(key, key % escaped == 0);
         let mut keys = Keys::new();
         for count in [1, 2, ROOM, ROOM + 1, FEW - 1, FEW, FEW + 1, 1000] {
             for repeated in [0, count / 2, count - 1] {
@@ -158,8 +161,8 @@ mod tests {
 
     #[test]
     fn finds_a_repeated_key_among_few_and_among_many() {
-        for owned in [1, 2, 3, 7, 10, usize::MAX] {
-            finds_what_repeats(owned);
+        for escaped in [1, 2, 3, 7, 10, usize::MAX] {
+            finds_what_repeats(escaped);
         }
     }
 }

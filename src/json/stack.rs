@@ -76,6 +76,7 @@ impl<T: Copy, const ROOM: usize> Stack<T, ROOM> {
         self.rest.truncate(length.saturating_sub(ROOM));
     }
 
+    #[inline]
     pub(super) fn clear(&mut self) {
         self.truncate(0);
     }

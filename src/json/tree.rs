@@ -118,8 +118,8 @@ impl<'a> Handler<'a> for Builder {
     }
 
     #[inline]
-    fn scalar(&mut self, start: usize, text: &'a str) {
-        self.push(start, start + text.len());
+    fn scalar(&mut self, start: usize, end: usize) {
+        self.push(start, end);
     }
 
     #[inline]
