@@ -72,6 +72,23 @@ impl<'a> Cursor<'a> {
     }
 
     #[inline]
+    fn rest(&self) -> &'a [u8] {
+        self.text.as_bytes().get(self.pos..).unwrap_or_default()
+    }
+
+    /// Consumes a `,` and what stands before a key, if that is as most write it.
+    #[inline]
+    pub(super) fn comma_before_key(&mut self) -> bool {
+        let length = match self.rest() {
+            [b',', b' ', b'"', ..] => 2,
+            [b',', b'"', ..] => 1,
+            _ => 0,
+        };
+        self.pos += length;
+        length > 0
+    }
+
+    #[inline]
     pub(crate) fn skip_whitespace(&mut self) {
         while let Some(b' ' | b'\n' | b'\r' | b'\t') = self.peek() {
             self.pos += 1;
@@ -92,6 +109,18 @@ impl<'a> Cursor<'a> {
     /// Consumes a `:` and the whitespace around it.
     #[inline]
     pub(crate) fn colon(&mut self) -> Result<(), Fault> {
+        // As most write it.
+        match self.rest() {
+            [b':', b' ', next, ..] if *next > b' ' => {
+                self.pos += 2;
+                return Ok(());
+            }
+            [b':', next, ..] if *next > b' ' => {
+                self.pos += 1;
+                return Ok(());
+            }
+            _ => {}
+        }
         if self.peek_token() == Some(b':') {
             self.pos += 1;
             self.skip_whitespace();

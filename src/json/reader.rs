@@ -411,25 +411,23 @@ impl<'de, E: Failure> MapAccess<'de> for Members<'_, 'de, E> {
     type Error = E;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, E> {
+        let first = std::mem::take(&mut self.first);
         let cursor = self.reader.cursor();
-        let mut next = cursor.peek_token();
-        if self.first {
-            self.first = false;
+        if first || !cursor.comma_before_key() {
+            let mut next = cursor.peek_token();
             if next == Some(b'}') {
                 return Ok(None);
             }
-        } else {
-            match next {
-                Some(b'}') => return Ok(None),
-                Some(b',') => {
-                    cursor.pos += 1;
-                    next = cursor.peek_token();
+            if !first {
+                if next != Some(b',') {
+                    return Err(E::fault(cursor.expected(AFTER_MEMBER)));
                 }
-                _ => return Err(E::fault(cursor.expected(AFTER_MEMBER))),
+                cursor.pos += 1;
+                next = cursor.peek_token();
             }
-        }
-        if next != Some(b'"') {
-            return Err(E::fault(cursor.expected(KEY)));
+            if next != Some(b'"') {
+                return Err(E::fault(cursor.expected(KEY)));
+            }
         }
         let key = Key {
             reader: &mut *self.reader,
