@@ -144,6 +144,10 @@ impl<'a> Scanner<'a> {
         shape: Shape,
         handler: &mut impl Handler<'a>,
     ) -> Result<bool, Fault> {
+        if shape == Shape::Object && self.cursor.comma_before_key() {
+            self.key(handler)?;
+            return Ok(true);
+        }
         match (self.cursor.peek_token(), shape) {
             (Some(b','), Shape::Array) => {
                 self.cursor.pos += 1;
