@@ -129,7 +129,8 @@ pub fn schema(name: &str) -> Option<&'static Schema> {
 /// that it shares most members with. `None` where the text is not JSON.
 #[must_use]
 pub fn likeliest(raw: &[u8]) -> Option<&'static Schema> {
-    schema::likeliest(schemas(), raw).map(schema::Likeliest::schema)
+    let text = str::from_utf8(raw).ok()?;
+    schema::likeliest(schemas(), text).map(schema::Likeliest::schema)
 }
 
 #[cfg(doctest)]

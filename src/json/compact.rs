@@ -73,38 +73,41 @@ impl<'a> Compact<'a> {
             return;
         }
         // A separator that follows at once goes with the piece.
-        let separator = self.separator.map(char::from);
-        let follows = self.separator.is_some()
-            && self.source.as_bytes().get(self.to).copied() == self.separator;
-        if follows {
+        let mut missing = self.separator;
+        if missing.is_some() && self.source.as_bytes().get(self.to).copied() == missing {
             self.to += 1;
+            missing = None;
         }
         let piece = self.piece();
-        if self.text.is_empty() {
+        if self.text.capacity() == 0 {
             let rest = self.source.len() - self.from;
             self.text = String::with_capacity(rest.min(ROOM.max(2 * piece.len())));
         }
         self.text.push_str(piece);
-        if !follows {
-            self.text.extend(separator);
+        if let Some(separator) = missing {
+            self.text.push(char::from(separator));
         }
         self.from = start;
     }
 }
 
 impl<'a> Handler<'a> for Compact<'a> {
+    #[inline]
     fn open(&mut self, start: usize, _shape: Shape) {
         self.token(start, start + 1, None);
     }
 
+    #[inline]
     fn key(&mut self, start: usize, key: RawStr<'a>) {
         self.token(start, start + key.spelling().len() + 2, Some(b':'));
     }
 
-    fn scalar(&mut self, start: usize, text: &'a str) {
-        self.token(start, start + text.len(), Some(b','));
+    #[inline]
+    fn scalar(&mut self, start: usize, end: usize) {
+        self.token(start, end, Some(b','));
     }
 
+    #[inline]
     fn close(&mut self, end: usize, _shape: Shape) {
         // No comma goes before a bracket that closes.
         self.separator = None;

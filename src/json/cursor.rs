@@ -61,6 +61,7 @@ impl<'a> Cursor<'a> {
     }
 
     /// The text from `start` to here. Both ends are token boundaries, so the slice exists.
+    #[inline]
     pub(crate) fn since(&self, start: usize) -> &'a str {
         self.text.get(start..self.pos).unwrap_or_default()
     }
@@ -68,6 +69,23 @@ impl<'a> Cursor<'a> {
     #[inline]
     pub(crate) fn peek(&self) -> Option<u8> {
         self.text.as_bytes().get(self.pos).copied()
+    }
+
+    #[inline]
+    fn rest(&self) -> &'a [u8] {
+        self.text.as_bytes().get(self.pos..).unwrap_or_default()
+    }
+
+    /// Consumes a `,` and what stands before a key, if that is as most write it.
+    #[inline]
+    pub(super) fn comma_before_key(&mut self) -> bool {
+        let length = match self.rest() {
+            [b',', b' ', b'"', ..] => 2,
+            [b',', b'"', ..] => 1,
+            _ => 0,
+        };
+        self.pos += length;
+        length > 0
     }
 
     #[inline]
@@ -91,6 +109,18 @@ impl<'a> Cursor<'a> {
     /// Consumes a `:` and the whitespace around it.
     #[inline]
     pub(crate) fn colon(&mut self) -> Result<(), Fault> {
+        // As most write it.
+        match self.rest() {
+            [b':', b' ', next, ..] if *next > b' ' => {
+                self.pos += 2;
+                return Ok(());
+            }
+            [b':', next, ..] if *next > b' ' => {
+                self.pos += 1;
+                return Ok(());
+            }
+            _ => {}
+        }
         if self.peek_token() == Some(b':') {
             self.pos += 1;
             self.skip_whitespace();
@@ -209,7 +239,28 @@ impl<'a> Cursor<'a> {
     }
 
     /// Consumes a number and gives its spelling.
+    #[inline]
     pub(crate) fn number(&mut self) -> Result<&'a str, Fault> {
+        let start = self.pos;
+        self.skip_number()?;
+        Ok(self.since(start))
+    }
+
+    /// Consumes a number. Most are a few digits.
+    #[inline]
+    pub(crate) fn skip_number(&mut self) -> Result<(), Fault> {
+        let bytes = self.text.as_bytes();
+        if let Some(b'1'..=b'9') = self.peek() {
+            let end = digits_end(bytes, self.pos + 1);
+            if !matches!(bytes.get(end), Some(b'.' | b'e' | b'E')) {
+                self.pos = end;
+                return Ok(());
+            }
+        }
+        self.skip_any_number()
+    }
+
+    fn skip_any_number(&mut self) -> Result<(), Fault> {
         let bytes = self.text.as_bytes();
         let start = self.pos;
         if self.peek() == Some(b'-') {
@@ -243,7 +294,7 @@ impl<'a> Cursor<'a> {
             }
             self.some_digits("a digit in the exponent")?;
         }
-        Ok(self.since(start))
+        Ok(())
     }
 
     fn some_digits(&mut self, what: &'static str) -> Result<(), Fault> {
@@ -317,6 +368,7 @@ fn not_utf8(bytes: &[u8], error: Utf8Error, max_depth: usize) -> Fault {
     }
 }
 
+#[inline]
 fn digits_end(bytes: &[u8], mut at: usize) -> usize {
     while bytes.get(at).is_some_and(u8::is_ascii_digit) {
         at += 1;

@@ -1,20 +1,27 @@
 //! The keys of the open objects, each at most once in its object. Few are compared one by one, which is fastest;
-//! many go into a set under a secret hash key, so that no choice of keys makes the check slow.
+//! many go into a set under a secret hash key, so that no choice of keys makes the check slow. So do those of an object
+//! with a key that is not in the text as it reads: the first ones stand in place, and nothing there has to be freed.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
 
+use super::cursor::RawStr;
+use super::stack::Stack;
+
 /// Where comparing one by one stops paying.
 const FEW: usize = 16;
+
+/// As many as small documents have, in objects of any content.
+const ROOM: usize = 8;
 
 /// The largest set that is kept for the next object.
 const SPARED: usize = 256;
 
 /// Objects open and close like brackets: the one opened last is the one that keys are put into.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Keys<'a> {
     /// The keys of all objects that have few.
-    few: Vec<Cow<'a, str>>,
+    few: Stack<&'a str, ROOM>,
     /// One for each object that has many.
     many: Vec<HashSet<Cow<'a, str>>>,
     spare: Option<HashSet<Cow<'a, str>>>,
@@ -35,7 +42,7 @@ impl Object {
 impl<'a> Keys<'a> {
     pub(crate) const fn new() -> Self {
         Self {
-            few: Vec::new(),
+            few: Stack::new(""),
             many: Vec::new(),
             spare: None,
         }
@@ -47,29 +54,31 @@ impl<'a> Keys<'a> {
 
     /// Takes a key of the innermost object; `false` where it was there before.
     #[inline]
-    pub(crate) fn insert(&mut self, object: &mut Object, key: Cow<'a, str>) -> bool {
-        if object.0 == MANY {
-            return self.many.last_mut().is_none_or(|set| set.insert(key));
+    pub(crate) fn insert(&mut self, object: &mut Object, key: RawStr<'a>) -> bool {
+        if object.0 != MANY {
+            match key {
+                RawStr::Plain(plain) if self.few.len() < object.0 + FEW => {
+                    let [placed, rest] = self.few.above(object.0);
+                    if is_among(placed, plain) || !rest.is_empty() && is_among(rest, plain) {
+                        return false;
+                    }
+                    self.few.push(plain);
+                    return true;
+                }
+                _ => self.move_to_set(object),
+            }
         }
-        let keys = self.few.get(object.0..).unwrap_or_default();
-        if keys.iter().any(|known| is_same(known, &key)) {
-            return false;
-        }
-        let full = keys.len() + 1 == FEW;
-        if self.few.capacity() == 0 {
-            self.few = Vec::with_capacity(FEW);
-        }
-        self.few.push(key);
-        if full {
-            self.move_to_set(object);
-        }
-        true
+        self.many
+            .last_mut()
+            .is_none_or(|set| set.insert(key.unescape()))
     }
 
     #[cold]
     fn move_to_set(&mut self, object: &mut Object) {
         let mut set = self.spare.take().unwrap_or_default();
-        set.extend(self.few.drain(object.0..));
+        let few = self.few.above(object.0).concat();
+        set.extend(few.into_iter().map(Cow::Borrowed));
+        self.few.truncate(object.0);
         self.many.push(set);
         object.0 = MANY;
     }
@@ -94,10 +103,16 @@ impl<'a> Keys<'a> {
     }
 
     /// Forgets all keys and keeps the room for the next ones.
+    #[inline]
     pub(crate) fn clear(&mut self) {
         self.few.clear();
         self.many.clear();
     }
+}
+
+#[inline]
+fn is_among(keys: &[&str], key: &str) -> bool {
+    keys.iter().any(|known| is_same(known, key))
 }
 
 /// Most keys differ in length, or in the last character: no call is made for those.
@@ -110,30 +125,44 @@ fn is_same(left: &str, right: &str) -> bool {
 mod tests {
     use super::*;
 
-    #[test]
-    fn finds_a_repeated_key_among_few_and_among_many() {
-        let mut keys = Keys::default();
-        let owned = |key: usize| Cow::Owned(key.to_string());
-        for count in [1, 2, FEW - 1, FEW, FEW + 1, 1000] {
+    /// Finds what repeats, where every `escaped`th key has an escape in it.
+    fn finds_what_repeats(escaped: usize) {
+        let names: Vec<String> = (0..1000).map(|key| key.to_string()).collect();
+        // As it stands in the text, and with an escape in it.
+        let escapes: Vec<String> = (0..1000).map(|key| format!(r"\u003{key}")).collect();
+        let spelled = |key: usize, plain| match plain {
+            true => RawStr::Plain(&names[key]),
+            false => RawStr::Escaped(&escapes[key]),
+        };
+        let name = |key: usize| spelled(key, key % escaped != 0);
+        let again = |key: usize| spelled(key, key % escaped == 0);
+        let mut keys = Keys::new();
+        for count in [1, 2, ROOM, ROOM + 1, FEW - 1, FEW, FEW + 1, 1000] {
             for repeated in [0, count / 2, count - 1] {
                 let mut outer = keys.open();
                 for key in 0..count {
-                    assert!(keys.insert(&mut outer, owned(key)), "{key} of {count}");
+                    assert!(keys.insert(&mut outer, name(key)), "{key} of {count}");
                     // An object inside another one has keys of its own.
                     let mut inner = keys.open();
                     for key in 0..=key % 20 {
-                        assert!(keys.insert(&mut inner, owned(key)));
+                        assert!(keys.insert(&mut inner, name(key)));
                     }
-                    assert!(!keys.insert(&mut inner, owned(key % 20)));
+                    assert!(!keys.insert(&mut inner, again(key % 20)));
+                    assert!(!keys.insert(&mut inner, name(key % 20)));
                     keys.close(inner);
                 }
-                assert!(
-                    !keys.insert(&mut outer, owned(repeated)),
-                    "{repeated} of {count}"
-                );
+                assert!(!keys.insert(&mut outer, name(repeated)), "{repeated}");
+                assert!(!keys.insert(&mut outer, again(repeated)), "{repeated}");
                 keys.close(outer);
-                assert!(keys.few.is_empty() && keys.many.is_empty());
+                assert!(keys.few.len() == 0 && keys.many.is_empty());
             }
+        }
+    }
+
+    #[test]
+    fn finds_a_repeated_key_among_few_and_among_many() {
+        for escaped in [1, 2, 3, 7, 10, usize::MAX] {
+            finds_what_repeats(escaped);
         }
     }
 }

@@ -2,6 +2,7 @@
 //! is shown to them by value. This is how a message works under `flatten`, in untagged enums, in CBOR.
 
 use std::any::type_name;
+use std::collections::HashSet;
 use std::fmt::{self, Write};
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -11,7 +12,6 @@ use serde::ser::{Error as _, SerializeMap, SerializeSeq, Serializer};
 use serde_json::Value;
 
 use super::fault::quote;
-use super::keys::Keys;
 use super::number::{self, Integer};
 use super::raw::number_token;
 use super::value::{JsonKind, JsonRef, excerpt};
@@ -245,8 +245,7 @@ impl<'de> Visitor<'de> for PlainText<'_> {
 
     fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<(), A::Error> {
         let before = self.text.len();
-        let mut keys = Keys::new();
-        let mut object = keys.open();
+        let mut keys = HashSet::new();
         let mut first = true;
         self.text.push('{');
         while let Some(key) = map.next_key::<String>()? {
@@ -277,7 +276,7 @@ impl<'de> Visitor<'de> for PlainText<'_> {
                 )));
             }
             first = false;
-            if !keys.insert(&mut object, key.clone().into()) {
+            if !keys.insert(key.clone()) {
                 return Err(de::Error::custom(format_args!(
                     "expected each key once in an object, but found {} again",
                     quote(&key)

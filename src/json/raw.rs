@@ -78,7 +78,16 @@ pub(crate) enum Origin {
 /// pretend to be a type, which is why this is safe where a key in the data would not be.
 #[inline]
 pub(crate) fn origin<'de, D: Deserializer<'de>>() -> Origin {
-    let name = bare(type_name::<D>());
+    let name = type_name::<D>();
+    // The usual one first, in a step that the compiler takes beforehand; the loop below is left for the run.
+    if name.starts_with(concat!(
+        "&mut ",
+        env!("CARGO_CRATE_NAME"),
+        "::json::reader::Reader<"
+    )) {
+        return Origin::Own;
+    }
+    let name = bare(name);
     if name.starts_with(concat!(env!("CARGO_CRATE_NAME"), "::json::reader::Reader<")) {
         Origin::Own
     } else if name.starts_with("serde_json::de::Deserializer<") {

@@ -116,23 +116,31 @@ impl<'de, E: Failure> Reader<'de, E> {
 
     fn map<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, E> {
         self.open()?;
-        let value = visitor.visit_map(Members {
+        let read = visitor.visit_map(Members {
             reader: self,
             first: true,
             next: 0,
-        })?;
-        self.close(b'}', AFTER_MEMBER)?;
-        Ok(value)
+        });
+        self.closed(read, b'}', AFTER_MEMBER)
     }
 
     fn seq<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, E> {
         self.open()?;
-        let value = visitor.visit_seq(Items {
+        let read = visitor.visit_seq(Items {
             reader: self,
             first: true,
-        })?;
-        self.close(b']', AFTER_ITEM)?;
-        Ok(value)
+        });
+        self.closed(read, b']', AFTER_ITEM)
+    }
+
+    /// What was read inside of an array or object, which ends here. It stays where it is: a message is large, and to take
+    /// it out of its `Result` and put it into another one is a copy for each level.
+    #[inline]
+    fn closed<T>(&mut self, read: Result<T, E>, bracket: u8, what: &'static str) -> Result<T, E> {
+        if read.is_ok() {
+            self.close(bracket, what)?;
+        }
+        read
     }
 
     fn literal<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, E> {
@@ -406,25 +414,23 @@ impl<'de, E: Failure> MapAccess<'de> for Members<'_, 'de, E> {
     type Error = E;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, E> {
+        let first = std::mem::take(&mut self.first);
         let cursor = self.reader.cursor();
-        let mut next = cursor.peek_token();
-        if self.first {
-            self.first = false;
+        if first || !cursor.comma_before_key() {
+            let mut next = cursor.peek_token();
             if next == Some(b'}') {
                 return Ok(None);
             }
-        } else {
-            match next {
-                Some(b'}') => return Ok(None),
-                Some(b',') => {
-                    cursor.pos += 1;
-                    next = cursor.peek_token();
+            if !first {
+                if next != Some(b',') {
+                    return Err(E::fault(cursor.expected(AFTER_MEMBER)));
                 }
-                _ => return Err(E::fault(cursor.expected(AFTER_MEMBER))),
+                cursor.pos += 1;
+                next = cursor.peek_token();
             }
-        }
-        if next != Some(b'"') {
-            return Err(E::fault(cursor.expected(KEY)));
+            if next != Some(b'"') {
+                return Err(E::fault(cursor.expected(KEY)));
+            }
         }
         let key = Key {
             reader: &mut *self.reader,

@@ -13,7 +13,7 @@ pub(crate) trait Handler<'a> {
     /// A key, `start` being the offset of its opening quote.
     fn key(&mut self, _start: usize, _key: RawStr<'a>) {}
     /// A string, number or literal.
-    fn scalar(&mut self, _start: usize, _text: &'a str) {}
+    fn scalar(&mut self, _start: usize, _end: usize) {}
     /// The end of the innermost open array or object.
     fn close(&mut self, _end: usize, _shape: Shape) {}
 }
@@ -132,7 +132,7 @@ impl<'a> Scanner<'a> {
             _ => {
                 let start = self.cursor.pos;
                 self.scalar()?;
-                handler.scalar(start, self.cursor.since(start));
+                handler.scalar(start, self.cursor.pos);
                 Ok(true)
             }
         }
@@ -144,6 +144,10 @@ impl<'a> Scanner<'a> {
         shape: Shape,
         handler: &mut impl Handler<'a>,
     ) -> Result<bool, Fault> {
+        if shape == Shape::Object && self.cursor.comma_before_key() {
+            self.key(handler)?;
+            return Ok(true);
+        }
         match (self.cursor.peek_token(), shape) {
             (Some(b','), Shape::Array) => {
                 self.cursor.pos += 1;
@@ -204,7 +208,7 @@ impl<'a> Scanner<'a> {
         let start = self.cursor.pos;
         let key = self.cursor.string()?;
         let fresh = match self.objects.last_mut() {
-            Some(object) => self.keys.insert(object, key.unescape()),
+            Some(object) => self.keys.insert(object, key),
             None => true,
         };
         handler.key(start, key);
@@ -220,7 +224,7 @@ impl<'a> Scanner<'a> {
     fn scalar(&mut self) -> Result<(), Fault> {
         match self.cursor.peek() {
             Some(b'"') => self.cursor.string().map(drop),
-            Some(b'-' | b'0'..=b'9') => self.cursor.number().map(drop),
+            Some(b'-' | b'0'..=b'9') => self.cursor.skip_number(),
             Some(b't') => self.cursor.literal("true"),
             Some(b'f') => self.cursor.literal("false"),
             Some(b'n') => self.cursor.literal("null"),
@@ -292,7 +296,7 @@ impl<'a> Handler<'a> for Place<'a> {
         }
     }
 
-    fn scalar(&mut self, _start: usize, _text: &'a str) {
+    fn scalar(&mut self, _start: usize, _end: usize) {
         self.begin_value();
     }
 

@@ -1,6 +1,6 @@
 //! A stack that takes its first items in place: most documents open few arrays and objects.
 //!
-//! Invariant: what is in the vector stands above what is in place.
+//! Invariant: what is in the vector stands above what is in place, which is full then.
 
 /// Items, the newest on top.
 #[derive(Debug)]
@@ -21,7 +21,8 @@ impl<T: Copy, const ROOM: usize> Stack<T, ROOM> {
         }
     }
 
-    pub(super) fn len(&self) -> usize {
+    #[inline]
+    pub(super) const fn len(&self) -> usize {
         self.length + self.rest.len()
     }
 
@@ -32,8 +33,15 @@ impl<T: Copy, const ROOM: usize> Stack<T, ROOM> {
                 *place = item;
                 self.length += 1;
             }
-            None => self.rest.push(item),
+            None => self.push_beyond(item),
         }
+    }
+
+    fn push_beyond(&mut self, item: T) {
+        if self.rest.capacity() == 0 {
+            self.rest.reserve(ROOM);
+        }
+        self.rest.push(item);
     }
 
     #[inline]
@@ -53,9 +61,24 @@ impl<T: Copy, const ROOM: usize> Stack<T, ROOM> {
         self.first.get_mut(self.length.checked_sub(1)?)
     }
 
+    /// The items above the lowest `below`, from the lowest on: those in place, and the others.
+    #[inline]
+    pub(super) fn above(&self, below: usize) -> [&[T]; 2] {
+        let placed = self.first.get(below..self.length).unwrap_or_default();
+        let rest = self.rest.get(below.saturating_sub(ROOM)..);
+        [placed, rest.unwrap_or_default()]
+    }
+
+    /// Leaves the lowest `length` items, if there are more.
+    #[inline]
+    pub(super) fn truncate(&mut self, length: usize) {
+        self.length = self.length.min(length);
+        self.rest.truncate(length.saturating_sub(ROOM));
+    }
+
+    #[inline]
     pub(super) fn clear(&mut self) {
-        self.length = 0;
-        self.rest.clear();
+        self.truncate(0);
     }
 }
 
@@ -71,9 +94,21 @@ mod tests {
                 assert_eq!(stack.last_mut().copied(), count.checked_sub(1));
                 stack.push(count);
                 assert_eq!(stack.len(), count + 1);
+                for below in 0..=count + 1 {
+                    let above: Vec<_> = stack.above(below).concat();
+                    assert_eq!(above, Vec::from_iter(below..=count));
+                }
             }
             for count in (round..9).rev() {
                 assert_eq!(stack.pop(), Some(count));
+            }
+            for count in round..9 {
+                stack.push(count);
+            }
+            for left in (0..9).rev() {
+                stack.truncate(left + 1);
+                stack.truncate(left);
+                assert_eq!(stack.above(0).concat(), Vec::from_iter(0..left));
             }
             stack.clear();
             assert_eq!((stack.pop(), stack.len()), (None, 0));

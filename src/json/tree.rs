@@ -118,8 +118,8 @@ impl<'a> Handler<'a> for Builder {
     }
 
     #[inline]
-    fn scalar(&mut self, start: usize, text: &'a str) {
-        self.push(start, start + text.len());
+    fn scalar(&mut self, start: usize, end: usize) {
+        self.push(start, end);
     }
 
     #[inline]
@@ -245,6 +245,7 @@ impl<'a> NodeRef<'a> {
 }
 
 /// Iterates over the nodes directly inside a value.
+#[derive(Clone)]
 pub(crate) struct Children<'a> {
     tree: &'a Tree<'a>,
     at: u32,
@@ -268,6 +269,7 @@ impl<'a> Iterator for Children<'a> {
 }
 
 /// Iterates over the members of an object.
+#[derive(Clone)]
 pub(crate) struct Members<'a>(Children<'a>);
 
 impl<'a> Iterator for Members<'a> {
@@ -275,8 +277,14 @@ impl<'a> Iterator for Members<'a> {
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        let key = self.0.next()?;
-        let value = self.0.next()?;
+        let Children { tree, at, end } = self.0;
+        if at >= end {
+            return None;
+        }
+        // A key is one node.
+        let (key, value) = (at, at + 1);
+        let [key, value] = [key, value].map(|index| NodeRef { tree, index });
+        self.0.at = value.next();
         Some((key.key()?, value))
     }
 }

@@ -10,7 +10,9 @@ use std::ops::Deref;
 use std::str::FromStr;
 use std::sync::OnceLock;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use compact_str::CompactString;
+use serde::de::{self, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::constraint::ConstraintError;
 use super::decode::Decode;
@@ -64,7 +66,8 @@ impl Pattern {
 
 /// A string that keeps the rule `R`. It derefs to `str`; there is no way to change it in place.
 pub struct CheckedString<R> {
-    text: String,
+    // Short ones take no memory of their own, and most identifiers are short.
+    text: CompactString,
     rule: PhantomData<fn() -> R>,
 }
 
@@ -98,14 +101,19 @@ impl<R: StringRule> CheckedString<R> {
     pub fn new(text: impl Into<String>) -> Result<Self, ConstraintError> {
         let text = text.into();
         check::<R>(&text)?;
-        Ok(Self {
-            text,
-            rule: PhantomData,
-        })
+        Ok(Self::unchecked(text.into()))
     }
 }
 
 impl<R> CheckedString<R> {
+    #[inline]
+    const fn unchecked(text: CompactString) -> Self {
+        Self {
+            text,
+            rule: PhantomData,
+        }
+    }
+
     /// The string.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -115,7 +123,7 @@ impl<R> CheckedString<R> {
     /// Gives up the rule for the string.
     #[must_use]
     pub fn into_string(self) -> String {
-        self.text
+        self.text.into_string()
     }
 }
 
@@ -154,7 +162,29 @@ fn length_error(
 
 impl<'de, R: StringRule> Decode<'de> for CheckedString<R> {
     fn decode<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::new(String::decode(deserializer)?).map_err(de::Error::custom)
+        deserializer.deserialize_string(Checked(PhantomData))
+    }
+}
+
+/// A string and nothing else, checked before it is copied.
+struct Checked<R>(PhantomData<fn() -> R>);
+
+impl<R: StringRule> Visitor<'_> for Checked<R> {
+    type Value = CheckedString<R>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    #[inline]
+    fn visit_str<E: de::Error>(self, text: &str) -> Result<CheckedString<R>, E> {
+        check::<R>(text).map_err(E::custom)?;
+        Ok(CheckedString::unchecked(text.into()))
+    }
+
+    #[inline]
+    fn visit_string<E: de::Error>(self, text: String) -> Result<CheckedString<R>, E> {
+        CheckedString::new(text).map_err(E::custom)
     }
 }
 
@@ -196,7 +226,7 @@ impl<R: StringRule> FromStr for CheckedString<R> {
 
 impl<R> From<CheckedString<R>> for String {
     fn from(checked: CheckedString<R>) -> Self {
-        checked.text
+        checked.into_string()
     }
 }
 
@@ -223,10 +253,7 @@ impl<R> Borrow<str> for CheckedString<R> {
 // Written out because a derive would ask the same of `R`.
 impl<R> Clone for CheckedString<R> {
     fn clone(&self) -> Self {
-        Self {
-            text: self.text.clone(),
-            rule: PhantomData,
-        }
+        Self::unchecked(self.text.clone())
     }
 }
 

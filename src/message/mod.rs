@@ -75,9 +75,11 @@ fn decode_from<'a, T>(
     decode: impl FnOnce(&mut Reader<'a, Stop>) -> Result<T, Stop>,
 ) -> Result<T, Stop> {
     let mut reader = Reader::<Stop>::new(cursor, limits.max_depth());
-    let message = decode(&mut reader)?;
-    reader.end()?;
-    Ok(message)
+    let read = decode(&mut reader);
+    if read.is_ok() {
+        reader.end()?;
+    }
+    read
 }
 
 /// Checks a message without keeping it.

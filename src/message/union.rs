@@ -81,7 +81,7 @@ fn find<U: MessageUnion>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, &'sta
     if let Some(message) = first.and_then(attempt) {
         return Ok(message);
     }
-    let Some(likeliest) = likeliest(U::schemas(), cursor.text().as_bytes()) else {
+    let Some(likeliest) = likeliest(U::schemas(), cursor.text()) else {
         return Err(U::fallback());
     };
     let mut untried = U::schemas().iter().copied().filter(|schema| {

@@ -22,10 +22,11 @@ impl Likeliest {
 }
 
 /// The likeliest among the messages of `schemas`; `None` where the text is not JSON.
-pub(crate) fn likeliest(schemas: &[&'static Schema], raw: &[u8]) -> Option<Likeliest> {
-    let mut root = RootMembers::default();
-    let cursor = Cursor::new(std::str::from_utf8(raw).ok()?);
-    Scanner::lenient(cursor).document(&mut root).ok()?;
+pub(crate) fn likeliest(schemas: &[&'static Schema], text: &str) -> Option<Likeliest> {
+    let mut root = RootMembers::of(text);
+    Scanner::lenient(Cursor::new(text))
+        .document(&mut root)
+        .ok()?;
     let messages = || {
         schemas
             .iter()
@@ -86,13 +87,21 @@ fn may_be_another(schema: &Schema, schemas: &[&'static Schema]) -> bool {
 }
 
 /// The root's members: keys, and the values of those that are scalars.
-#[derive(Default)]
 struct RootMembers<'a> {
+    text: &'a str,
     members: Vec<(RawStr<'a>, &'a str)>,
     depth: usize,
 }
 
-impl RootMembers<'_> {
+impl<'a> RootMembers<'a> {
+    const fn of(text: &'a str) -> Self {
+        Self {
+            text,
+            members: Vec::new(),
+            depth: 0,
+        }
+    }
+
     fn carries_discriminator_of(&self, schema: &Schema) -> bool {
         schema.discriminator().is_some_and(|wanted| {
             self.members.iter().any(|(key, value)| {
@@ -133,11 +142,11 @@ impl<'a> Handler<'a> for RootMembers<'a> {
         }
     }
 
-    fn scalar(&mut self, _start: usize, text: &'a str) {
+    fn scalar(&mut self, start: usize, end: usize) {
         if self.depth == 1
             && let Some((_, value)) = self.members.last_mut()
         {
-            *value = text;
+            *value = self.text.get(start..end).unwrap_or_default();
         }
     }
 

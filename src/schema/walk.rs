@@ -1,7 +1,7 @@
 //! Every violation of a document, found in one walk over its tree.
 //!
 //! Invariant: nesting costs heap, never stack, and no member is looked for by passing over the others again, but
-//! once for an object that lacks some.
+//! once over those after the first that its object may not have.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -57,7 +57,44 @@ struct Object<'p, 'a> {
     guess: usize,
     /// How many of the required properties were there.
     required: usize,
+    seen: Seen,
     strangers: Strangers<'p>,
+}
+
+/// Which properties were there, by their places: a bit for each, and more than a word of them where there are many.
+#[derive(Clone, Default)]
+struct Seen {
+    first: u64,
+    rest: Vec<u64>,
+}
+
+impl Seen {
+    #[inline]
+    fn add(&mut self, place: usize) {
+        match place.checked_sub(64) {
+            None => self.first |= 1 << place,
+            Some(place) => self.add_beyond(place),
+        }
+    }
+
+    #[cold]
+    fn add_beyond(&mut self, place: usize) {
+        let word = place / 64;
+        if self.rest.len() <= word {
+            self.rest.resize(word + 1, 0);
+        }
+        if let Some(bits) = self.rest.get_mut(word) {
+            *bits |= 1 << (place % 64);
+        }
+    }
+
+    fn contains(&self, place: usize) -> bool {
+        let bits = match place.checked_sub(64) {
+            None => self.first,
+            Some(place) => self.rest.get(place / 64).copied().unwrap_or_default(),
+        };
+        bits >> (place % 64) & 1 == 1
+    }
 }
 
 /// The members so far that an object may not have.
@@ -90,13 +127,14 @@ impl<'a> Open<'_, 'a> {
     }
 }
 
-impl<'a> Object<'_, 'a> {
+impl<'p, 'a> Object<'p, 'a> {
     fn next(&mut self) -> Next<'a> {
         for (key, value) in self.rest.by_ref() {
             let place = self.members.place(&key, self.guess);
             self.key = key;
             if let Some(place) = place {
                 self.guess = place + 1;
+                self.seen.add(place);
                 if let Some(property) = self.members.properties.get(place) {
                     self.required += usize::from(property.missing.is_some());
                     return Next::Value(property.shape, value);
@@ -109,6 +147,20 @@ impl<'a> Object<'_, 'a> {
             }
         }
         Next::End
+    }
+
+    /// The names of the properties that it lacks, also when the walk has passed all members.
+    fn absent(&self) -> Vec<&'p str> {
+        let (mut seen, mut guess) = (self.seen.clone(), self.guess);
+        for (key, _) in self.rest.clone() {
+            if let Some(place) = self.members.place(&key, guess) {
+                seen.add(place);
+                guess = place + 1;
+            }
+        }
+        let properties = self.members.properties.iter().enumerate();
+        let absent = properties.filter(|(place, _)| !seen.contains(*place));
+        absent.map(|(_, property)| &*property.name).collect()
     }
 }
 
@@ -131,6 +183,7 @@ impl<'p, 'a> Walk<'p, 'a> {
                         key: Cow::Borrowed(""),
                         guess: 0,
                         required: 0,
+                        seen: Seen::default(),
                         strangers: Strangers::default(),
                     }));
                 }
@@ -172,10 +225,10 @@ impl<'p, 'a> Walk<'p, 'a> {
         let Others::None(keyword) = &object.members.others else {
             return;
         };
-        let strangers = &mut object.strangers;
-        if strangers.count == 0 {
-            strangers.absent = absent(object.members, object.node);
+        if object.strangers.count == 0 {
+            object.strangers.absent = object.absent();
         }
+        let strangers = &mut object.strangers;
         let (count, absent) = (strangers.count, &strangers.absent);
         self.found.push(explain::stranger(
             keyword,
@@ -190,25 +243,32 @@ impl<'p, 'a> Walk<'p, 'a> {
 
     /// Leaves the innermost array or object.
     fn close(&mut self) {
-        let Some(Open::Object(object)) = self.open.pop() else {
-            return;
-        };
-        if object.required < object.members.required {
-            self.missing(&object);
+        if let Some(Open::Object(object)) = self.open.last()
+            && object.required < object.members.required
+        {
+            self.missing();
         }
+        // Not taken out: it is large.
+        self.open.truncate(self.open.len().saturating_sub(1));
     }
 
     #[cold]
-    fn missing(&mut self, object: &Object<'p, 'a>) {
-        let there = present(object.members, object.node);
-        for (property, there) in object.members.properties.iter().zip(there) {
-            if let Some(keyword) = property.missing.as_ref().filter(|_| !there) {
-                let mut path = self.path(self.open.len(), 1 + property.name.len());
+    fn missing(&mut self) {
+        let Some(Open::Object(object)) = self.open.last() else {
+            return;
+        };
+        let depth = self.open.len() - 1;
+        let mut found = Vec::new();
+        for (place, property) in object.members.properties.iter().enumerate() {
+            if let Some(keyword) = &property.missing
+                && !object.seen.contains(place)
+            {
+                let mut path = self.path(depth, 1 + property.name.len());
                 push_pointer_step(&mut path, &property.name);
-                self.found
-                    .push(explain::missing(keyword, object.node, path));
+                found.push(explain::missing(keyword, object.node, path));
             }
         }
+        self.found.append(&mut found);
     }
 
     /// The JSON Pointer of where the walk is inside of the outermost `depth` arrays and objects, with room for what is to
@@ -232,26 +292,4 @@ impl<'p, 'a> Walk<'p, 'a> {
         }
         path
     }
-}
-
-/// Which properties an object has.
-fn present(members: &Members, object: NodeRef<'_>) -> Vec<bool> {
-    let mut there = vec![false; members.properties.len()];
-    let mut guess = 0;
-    for (key, _) in object.members() {
-        let place = members.place(&key, guess);
-        if let Some(there) = place.and_then(|place| there.get_mut(place)) {
-            *there = true;
-        }
-        guess = place.map_or(guess, |place| place + 1);
-    }
-    there
-}
-
-/// The names of the properties that an object lacks.
-fn absent<'p>(members: &'p Members, object: NodeRef<'_>) -> Vec<&'p str> {
-    let there = present(members, object);
-    let properties = members.properties.iter().zip(there);
-    let absent = properties.filter(|(_, there)| !there);
-    absent.map(|(property, _)| &*property.name).collect()
 }

@@ -60,13 +60,18 @@ pub fn others() -> Vec<Document> {
     ]
 }
 
-/// The same envelope broken in one way each: what is wrong, and the text.
+/// The same document broken in one way each: what is wrong, and the text. An early violation stands before the largest
+/// member of an envelope, a late one after it: then the first reading is in vain.
 ///
 /// # Panics
 ///
-/// Where the text is not one of [`envelopes`].
+/// Where the document is none of [`all`].
 #[must_use]
-pub fn broken(valid: &str) -> Vec<(&'static str, String)> {
+pub fn broken(document: &Document) -> Vec<(&'static str, String)> {
+    let valid = &*document.text;
+    if document.schema != "saop-envelope" {
+        return vec![("late_violation", with_stranger(valid, "}"))];
+    }
     let replaced = |from: &str, to: &str| {
         let text = valid.replacen(from, to, 1);
         assert_ne!(text, valid, "expected {from} in the document");
@@ -79,15 +84,23 @@ pub fn broken(valid: &str) -> Vec<(&'static str, String)> {
         .replacen(r#""status": ""#, r#""status": "not "#, 1);
     vec![
         (
-            "one_violation",
+            "early_violation",
             replaced(r#""status": "success""#, r#""status": "succeeded""#),
         ),
+        ("late_violation", with_stranger(valid, "}}")),
         ("many_violations", many),
         (
             "late_syntax_error",
             format!("{}]", &valid[..valid.len() - 1]),
         ),
     ]
+}
+
+/// With one more member in the object that ends before `end`.
+fn with_stranger(valid: &str, end: &str) -> String {
+    let inner = valid.strip_suffix(end).unwrap_or_default();
+    assert!(!inner.is_empty(), "expected {end} at the end");
+    format!(r#"{inner}, "lines": 12{end}"#)
 }
 
 fn small() -> String {
