@@ -179,9 +179,7 @@ impl Code {
             Self::Depth => "Schemas nested too deep, or unfolding to too many members",
             Self::Internal => "A fault of the generator itself",
             Self::Union => "A `oneOf` whose branches no constant tells apart",
-            Self::Example => {
-                "An example that its own schema refuses, looked at where nothing else is wrong"
-            }
+            Self::Example => "An example that its own schema refuses",
             Self::Anchor => "A pattern that is open at an end and does not say so",
         }
     }

@@ -80,7 +80,8 @@
 //!
 //! # The stages
 //!
-//! `load` (text to trees with positions, `$ref`s to targets), `check` (the profile), `lower` (names; the IR),
+//! `load` (text to trees with positions, `$ref`s to targets), `check` (the profile), `lower` (names; the IR). All three look at
+//! everything that no problem found before makes meaningless, so that all problems are shown at once. Where there is none,
 //! then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources alone. All of
 //! it is pure: same input, same output, no files.
 
@@ -152,18 +153,13 @@ pub fn generate(
     output::check_settings(sources, settings, &mut report);
     let documents = load::load(sources, &settings.id_base, &mut report);
     let checked = self::check::check(&documents, settings, &mut report);
-    if let Some(problems) = Diagnostics::new(std::mem::take(&mut report.0)) {
-        return Err(problems);
-    }
+    self::check::check_examples(&documents, &checked, &mut report);
     let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
-    if report.0.is_empty() {
-        self::check::check_examples(&documents, &checked, &mut report);
-    }
-    if let Some(problems) = Diagnostics::new(std::mem::take(&mut report.0)) {
+    if let Some(problems) = Diagnostics::new(std::mem::take(&mut report.list)) {
         return Err(problems);
     }
     let files = output::files(&documents, &model, &names, settings, &mut report);
-    match Diagnostics::new(report.0) {
+    match Diagnostics::new(report.list) {
         Some(problems) => Err(problems),
         None => Ok(files),
     }

@@ -11,7 +11,7 @@ use crate::bundle::bundle;
 use crate::diagnostics::Code;
 use crate::emit::{arbitrary, dictionary, fields, registry, schemars, strict, types, union};
 use crate::ir::Model;
-use crate::load::{Documents, Report};
+use crate::load::{self, Documents, Report};
 use crate::lower::TargetNames;
 use crate::names;
 use crate::settings::Settings;
@@ -45,7 +45,7 @@ pub(crate) fn check_settings(
             format!("expected the union to be named as a Rust type is, but found `{name}`");
         report.setting(Code::Setting, &message);
     }
-    if !settings.id_base.ends_with('/') || settings.id_base.contains('#') {
+    if !load::is_base(&settings.id_base) {
         let message = format!(
             "expected the base of `$id`s to end in `/` and have no `#`, but found `{}`",
             settings.id_base
