@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use serde::de::Error;
 
-use crate::json::{STACK, max_levels};
+use crate::json::{STACK, max_levels_past};
 
 thread_local! {
     /// How much of the stack the open levels may take.
@@ -17,7 +17,19 @@ thread_local! {
 ///
 /// Those of `read`; where the levels are more than there is stack for.
 pub fn descend<T, E: Error>(read: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
-    let levels = max_levels(size_of::<T>());
+    descend_past(0, read)
+}
+
+/// The same where up to so many arrays and maps stand between a value and the next.
+///
+/// # Errors
+///
+/// As [`descend`].
+pub fn descend_past<T, E: Error>(
+    containers: usize,
+    read: impl FnOnce() -> Result<T, E>,
+) -> Result<T, E> {
+    let levels = max_levels_past(containers, size_of::<T>());
     let Some(_level) = Level::below(STACK / levels) else {
         return Err(E::custom(format_args!(
             "expected a type that holds itself at most {levels} levels deep, but found more"
@@ -49,7 +61,7 @@ impl Drop for Level {
 mod tests {
     use serde::de::value::Error;
 
-    use super::descend;
+    use super::{descend, descend_past};
 
     fn down(levels: usize) -> Result<(), Error> {
         match levels {
@@ -66,6 +78,9 @@ mod tests {
             let error = down(128 + 1).unwrap_err();
             assert_eq!(error.to_string(), refused);
         }
+        let one_more: Result<(), Error> = descend_past(60, || down(128));
+        assert_eq!(one_more.unwrap_err().to_string(), refused);
+        assert_eq!(descend_past(60, || down(100)), Ok(()));
         let panicked = std::panic::catch_unwind(|| descend::<(), Error>(|| panic!("on purpose")));
         assert!(panicked.is_err());
         assert_eq!(down(128), Ok(()));

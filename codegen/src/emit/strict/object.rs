@@ -25,6 +25,9 @@ pub(super) fn impls(model: &Model, named: &NamedType, fields: &[Field]) -> Token
     }
 }
 
+/// The runtime counts on so many arrays and maps between two levels of a type that holds itself.
+const FEW: usize = 2;
+
 fn deserialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     let name = &ident(&named.name);
     let object = name.to_string();
@@ -54,10 +57,13 @@ fn deserialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStrea
             __Visitor,
         )
     };
-    let read = if named.recursive {
-        quote!(__rt::descend(|| #read))
-    } else {
-        read
+    let read = match model.containers_between(fields) {
+        _ if !named.recursive => read,
+        0..=FEW => quote!(__rt::descend(|| #read)),
+        containers => {
+            let containers = Literal::usize_unsuffixed(containers);
+            quote!(__rt::descend_past(#containers, || #read))
+        }
     };
     quote! {
         struct __Fields;
