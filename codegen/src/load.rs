@@ -41,7 +41,7 @@ pub(crate) struct Documents {
 #[derive(Debug, Default)]
 pub(crate) struct Report {
     pub(crate) list: Vec<Diagnostic>,
-    /// Where they are, by file.
+    /// Where the errors are, by file.
     places: BTreeMap<String, BTreeSet<usize>>,
 }
 
@@ -49,7 +49,7 @@ impl Report {
     pub(crate) fn at(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
         let places = self.places.entry(document.file.clone()).or_default();
         places.insert(offset);
-        self.list.push(Diagnostic::new(
+        self.list.push(Diagnostic::error(
             code,
             &document.file,
             &document.text,
@@ -58,10 +58,10 @@ impl Report {
         ));
     }
 
-    /// For what has no place in a file.
-    pub(crate) fn setting(&mut self, code: Code, message: &str) {
-        self.list
-            .push(Diagnostic::new(code, "<settings>", "", 0, message));
+    /// For what stops nothing.
+    pub(crate) fn warn(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
+        let problem = Diagnostic::error(code, &document.file, &document.text, offset, message);
+        self.list.push(problem.warning());
     }
 }
 
@@ -97,7 +97,7 @@ pub(crate) fn load(
                  name{}",
                 renaming(file)
             );
-            let problem = Diagnostic::new(Code::FileName, file, &text, 0, &message);
+            let problem = Diagnostic::error(Code::FileName, file, &text, 0, &message);
             report.list.push(problem);
         }
         let name = stem.unwrap_or(file).to_owned();
@@ -105,7 +105,7 @@ pub(crate) fn load(
             Ok(root) => root,
             Err(error) => {
                 let message = format!("expected JSON, but found a fault in it: {}", error.message);
-                report.list.push(Diagnostic::new(
+                report.list.push(Diagnostic::error(
                     Code::Syntax,
                     file,
                     &text,

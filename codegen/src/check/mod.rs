@@ -94,7 +94,8 @@ pub(crate) fn check(
         }
         let message =
             format!("expected a hand-written type to stand for a definition, but found `{key}`");
-        report.setting(Code::Setting, &message);
+        let problem = settings.problem(Code::Setting, "hand_written", &message);
+        report.list.push(problem);
     }
     checked
 }
@@ -213,6 +214,15 @@ impl<'a> Walk<'a> {
         self.report.at(self.document, code, offset, message);
     }
 
+    fn undescribed(&mut self, offset: usize, message: &str) {
+        if self.settings.require_descriptions {
+            self.report(Code::Description, offset, message);
+        } else {
+            self.report
+                .warn(self.document, Code::Description, offset, message);
+        }
+    }
+
     fn root(&mut self) -> (Option<String>, Node) {
         let json = &self.document.root;
         let title = json.get("title").and_then(Json::as_str).map(str::to_owned);
@@ -225,9 +235,9 @@ impl<'a> Walk<'a> {
             let message = "expected a `title` to name the type after, but found none";
             self.report(Code::Name, json.span.start, message);
         }
-        if self.settings.require_descriptions && lacks("description") {
+        if lacks("description") {
             let message = "expected a `description` of the schema, but found none";
-            self.report(Code::Description, json.span.start, message);
+            self.undescribed(json.span.start, message);
         }
         if node.form.is_known() && !matches!(node.form, Form::Closed(_)) {
             let message =

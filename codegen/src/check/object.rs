@@ -70,12 +70,12 @@ impl<'a> Walk<'a> {
         let mut properties: Vec<Property> = Vec::new();
         let mut seen = HashMap::new();
         for member in members {
-            if self.settings.require_descriptions && !self.is_described(&member.value) {
+            if !self.is_described(&member.value) {
                 let message = format!(
                     "expected a `description` of `{}`, but found none",
                     member.key
                 );
-                self.report(Code::Description, member.span.start, &message);
+                self.undescribed(member.span.start, &message);
             }
             let node = self.node(&member.value, Place::Inner);
             // Which of two with one name is meant cannot be told.
