@@ -74,7 +74,7 @@ pub(crate) fn freeze(folder: &Path, schemas: &[Current<'_>]) -> Result<usize, Bo
         let path = folder.join(file);
         fs::create_dir_all(path.parent().unwrap_or(folder))?;
         fs::write(path, text)?;
-        lines.push_str(&format!("{file} {}\n", digest_of(text)));
+        lines.extend([file, " ", &digest_of(text), "\n"]);
     }
     if !added.is_empty() {
         fs::write(folder.join(DIGESTS), lines)?;

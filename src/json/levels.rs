@@ -16,21 +16,20 @@ const COPIES: usize = 12;
 const CONTAINER: usize = 2 << 10;
 const MEASURED: usize = 2;
 
+/// The stack for so many arrays and maps that stand in each other between two levels. Each takes less than a level, so that a
+/// text, of which every array counts as a level, never takes too much.
+pub(crate) const fn between(containers: usize) -> usize {
+    containers
+        .saturating_sub(MEASURED)
+        .saturating_mul(CONTAINER)
+}
+
 /// The most levels, however small the type is; the default of [`Limits`](super::Limits).
 const MOST: usize = 128;
 
 /// The most levels of a type whose values have `size` bytes, at least one.
 pub(crate) const fn max_levels(size: usize) -> usize {
-    max_levels_past(0, size)
-}
-
-/// The same where up to so many arrays and maps stand between a level and the next.
-pub(crate) const fn max_levels_past(containers: usize, size: usize) -> usize {
-    let containers = containers.saturating_sub(MEASURED);
-    let values = size.saturating_mul(COPIES);
-    let level = LEVEL
-        .saturating_add(containers.saturating_mul(CONTAINER))
-        .saturating_add(values);
+    let level = LEVEL.saturating_add(size.saturating_mul(COPIES));
     let levels = STACK / level;
     if levels > MOST {
         MOST
@@ -43,7 +42,7 @@ pub(crate) const fn max_levels_past(containers: usize, size: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::{max_levels, max_levels_past};
+    use super::{MOST, STACK, between, max_levels};
 
     #[test]
     fn large_types_have_fewer_levels() {
@@ -51,9 +50,13 @@ mod tests {
         assert_eq!(max_levels(340), 128);
         assert_eq!(max_levels(1_000), 72);
         assert_eq!(max_levels(usize::MAX / 16), 1);
-        assert_eq!(max_levels_past(2, 0), 128);
-        assert_eq!(max_levels_past(10, 0), 58);
-        assert_eq!(max_levels_past(60, 0), 10);
-        assert_eq!(max_levels_past(usize::MAX, usize::MAX), 1);
+        assert_eq!(max_levels(usize::MAX), 1);
+    }
+
+    #[test]
+    fn an_array_takes_less_than_a_level() {
+        assert_eq!([between(0), between(2), between(3)], [0, 0, 2048]);
+        assert!(between(3) <= STACK / MOST);
+        assert_eq!(between(usize::MAX), usize::MAX);
     }
 }

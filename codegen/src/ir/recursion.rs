@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Field, Model, NamedType, Shape, Type};
+use super::{Model, NamedType, Shape, Type};
 use crate::graph;
 
 impl Model {
@@ -47,14 +47,9 @@ impl Model {
         }
     }
 
-    /// The most arrays and maps that stand between a struct of these fields and the next value that may hold itself.
-    pub(crate) fn containers_between(&self, fields: &[Field]) -> usize {
-        let all = fields.iter().filter_map(|field| self.containers(&field.ty));
-        all.max().unwrap_or(0)
-    }
-
-    /// `None` where nothing that may hold itself comes.
-    fn containers(&self, ty: &Type) -> Option<usize> {
+    /// How many arrays and maps stand in each other before the next value that may hold itself; `None` where no such value
+    /// comes.
+    pub(crate) fn containers(&self, ty: &Type) -> Option<usize> {
         match self.unalias(ty) {
             Type::Array(inner) | Type::Map(inner) => Some(self.containers(inner)? + 1),
             Type::Nullable(inner) => self.containers(inner),

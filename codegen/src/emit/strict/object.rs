@@ -25,9 +25,6 @@ pub(super) fn impls(model: &Model, named: &NamedType, fields: &[Field]) -> Token
     }
 }
 
-/// The runtime counts on so many arrays and maps between two levels of a type that holds itself.
-const FEW: usize = 2;
-
 fn deserialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     let name = &ident(&named.name);
     let object = name.to_string();
@@ -48,7 +45,7 @@ fn deserialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStrea
     } else {
         quote!(__key)
     };
-    let visit = visit_map(model, name, fields);
+    let visit = visit_map(model, named, fields);
     let read = quote! {
         __rt::serde::Deserializer::deserialize_struct(
             __deserializer,
@@ -57,13 +54,10 @@ fn deserialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStrea
             __Visitor,
         )
     };
-    let read = match model.containers_between(fields) {
-        _ if !named.recursive => read,
-        0..=FEW => quote!(__rt::descend(|| #read)),
-        containers => {
-            let containers = Literal::usize_unsuffixed(containers);
-            quote!(__rt::descend_past(#containers, || #read))
-        }
+    let read = if named.recursive {
+        quote!(__rt::descend(|| #read))
+    } else {
+        read
     };
     quote! {
         struct __Fields;
@@ -99,14 +93,24 @@ fn deserialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStrea
     }
 }
 
-fn visit_map(model: &Model, name: &Ident, fields: &[Field]) -> TokenStream {
+fn visit_map(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
+    // The runtime counts on so many arrays and maps between two levels of a type that holds itself.
+    const FEW: usize = 2;
+    let name = ident(&named.name);
     let locals: Vec<Ident> = (0..fields.len())
         .map(|index| format_ident!("__f{index}"))
         .collect();
     let types = fields.iter().map(|field| held_type(model, field));
     let sets = fields.iter().zip(&locals).map(|(field, local)| {
         let json = &field.json;
-        quote!(__rt::set(&mut #local, &mut __map, #json)?)
+        let set = quote!(__rt::set(&mut #local, &mut __map, #json));
+        match model.containers(&field.ty) {
+            Some(containers) if named.recursive && containers > FEW => {
+                let containers = Literal::usize_unsuffixed(containers);
+                quote!(__rt::past(#containers, || #set)?)
+            }
+            _ => quote!(#set?),
+        }
     });
     let sets: Vec<TokenStream> = sets.collect();
     let body = match sets.as_slice() {

@@ -1756,7 +1756,7 @@ const _: () = {
                 >,
             > = ::std::option::Option::None;
             while __rt::next_field::<__Fields, _>(&mut __map)?.is_some() {
-                __rt::set(&mut __f0, &mut __map, "inner")?;
+                __rt::past(10, || __rt::set(&mut __f0, &mut __map, "inner"))?;
             }
             ::std::result::Result::Ok(Nest { inner: __f0 })
         }
@@ -1765,15 +1765,12 @@ const _: () = {
         fn deserialize<__D: __rt::serde::Deserializer<'de>>(
             __deserializer: __D,
         ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::descend_past(
-                10,
-                || __rt::serde::Deserializer::deserialize_struct(
-                    __deserializer,
-                    <__Fields as __rt::Fields>::OBJECT,
-                    <__Fields as __rt::Fields>::NAMES,
-                    __Visitor,
-                ),
-            )
+            __rt::descend(|| __rt::serde::Deserializer::deserialize_struct(
+                __deserializer,
+                <__Fields as __rt::Fields>::OBJECT,
+                <__Fields as __rt::Fields>::NAMES,
+                __Visitor,
+            ))
         }
     }
     impl<'de> __rt::Decode<'de> for Nest {
