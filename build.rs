@@ -35,7 +35,11 @@ fn main() {
 /// The file beside the generated ones that says which schemas they were made of.
 const DIGEST: &str = "schemas.digest";
 
-/// Every schema by file name, with `\n` line ends.
+/// How the generator is to work, beside the schemas; `saop lint` reads it, too.
+#[cfg(feature = "codegen")]
+const SETTINGS: &str = "settings.json";
+
+/// Every schema by file name, and the settings, with `\n` line ends. What is wrong with a name the generator says.
 fn read_schemas() -> Files {
     tell("rerun-if-changed", "build.rs");
     tell("rerun-if-changed", "schemas");
@@ -43,12 +47,7 @@ fn read_schemas() -> Files {
     for name in schemas.keys() {
         tell("rerun-if-changed", &format!("schemas/{name}"));
     }
-    let problems: Vec<_> = schemas.keys().filter_map(|name| misnamed(name)).collect();
-    if problems.is_empty() {
-        Ok(schemas)
-    } else {
-        Err(problems)
-    }
+    Ok(schemas)
 }
 
 /// Whether a file of `schemas/` is meant to be one. What begins with a dot is an editor's.
@@ -56,46 +55,23 @@ fn is_json(name: &str) -> bool {
     !name.starts_with('.') && name.to_ascii_lowercase().ends_with(".json")
 }
 
-/// What is wrong with a schema's file name, and how to mend it.
-fn misnamed(name: &str) -> Option<String> {
-    if name.ends_with(".schema.json") {
-        return None;
-    }
-    let stem = name.get(..name.len() - ".json".len()).unwrap_or(name);
-    let stem = stem.split_once('.').map_or(stem, |(first, _)| first);
-    Some(format!(
-        "schemas/{name}: expected a file called NAME.schema.json, but found `{name}`; \
-         rename it to `{stem}.schema.json`, or take it out of schemas/"
-    ))
-}
-
 /// The generator's output, made anew.
 #[cfg(feature = "codegen")]
 fn generated(schemas: &BTreeMap<String, String>) -> Files {
-    let mut settings = saop_codegen::Settings::default()
-        .with_runtime("crate::rt")
-        .with_require_descriptions(true)
-        .with_schemars(true)
-        .with_arbitrary(true)
-        .with_union_name("SaopMessage")
-        .with_command("cargo gen");
-    for (definition, path) in HAND_WRITTEN {
-        settings = settings.with_hand_written(*definition, *path);
+    let mut schemas = schemas.clone();
+    let settings = schemas.remove(SETTINGS).unwrap_or_else(|| "{}".to_owned());
+    let made = saop_codegen::Settings::from_json(SETTINGS, &settings)
+        .and_then(|settings| saop_codegen::generate(&schemas, &settings));
+    let (files, problems) = match &made {
+        Ok(made) => (Ok(made.files.clone()), made.warnings.as_slice()),
+        // They are said below.
+        Err(problems) => (Err(Vec::new()), problems.as_slice()),
+    };
+    for problem in problems {
+        print(&problem.for_cargo("schemas"));
     }
-    saop_codegen::generate(schemas, &settings).map_err(|problems| {
-        problems
-            .iter()
-            .map(|problem| format!("schemas/{problem}\n{}", problem.frame()))
-            .collect()
-    })
+    files
 }
-
-/// Definitions that a type written by hand stands for, because it holds a rule that no keyword states.
-#[cfg(feature = "codegen")]
-const HAND_WRITTEN: &[(&str, &str)] = &[(
-    "saop-parallel-turn-envelope#/definitions/AgentTurns",
-    "crate::AgentTurns",
-)];
 
 /// The committed output, if it was made of these schemas.
 #[cfg(not(feature = "codegen"))]
@@ -177,13 +153,17 @@ fn remove_others(out: &Path, files: &BTreeMap<String, String>) -> Result<(), Vec
     Ok(())
 }
 
+fn tell(key: &str, value: &str) {
+    print(&format!("cargo::{key}={value}"));
+}
+
 /// Speaks to cargo, which listens on standard output.
 #[allow(
     clippy::print_stdout,
     reason = "this is how a build script speaks to cargo"
 )]
-fn tell(key: &str, value: &str) {
-    println!("cargo::{key}={value}");
+fn print(lines: &str) {
+    println!("{lines}");
 }
 
 #[cfg(test)]
@@ -244,19 +224,8 @@ mod tests {
     }
 
     #[test]
-    fn a_schema_under_another_name_is_an_error() {
+    fn whatever_ends_like_a_schema_is_handed_on() {
         assert!(is_json("a.schema.json") && is_json("a.json") && is_json("a.schema.JSON"));
         assert!(!is_json(".a.schema.json") && !is_json("README.md") && !is_json("a.json~"));
-        assert_eq!(misnamed("a.schema.json"), None);
-        assert!(
-            misnamed("a.schema.JSON")
-                .unwrap()
-                .contains("to `a.schema.json`")
-        );
-        assert_eq!(
-            misnamed("a.json").unwrap(),
-            "schemas/a.json: expected a file called NAME.schema.json, but found `a.json`; \
-             rename it to `a.schema.json`, or take it out of schemas/"
-        );
     }
 }

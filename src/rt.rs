@@ -23,7 +23,7 @@ pub use crate::leaf::{
     ArrayRule, CheckedF64, CheckedI64, CheckedString, CheckedU64, CheckedVec, Decode, Fields,
     FiniteF64, IntegerRule, Literal, Map, NonEmptyString, Nullable, NumberRule, Pattern, Scalar,
     StringRule, Tagged, decode_enum, decode_literal, decode_scalar, decode_tagged, descend,
-    next_field, required, set,
+    next_field, past, required, set,
 };
 pub use crate::message::{Message, MessageUnion, check, decode_union};
 #[cfg(feature = "schemars")]

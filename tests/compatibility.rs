@@ -15,6 +15,9 @@ use saop::Schema;
 use saop::compat::{Comparison, Level, Version, compare};
 use serde_json::{Value, json};
 
+#[path = "../scripts/released.rs"]
+mod published;
+
 /// `MAJOR.MINOR.PATCH` as numbers, which compare as versions do.
 fn numbers(version: &str) -> [u64; 3] {
     let parts: Vec<u64> = version
@@ -102,12 +105,11 @@ fn every_schema_has_the_version_that_its_changes_ask_for() {
 // SPEC E6
 #[test]
 fn what_is_published_is_what_it_says() {
+    let names: BTreeSet<&str> = saop::schemas().iter().map(|schema| schema.name()).collect();
+    let problems = published::problems(&released(""), &names).expect("the folder can be read");
+    assert!(problems.is_empty(), "{}", problems.join("\n"));
     let mut count = 0;
-    for entry in fs::read_dir(released("")).expect("there are published versions") {
-        let name = entry.expect("the folder can be read").file_name();
-        let name = name.to_str().expect("a schema's name is ASCII");
-        // Nothing breaks its readers more than a schema that is gone.
-        assert!(saop::schema(name).is_some(), "{name} was published");
+    for name in names {
         for (version, text) in versions(name).into_values() {
             let schema: Value = serde_json::from_str(&text).expect("it is JSON");
             let id = format!("https://devs.ai/schemas/{name}/{version}");
@@ -116,6 +118,64 @@ fn what_is_published_is_what_it_says() {
         }
     }
     assert!(count >= 6, "{count}");
+}
+
+// SPEC E6
+#[test]
+fn what_was_published_stays_and_stays_as_it_is() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("released");
+    if folder.exists() {
+        fs::remove_dir_all(&folder).expect("what an earlier run left goes");
+    }
+    let problems = |names: &[&str]| {
+        let names = names.iter().copied().collect();
+        published::problems(&folder, &names).expect("the folder can be read")
+    };
+    let freeze = |schemas: &[published::Current<'_>]| {
+        published::freeze(&folder, schemas).map_err(|error| error.to_string())
+    };
+    let (a, b) = (("a", "1.0.0", "{}\n"), ("b", "1.0.0", "{ }\n"));
+    assert_eq!(freeze(&[a, b]), Ok(2));
+    assert_eq!(freeze(&[a, b]), Ok(0));
+    let before = fs::read_to_string(folder.join("digests")).expect("it is there");
+    assert_eq!(freeze(&[("a", "1.1.0", "{}\n"), b]), Ok(1));
+    let after = fs::read_to_string(folder.join("digests")).expect("it is there");
+    assert!(
+        after.starts_with(&before) && after.lines().count() == 3,
+        "{after}"
+    );
+    assert!(problems(&["a", "b", "c"]).is_empty());
+
+    // A version that says something else.
+    let said = freeze(&[("a", "1.1.0", "{\n}\n"), b]).expect_err("it was published");
+    assert!(
+        said.contains("a 1.1.0 as it was published, but found it changed"),
+        "{said}"
+    );
+    // A schema that is gone.
+    let gone = [
+        "expected a schema `b`, which was published, but found none; nothing breaks its readers more",
+    ];
+    assert_eq!(problems(&["a"]), gone);
+    assert_eq!(freeze(&[a]), Err(gone[0].to_owned()));
+    // A published file that is edited, together with the schema or not.
+    let path = folder.join("b/1.0.0.json");
+    fs::write(&path, "{}\n").expect("it can be written");
+    let changed = ["expected b/1.0.0.json as it was published, but found it changed"];
+    assert_eq!(problems(&["a", "b"]), changed);
+    assert_eq!(
+        freeze(&[a, ("b", "1.0.0", "{}\n")]),
+        Err(changed[0].to_owned())
+    );
+    // One that is taken away, and one that is put there by hand.
+    fs::rename(&path, folder.join("b/1.0.1.json")).expect("it can be moved");
+    assert_eq!(
+        problems(&["a", "b"]),
+        [
+            "expected b/1.0.0.json as it was published, but it is gone",
+            "expected b/1.0.1.json to be put there by `cargo freeze`, but digests does not know it"
+        ]
+    );
 }
 
 /// Edits that break old documents: a property gone, one more required, and every constraint of the root's properties made

@@ -335,6 +335,40 @@ fn a_value_or_another_format_may_be_no_deeper() {
     });
 }
 
+#[test]
+fn arrays_between_two_levels_are_counted_in_every_format() {
+    let wide = Limits::default().with_max_depth(usize::MAX);
+    // A level is an object and ten arrays.
+    let nest = |levels: usize| {
+        let mut value = json!({});
+        for _ in 0..levels {
+            for _ in 0..10 {
+                value = json!([value]);
+            }
+            value = json!({ "inner": value });
+        }
+        json!({"name": "a", "nest": value})
+    };
+    let (most, many) = (nest(11), nest(120));
+    let mut cbor = Vec::new();
+    ciborium::into_writer(&many, &mut cbor).unwrap();
+    on_a_thread(|| {
+        let message = read::<Shapes>(&most.to_string()).unwrap();
+        assert_eq!(Shapes::deserialize(&most).unwrap(), message);
+        assert_eq!(message.clone(), message);
+        let error = saop::parse_with::<Shapes>(nest(12).to_string(), &wide).unwrap_err();
+        assert_eq!(error.violations()[0].kind(), ViolationKind::Limit);
+
+        let refused = "expected a type that holds itself in as many levels as there is stack for";
+        let error = Shapes::deserialize(&many).unwrap_err();
+        assert!(error.to_string().contains(refused), "{error}");
+        let error = ciborium::de::from_reader_with_recursion_limit::<Shapes, _>(&*cbor, 1 << 20);
+        assert!(error.unwrap_err().to_string().contains(refused));
+        let error = saop::validate::<Shapes>(&many).unwrap_err();
+        assert_eq!(error.violations()[0].kind(), ViolationKind::Limit);
+    });
+}
+
 // SPEC P2 P3
 #[test]
 fn what_is_wrong_far_down_is_found_there() {

@@ -205,21 +205,24 @@ pub(crate) struct TurnArgs {
     pub(crate) schema: &'static Schema,
 }
 
-/// Checks a folder of schemas against the schema profile, as the build does
+/// Checks a folder of schemas against the schema profile, as a build with the same settings does
 #[derive(Args)]
 #[command(
-    after_help = "Each problem is a line: file:line:column: code: message. The codes are listed in docs/schema-profile.md.\n\n\
-                  Exit codes: 0 all schemas keep the profile; 1 one does not; 2 no schemas found, or a file that could \
-                  not be read."
+    after_help = "Each problem is a line: file:line:column: code: message. The codes are listed in docs/schema-profile.md. The \
+                  message of a warning begins with `warning:`.\n\nSettings are read from settings.json in the folder, \
+                  where there is one, such as {\"id_base\": \"https://example.org/schemas/\", \"require_descriptions\": \
+                  true, \"union_name\": \"Message\"}; options go before it.\n\nExit codes: 0 all schemas keep the \
+                  profile, there may be warnings; 1 one does not, or the settings do not fit; 2 no schemas found, or a \
+                  file that could not be read."
 )]
 pub(crate) struct LintArgs {
     /// The folder of NAME.schema.json files
     #[arg(value_name = "DIR", default_value = "schemas", value_hint = ValueHint::DirPath)]
     pub(crate) folder: PathBuf,
-    /// What every $id begins with
-    #[arg(long, value_name = "URL", default_value = "https://devs.ai/schemas/", value_hint = ValueHint::Url)]
-    pub(crate) id_base: String,
-    /// Ask for a description of every property
+    /// What every $id begins with, instead of what the settings or else the defaults say
+    #[arg(long, value_name = "URL", value_hint = ValueHint::Url)]
+    pub(crate) id_base: Option<String>,
+    /// Make a missing description an error
     #[arg(long)]
     pub(crate) require_descriptions: bool,
     /// Show the line of each problem, as on a terminal

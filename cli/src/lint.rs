@@ -1,4 +1,6 @@
 //! `saop lint`: the schema profile's rules over a folder of schemas, in the words of the build.
+//!
+//! Invariant: with the settings of the folder it says what a build says that reads the same ones.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -6,20 +8,24 @@ use std::fs;
 use std::io::IsTerminal;
 use std::path::Path;
 
-use saop_codegen::{Diagnostic, Settings, check};
+use saop_codegen::{Diagnostic, Diagnostics, Settings, Severity, check};
 
 use crate::args::LintArgs;
 use crate::out::{self, Exit};
 
+/// The file of a folder that says how its schemas are to be read.
+const SETTINGS: &str = "settings.json";
+
 pub(crate) fn run(args: &LintArgs) -> Exit {
     let mut exit = Exit::Done;
-    let sources = match read(&args.folder, &mut exit) {
+    let mut sources = match read(&args.folder, &mut exit) {
         Ok(sources) => sources,
         Err(problem) => {
             out::complain(&problem);
             return Exit::Trouble;
         }
     };
+    let file = sources.remove(SETTINGS);
     if sources.is_empty() {
         if exit == Exit::Done {
             let folder = args.folder.display();
@@ -29,29 +35,40 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
         }
         return Exit::Trouble;
     }
-    let settings = Settings::default()
-        .with_id_base(&args.id_base)
-        .with_require_descriptions(args.require_descriptions);
-    let Err(problems) = check(&sources, &settings) else {
-        return exit;
-    };
+    let problems =
+        match settings(args, file.as_deref()).and_then(|settings| check(&sources, &settings)) {
+            Ok(warnings) => warnings,
+            Err(problems) => problems.as_slice().to_vec(),
+        };
+    if problems
+        .iter()
+        .any(|problem| problem.severity() == Severity::Error)
+    {
+        exit = exit.max(Exit::Invalid);
+    }
     let frames = args.frames || std::io::stdout().is_terminal();
     let mut report = String::new();
     for problem in &problems {
         tell(&mut report, &args.folder, problem, frames);
     }
-    out::after(out::print(report.as_bytes()), exit.max(Exit::Invalid))
+    out::after(out::print(report.as_bytes()), exit)
+}
+
+/// The settings of the folder, and what the command line says instead.
+fn settings(args: &LintArgs, file: Option<&str>) -> Result<Settings, Diagnostics> {
+    let mut settings = Settings::from_json(SETTINGS, file.unwrap_or("{}"))?;
+    if let Some(base) = &args.id_base {
+        settings = settings.with_id_base(base);
+    }
+    if args.require_descriptions {
+        settings = settings.with_require_descriptions(true);
+    }
+    Ok(settings)
 }
 
 fn tell(report: &mut String, folder: &Path, problem: &Diagnostic, frames: bool) {
-    let path = folder.join(problem.file());
-    let (line, column, code) = (problem.line(), problem.column(), problem.code());
-    let _ = writeln!(
-        report,
-        "{}:{line}:{column}: {code}: {}",
-        path.display(),
-        problem.message()
-    );
+    let path = folder.join("");
+    let _ = writeln!(report, "{}{problem}", path.display());
     if frames {
         for line in problem.frame().lines() {
             let _ = writeln!(report, "  {line}");
@@ -59,7 +76,7 @@ fn tell(report: &mut String, folder: &Path, problem: &Diagnostic, frames: bool) 
     }
 }
 
-/// The schemas of a folder by file name. What begins with a dot is an editor's. A file that cannot be read is complained
+/// The schemas of a folder by file name, and its settings. What begins with a dot is an editor's. A file that cannot be read is complained
 /// of, and the rest is still checked.
 fn read(folder: &Path, exit: &mut Exit) -> Result<BTreeMap<String, String>, String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;

@@ -18,10 +18,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seed = setting("SAOP_SEED", 1)?;
     let sources = schemas::random(count, seed);
     let settings = Settings::default().with_id_base("https://example.org/schemas/");
-    let files = saop_codegen::generate(&sources, &settings)
+    let made = saop_codegen::generate(&sources, &settings)
         .map_err(|problems| format!("a random schema breaks the profile: {problems}"))?;
     let out = PathBuf::from(env::var("OUT_DIR")?);
-    for (name, text) in files {
+    for (name, text) in made.files {
         fs::write(out.join(name), text)?;
     }
     let entries: Vec<String> = (0..count)

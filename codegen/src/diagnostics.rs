@@ -1,10 +1,10 @@
 //! What is wrong with a set of schemas, and where.
 //!
-//! Invariant: a [`Diagnostics`] is never empty, and its entries are sorted by file and position.
+//! Invariant: a [`Diagnostics`] holds an error, and its entries are sorted by file and position.
 
 mod frame;
 
-use std::fmt;
+use std::{fmt, iter};
 
 /// The rule that a schema breaks. Its number never changes once published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,7 +42,7 @@ pub enum Code {
     Bounds,
     /// SCH016: an `enum` or `const` with repeated values, none, or values of another type.
     Enum,
-    /// SCH017: a property without a description.
+    /// SCH017: a schema or a property without a description: a warning, unless the settings ask for one.
     Description,
     /// SCH018: two names that become one Rust identifier.
     Collision,
@@ -167,7 +167,7 @@ impl Code {
                 "An `enum` or `const` with repeated values, none, or values of another type"
             }
             Self::Description => {
-                "A property without a description (where the settings ask for one)"
+                "A schema or a property without a description: a warning, unless the settings ask for one"
             }
             Self::Collision => "Two names that become one Rust identifier",
             Self::Name => "A name that a Rust identifier cannot be made of",
@@ -179,9 +179,7 @@ impl Code {
             Self::Depth => "Schemas nested too deep, or unfolding to too many members",
             Self::Internal => "A fault of the generator itself",
             Self::Union => "A `oneOf` whose branches no constant tells apart",
-            Self::Example => {
-                "An example that its own schema refuses, looked at where nothing else is wrong"
-            }
+            Self::Example => "An example that its own schema refuses",
             Self::Anchor => "A pattern that is open at an end and does not say so",
         }
     }
@@ -193,6 +191,16 @@ impl fmt::Display for Code {
     }
 }
 
+/// Whether a problem stops the generator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Severity {
+    /// Nothing is generated.
+    Error,
+    /// The generated code is right, and the schema could be better.
+    Warning,
+}
+
 /// One problem: what, where, and under which rule.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Diagnostic {
@@ -200,6 +208,7 @@ pub struct Diagnostic {
     line: usize,
     column: usize,
     code: Code,
+    severity: Severity,
     message: String,
     frame: String,
 }
@@ -207,7 +216,7 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// A problem at a byte offset of a text. Control characters of the message are escaped, so that
     /// whatever a schema quotes stays on one line.
-    pub(crate) fn new(code: Code, file: &str, text: &str, offset: usize, message: &str) -> Self {
+    pub(crate) fn error(code: Code, file: &str, text: &str, offset: usize, message: &str) -> Self {
         let (line, column) = position(text, offset);
         let mut clean = String::with_capacity(message.len());
         for character in message.chars() {
@@ -222,9 +231,24 @@ impl Diagnostic {
             line,
             column,
             code,
+            severity: Severity::Error,
             message: clean,
             frame: frame::frame(text, offset, line),
         }
+    }
+
+    /// The same as something that stops nothing.
+    pub(crate) fn warning(self) -> Self {
+        Self {
+            severity: Severity::Warning,
+            ..self
+        }
+    }
+
+    /// Whether it stops the generator.
+    #[must_use]
+    pub fn severity(&self) -> Severity {
+        self.severity
     }
 
     /// The rule that is broken.
@@ -257,6 +281,23 @@ impl Diagnostic {
         &self.message
     }
 
+    /// What a build script prints so that cargo shows the problem, with its code frame, as an error or a warning. `folder`
+    /// is the one that the schemas are in.
+    #[must_use]
+    pub fn for_cargo(&self, folder: &str) -> String {
+        let key = match self.severity {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+        };
+        let first = format!(
+            "cargo::{key}={folder}/{}:{}:{}: {}: {}",
+            self.file, self.line, self.column, self.code, self.message
+        );
+        let frame = self.frame.lines();
+        let rest = frame.map(|line| format!("\ncargo::{key}={line}"));
+        iter::once(first).chain(rest).collect()
+    }
+
     /// The line of the schema with a mark under the place, in three lines; of a long line what is near.
     #[must_use]
     pub fn frame(&self) -> &str {
@@ -265,35 +306,54 @@ impl Diagnostic {
 }
 
 impl fmt::Display for Diagnostic {
+    /// `file:line:column: code: message`; the message of a warning begins with that word.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             file,
             line,
             column,
             code,
+            severity,
             message,
             ..
         } = self;
-        write!(formatter, "{file}:{line}:{column}: {code}: {message}")
+        let warning = match severity {
+            Severity::Error => "",
+            Severity::Warning => "warning: ",
+        };
+        write!(
+            formatter,
+            "{file}:{line}:{column}: {code}: {warning}{message}"
+        )
     }
 }
 
-/// Everything that is wrong with a set of schemas; at least one entry, sorted by file and position.
+/// Everything that is wrong with a set of schemas: at least one error, and the warnings, sorted by file and position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostics(Vec<Diagnostic>);
 
 impl Diagnostics {
-    /// `None` where nothing is wrong.
-    pub(crate) fn new(mut list: Vec<Diagnostic>) -> Option<Self> {
+    /// Sorts problems; the warnings, where there is no error.
+    pub(crate) fn sorted(mut list: Vec<Diagnostic>) -> Result<Vec<Diagnostic>, Self> {
         list.sort();
         list.dedup();
-        (!list.is_empty()).then_some(Self(list))
+        let mut all = list.iter();
+        if all.any(|problem| problem.severity == Severity::Error) {
+            return Err(Self(list));
+        }
+        Ok(list)
     }
 
     /// The entries, sorted by file and position.
     #[must_use]
     pub fn as_slice(&self) -> &[Diagnostic] {
         &self.0
+    }
+
+    /// The entries that stop the generator, in order.
+    pub fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
+        let all = self.0.iter();
+        all.filter(|problem| problem.severity == Severity::Error)
     }
 
     /// Goes through the entries in order.
@@ -339,6 +399,7 @@ fn position(text: &str, offset: usize) -> (usize, usize) {
 }
 
 #[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::{Code, Diagnostic, Diagnostics, position};
 
@@ -351,8 +412,23 @@ mod tests {
 
     #[test]
     fn what_a_schema_quotes_stays_on_one_line() {
-        let entry = Diagnostic::new(Code::Keyword, "a", "x", 0, "`a\nb\u{1b}[31m`");
+        let entry = Diagnostic::error(Code::Keyword, "a", "x", 0, "`a\nb\u{1b}[31m`");
         assert_eq!(entry.to_string(), "a:1:1: SCH007: `a\\u{a}b\\u{1b}[31m`");
+    }
+
+    #[test]
+    fn cargo_is_told_line_by_line() {
+        let entry = Diagnostic::error(Code::Type, "a", "x", 0, "m");
+        let frame = "  |\n1 | x\n  | ^";
+        let lines = |key: &str| {
+            let lines = frame.lines().map(|line| format!("\ncargo::{key}={line}"));
+            format!(
+                "cargo::{key}=f/a:1:1: SCH008: m{}",
+                lines.collect::<String>()
+            )
+        };
+        assert_eq!(entry.for_cargo("f"), lines("error"));
+        assert_eq!(entry.warning().for_cargo("f"), lines("warning"));
     }
 
     #[test]
@@ -363,14 +439,18 @@ mod tests {
     }
 
     #[test]
-    fn sorted_and_never_empty() {
-        assert_eq!(Diagnostics::new(Vec::new()), None);
-        let at = |file, offset| Diagnostic::new(Code::Type, file, "a\nb\nc", offset, "m");
-        let all = Diagnostics::new(vec![at("b", 0), at("a", 4), at("a", 2), at("a", 2)]);
-        let lines: Vec<String> = all.iter().flatten().map(ToString::to_string).collect();
+    fn sorted_and_never_without_an_error() {
+        assert_eq!(Diagnostics::sorted(Vec::new()), Ok(Vec::new()));
+        let at = |file, offset| Diagnostic::error(Code::Type, file, "a\nb\nc", offset, "m");
+        let warnings = vec![at("a", 2).warning(), at("a", 0).warning()];
+        let shown = "a:1:1: SCH008: warning: m\na:2:1: SCH008: warning: m";
+        let found = Diagnostics::sorted(warnings.clone()).unwrap();
+        assert_eq!(Diagnostics(found).to_string(), shown);
+        let all = [warnings, vec![at("b", 0), at("a", 4), at("a", 4)]].concat();
+        let found = Diagnostics::sorted(all).unwrap_err().to_string();
         assert_eq!(
-            lines,
-            ["a:2:1: SCH008: m", "a:3:1: SCH008: m", "b:1:1: SCH008: m"]
+            found,
+            format!("{shown}\na:3:1: SCH008: m\nb:1:1: SCH008: m")
         );
     }
 }

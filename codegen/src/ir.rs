@@ -55,6 +55,8 @@ pub(crate) struct NamedType {
     pub(crate) name: String,
     /// The schema that it belongs to, as an index.
     pub(crate) schema: usize,
+    /// Where it stands in that schema's own text.
+    pub(crate) offset: usize,
     /// Where it stands in that schema's bundled text.
     pub(crate) pointer: String,
     pub(crate) description: Option<String>,
@@ -151,13 +153,13 @@ impl Model {
 
     /// The type that an alias stands for in the end.
     pub(crate) fn unalias<'a>(&'a self, ty: &'a Type) -> &'a Type {
-        match ty {
-            Type::Named(name) => match self.named(name).map(|named| &named.shape) {
-                Some(Shape::Alias(inner)) => self.unalias(inner),
-                _ => ty,
-            },
-            _ => ty,
+        let mut ty = ty;
+        while let Type::Named(name) = ty
+            && let Some(Shape::Alias(inner)) = self.named(name).map(|named| &named.shape)
+        {
+            ty = inner;
         }
+        ty
     }
 
     /// The shape of a type that has a name, aliases followed.

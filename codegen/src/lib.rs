@@ -45,26 +45,24 @@
 //!     for entry in fs::read_dir("schemas")? {
 //!         let path = entry?.path();
 //!         if let Some(name) = path.file_name().and_then(|name| name.to_str())
-//!             && name.ends_with(".schema.json")
+//!             && name.ends_with(".json")
 //!         {
 //!             sources.insert(name.to_owned(), fs::read_to_string(&path)?);
 //!         }
 //!     }
-//!     let settings = saop_codegen::Settings::default()
-//!         .with_id_base("https://example.org/schemas/")
-//!         .with_union_name("Message");
-//!     match saop_codegen::generate(&sources, &settings) {
-//!         Ok(files) => {
-//!             let out = PathBuf::from(env::var("OUT_DIR")?);
-//!             for (name, text) in files {
-//!                 fs::write(out.join(name), text)?;
-//!             }
-//!         }
-//!         Err(problems) => {
-//!             for problem in &problems {
-//!                 println!("cargo::error={problem}");
-//!             }
-//!         }
+//!     let settings = sources.remove("settings.json").unwrap_or_else(|| "{}".to_owned());
+//!     let made = saop_codegen::Settings::from_json("settings.json", &settings)
+//!         .and_then(|settings| saop_codegen::generate(&sources, &settings));
+//!     let problems = match &made {
+//!         Ok(made) => made.warnings.as_slice(),
+//!         Err(problems) => problems.as_slice(),
+//!     };
+//!     for problem in problems {
+//!         println!("{}", problem.for_cargo("schemas"));
+//!     }
+//!     let out = PathBuf::from(env::var("OUT_DIR")?);
+//!     for (name, text) in made.into_iter().flat_map(|made| made.files) {
+//!         fs::write(out.join(name), text)?;
 //!     }
 //!     Ok(())
 //! }
@@ -73,6 +71,7 @@
 //! and in the crate, which depends on `saop`:
 //!
 //! ```text
+//! // schemas/settings.json: {"id_base": "https://example.org/schemas/", "union_name": "Message"}
 //! mod messages {
 //!     include!(concat!(env!("OUT_DIR"), "/types.rs"));
 //! }
@@ -80,7 +79,8 @@
 //!
 //! # The stages
 //!
-//! `load` (text to trees with positions, `$ref`s to targets), `check` (the profile), `lower` (names; the IR),
+//! `load` (text to trees with positions, `$ref`s to targets), `check` (the profile), `lower` (names; the IR). All three look at
+//! everything that no problem found before makes meaningless, so that all problems are shown at once. Where there is none,
 //! then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources alone. All of
 //! it is pure: same input, same output, no files.
 
@@ -103,20 +103,21 @@ use std::collections::BTreeMap;
 #[cfg(doctest)]
 mod mismatch;
 
-pub use diagnostics::{Code, Diagnostic, Diagnostics};
+pub use diagnostics::{Code, Diagnostic, Diagnostics, Severity};
 pub use profile::profile;
 pub use settings::Settings;
 
 /// Generates every file for a set of schemas, or says all that is wrong with them.
 ///
-/// `sources` maps file names (`NAME.schema.json`) to their texts. What comes back maps file names to texts:
+/// `sources` maps file names (`NAME.schema.json`) to their texts. [`Generated::files`] maps file names to texts:
 /// `types.rs`, to be `include!`d; for each schema `NAME.schema.json`, `NAME.bundled.json`,
 /// `NAME.validation.json` and `NAME.fields.md`; and `saop.dict`. All of them belong in one folder, as `types.rs`
 /// includes the others.
 ///
 /// # Errors
 ///
-/// Where a schema breaks the profile, or a setting does not fit: every problem, sorted by file and position.
+/// Where a schema breaks the profile, or a setting does not fit: every problem, warnings among them, sorted by file and
+/// position.
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -127,7 +128,8 @@ pub use settings::Settings;
 ///   "title": "Ping",
 ///   "type": "object",
 ///   "additionalProperties": false,
-///   "properties": { "note": { "type": "string", "minLenght": 1 } }
+///   "description": "Asks whether anybody is there.",
+///   "properties": { "note": { "description": "Anything.", "type": "string", "minLenght": 1 } }
 /// }"##;
 /// let sources = BTreeMap::from([("ping.schema.json".to_owned(), schema.to_owned())]);
 /// let settings = saop_codegen::Settings::default();
@@ -135,46 +137,51 @@ pub use settings::Settings;
 /// let problems = saop_codegen::generate(&sources, &settings).unwrap_err();
 /// assert_eq!(
 ///     problems.to_string(),
-///     "ping.schema.json:7:47: SCH007: expected a keyword of the profile, but found `minLenght`; \
+///     "ping.schema.json:8:75: SCH007: expected a keyword of the profile, but found `minLenght`; \
 ///      did you mean `minLength`?"
 /// );
 ///
 /// let sources = BTreeMap::from([("ping.schema.json".to_owned(), schema.replace("Lenght", "Length"))]);
-/// let files = saop_codegen::generate(&sources, &settings)?;
-/// assert!(files["types.rs"].contains("pub struct Ping"));
+/// let generated = saop_codegen::generate(&sources, &settings)?;
+/// assert!(generated.warnings.is_empty());
+/// assert!(generated.files["types.rs"].contains("pub struct Ping"));
 /// # Ok::<(), saop_codegen::Diagnostics>(())
 /// ```
 pub fn generate(
     sources: &BTreeMap<String, String>,
     settings: &Settings,
-) -> Result<BTreeMap<String, String>, Diagnostics> {
+) -> Result<Generated, Diagnostics> {
     let mut report = load::Report::default();
     output::check_settings(sources, settings, &mut report);
     let documents = load::load(sources, &settings.id_base, &mut report);
     let checked = self::check::check(&documents, settings, &mut report);
-    if let Some(problems) = Diagnostics::new(std::mem::take(&mut report.0)) {
-        return Err(problems);
-    }
+    self::check::check_examples(&documents, &checked, &mut report);
     let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
-    if report.0.is_empty() {
-        self::check::check_examples(&documents, &checked, &mut report);
-    }
-    if let Some(problems) = Diagnostics::new(std::mem::take(&mut report.0)) {
-        return Err(problems);
-    }
+    report.list = Diagnostics::sorted(report.list)?;
     let files = output::files(&documents, &model, &names, settings, &mut report);
-    match Diagnostics::new(report.0) {
-        Some(problems) => Err(problems),
-        None => Ok(files),
-    }
+    let warnings = Diagnostics::sorted(report.list)?;
+    Ok(Generated { files, warnings })
+}
+
+/// What is made of a set of schemas.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Generated {
+    /// Texts by file name.
+    pub files: BTreeMap<String, String>,
+    /// What could be better about the schemas, sorted by file and position.
+    pub warnings: Vec<Diagnostic>,
 }
 
 /// Says all that is wrong with a set of schemas, and generates nothing. A file of another name than `NAME.schema.json` is
-/// wrong, too.
+/// wrong, too. Where there are warnings only, they are what comes back.
 ///
 /// # Errors
 ///
 /// As [`generate`].
-pub fn check(sources: &BTreeMap<String, String>, settings: &Settings) -> Result<(), Diagnostics> {
-    generate(sources, settings).map(drop)
+pub fn check(
+    sources: &BTreeMap<String, String>,
+    settings: &Settings,
+) -> Result<Vec<Diagnostic>, Diagnostics> {
+    generate(sources, settings).map(|generated| generated.warnings)
 }

@@ -2,8 +2,9 @@
 //!
 //! Invariant: a [`Documents`] is sorted by name, and every document in it is JSON without repeated keys.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
+use crate::check::is_misspelled;
 use crate::diagnostics::{Code, Diagnostic};
 use crate::json::Json;
 use crate::names;
@@ -14,6 +15,8 @@ pub(crate) struct Document {
     pub(crate) file: String,
     /// NAME of `NAME.schema.json`.
     pub(crate) name: String,
+    /// Whether the file has a name that no schema's file has, so that NAME is not to be relied on.
+    pub(crate) misnamed: bool,
     pub(crate) text: String,
     pub(crate) root: Json,
     pub(crate) id: String,
@@ -30,17 +33,23 @@ pub(crate) struct Target {
 #[derive(Debug)]
 pub(crate) struct Documents {
     pub(crate) list: Vec<Document>,
-    /// `$id`s of files that could not be read: what refers to them is not reported on top.
+    /// How `$id`s begin of files that could not be read, or that have another one: what refers to them is not reported on top.
     unread: Vec<String>,
 }
 
 /// Collects problems, one call each.
 #[derive(Debug, Default)]
-pub(crate) struct Report(pub(crate) Vec<Diagnostic>);
+pub(crate) struct Report {
+    pub(crate) list: Vec<Diagnostic>,
+    /// Where the errors are, by file.
+    places: BTreeMap<String, BTreeSet<usize>>,
+}
 
 impl Report {
     pub(crate) fn at(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
-        self.0.push(Diagnostic::new(
+        let places = self.places.entry(document.file.clone()).or_default();
+        places.insert(offset);
+        self.list.push(Diagnostic::error(
             code,
             &document.file,
             &document.text,
@@ -49,10 +58,22 @@ impl Report {
         ));
     }
 
-    /// For what has no place in a file.
-    pub(crate) fn setting(&mut self, code: Code, message: &str) {
-        self.0
-            .push(Diagnostic::new(code, "<settings>", "", 0, message));
+    /// For what stops nothing.
+    pub(crate) fn warn(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
+        let problem = Diagnostic::error(code, &document.file, &document.text, offset, message);
+        self.list.push(problem.warning());
+    }
+}
+
+impl Report {
+    pub(crate) fn has(&self, code: Code) -> bool {
+        self.list.iter().any(|problem| problem.code() == code)
+    }
+
+    /// Whether something is wrong at a schema or inside of it.
+    pub(crate) fn touches(&self, document: &Document, schema: &Json) -> bool {
+        let places = self.places.get(&document.file);
+        places.is_some_and(|places| places.range(schema.span.clone()).next().is_some())
     }
 }
 
@@ -68,22 +89,23 @@ pub(crate) fn load(
     };
     for (file, text) in sources {
         let text = text.replace("\r\n", "\n");
-        if !file
-            .strip_suffix(".schema.json")
-            .is_some_and(names::is_schema_name)
-        {
-            let message = "expected a file called `NAME.schema.json` with NAME in lower-case words \
-                 joined by `-`, but found another name";
-            report
-                .0
-                .push(Diagnostic::new(Code::FileName, file, &text, 0, message));
+        let stem = file.strip_suffix(".schema.json");
+        let misnamed = !stem.is_some_and(names::is_schema_name);
+        if misnamed {
+            let message = format!(
+                "expected a file called `NAME.schema.json` with NAME in lower-case words joined by `-`, but found another \
+                 name{}",
+                renaming(file)
+            );
+            let problem = Diagnostic::error(Code::FileName, file, &text, 0, &message);
+            report.list.push(problem);
         }
-        let name = file.strip_suffix(".schema.json").unwrap_or(file).to_owned();
+        let name = stem.unwrap_or(file).to_owned();
         let root = match Json::parse(&text) {
             Ok(root) => root,
             Err(error) => {
                 let message = format!("expected JSON, but found a fault in it: {}", error.message);
-                report.0.push(Diagnostic::new(
+                report.list.push(Diagnostic::error(
                     Code::Syntax,
                     file,
                     &text,
@@ -97,6 +119,7 @@ pub(crate) fn load(
         let mut document = Document {
             file: file.clone(),
             name,
+            misnamed,
             text,
             root,
             id: String::new(),
@@ -107,6 +130,11 @@ pub(crate) fn load(
             report.at(&document, Code::DuplicateKey, member.span.start, &message);
         }
         identify(&mut document, id_base, report);
+        if document.version.is_empty() {
+            documents
+                .unread
+                .push(format!("{id_base}{}/", document.name));
+        }
         documents.list.push(document);
     }
     documents
@@ -114,6 +142,17 @@ pub(crate) fn load(
         .sort_by(|a, b| (&a.name, &a.file).cmp(&(&b.name, &b.file)));
     same_ids(&documents, report);
     documents
+}
+
+/// How a file might be called, if that can be told.
+fn renaming(file: &str) -> String {
+    let stem = file.split('.').next().unwrap_or_default().to_lowercase();
+    let stem = stem.replace(['_', ' '], "-");
+    if names::is_schema_name(&stem) {
+        format!("; rename it to `{stem}.schema.json`, or put it elsewhere")
+    } else {
+        String::new()
+    }
 }
 
 /// Takes the `$id` and `$schema` of a document.
@@ -124,6 +163,7 @@ fn identify(document: &mut Document, id_base: &str, report: &mut Report) {
     let start = document.root.span.start;
     match document.root.get("$schema") {
         Some(dialect) if matches!(dialect.as_str(), Some(DRAFT_07 | DRAFT_07_BARE)) => {}
+        None if is_misspelled(&document.root, "$schema") => {}
         found => {
             let offset = found.map_or(start, |found| found.span.start);
             let message = format!(
@@ -140,12 +180,8 @@ fn identify(document: &mut Document, id_base: &str, report: &mut Report) {
         .find(|member| member.key == "$id")
         .map(|member| &member.value);
     let text = id.and_then(Json::as_str).unwrap_or_default();
-    let version = text
-        .strip_prefix(id_base)
-        .and_then(|rest| rest.strip_prefix(&document.name))
-        .and_then(|rest| rest.strip_prefix('/'))
-        .filter(|version| is_version(version));
-    if version.is_none() {
+    let version = version_of(text, document, id_base);
+    if version.is_none() && !(id.is_none() && is_misspelled(&document.root, "$id")) {
         let offset = id.map_or(start, |id| id.span.start);
         let message = format!(
             "expected \"$id\": \"{id_base}{}/MAJOR.MINOR.PATCH\", but found {}",
@@ -162,6 +198,21 @@ fn identify(document: &mut Document, id_base: &str, report: &mut Report) {
     let version = version.unwrap_or_default().to_owned();
     document.id = text.to_owned();
     document.version = version;
+}
+
+/// The version that an `$id` ends in, if it is one for the document. Of a base that is none, and of a file's name that is none,
+/// enough is said already.
+fn version_of<'t>(id: &'t str, document: &Document, base: &str) -> Option<&'t str> {
+    let (rest, version) = id.rsplit_once('/')?;
+    let name = rest.rsplit_once('/').map_or(rest, |(_, name)| name);
+    let is_based = !is_base(base) || id == format!("{base}{name}/{version}");
+    let is_named = name == document.name || document.misnamed && names::is_schema_name(name);
+    (is_based && is_named && is_version(version)).then_some(version)
+}
+
+/// Whether `$id`s may begin with it.
+pub(crate) fn is_base(base: &str) -> bool {
+    base.ends_with('/') && !base.contains('#')
 }
 
 const DRAFT_07: &str = "http://json-schema.org/draft-07/schema#";
@@ -199,7 +250,7 @@ fn same_ids(documents: &Documents, report: &mut Report) {
 /// Why a `$ref` names nothing.
 #[derive(Debug)]
 pub(crate) enum RefError {
-    /// It leads into a file that could not be read, which is reported already.
+    /// It leads into a file that could not be read, or has no right `$id`, which is reported already.
     Unread,
     Dangling(String),
 }
@@ -249,6 +300,12 @@ impl Documents {
                 definition: Some(key.to_owned()),
             });
         }
+        let root = &self.list[document].root;
+        if definitions.is_some_and(|found| found.members().is_none())
+            || is_misspelled(root, "definitions")
+        {
+            return Err(RefError::Unread);
+        }
         let known = definitions.and_then(Json::members).unwrap_or_default();
         let hint = match names::nearest(key, known.iter().map(|member| member.key.as_str())) {
             Some(near) => format!("; did you mean `{near}`?"),
@@ -258,6 +315,13 @@ impl Documents {
         Err(RefError::Dangling(format!(
             "expected a definition of {file}, but found `{key}`, which it lacks{hint}"
         )))
+    }
+
+    /// Whether there is a file of a schema of this name that could not be read.
+    pub(crate) fn is_unread(&self, name: &str) -> bool {
+        let end = format!("/{name}/");
+        let unread = self.unread.iter().any(|prefix| prefix.ends_with(&end));
+        unread && self.list.iter().all(|document| document.name != name)
     }
 
     /// The schema that a target names.

@@ -11,7 +11,7 @@ use crate::bundle::bundle;
 use crate::diagnostics::Code;
 use crate::emit::{arbitrary, dictionary, fields, registry, schemars, strict, types, union};
 use crate::ir::Model;
-use crate::load::{Documents, Report};
+use crate::load::{self, Documents, Report};
 use crate::lower::TargetNames;
 use crate::names;
 use crate::settings::Settings;
@@ -23,19 +23,19 @@ pub(crate) fn check_settings(
     report: &mut Report,
 ) {
     if sources.is_empty() {
-        report.setting(
-            Code::Setting,
-            "expected at least one schema, but found none",
-        );
+        let message = "expected at least one schema, but found none";
+        let problem = settings.problem(Code::Setting, "", message);
+        report.list.push(problem);
     }
     let hand_written = settings
         .hand_written
         .values()
-        .map(|path| ("a hand-written type", path));
-    for (what, path) in hand_written.chain([("the runtime", &settings.runtime)]) {
+        .map(|path| ("hand_written", "a hand-written type", path));
+    for (name, what, path) in hand_written.chain([("runtime", "the runtime", &settings.runtime)]) {
         if syn::parse_str::<syn::Path>(path).is_err() {
             let message = format!("expected {what} to be a Rust path, but found `{path}`");
-            report.setting(Code::Setting, &message);
+            let problem = settings.problem(Code::Setting, name, &message);
+            report.list.push(problem);
         }
     }
     if let Some(name) = &settings.union_name
@@ -43,14 +43,16 @@ pub(crate) fn check_settings(
     {
         let message =
             format!("expected the union to be named as a Rust type is, but found `{name}`");
-        report.setting(Code::Setting, &message);
+        let problem = settings.problem(Code::Setting, "union_name", &message);
+        report.list.push(problem);
     }
-    if !settings.id_base.ends_with('/') || settings.id_base.contains('#') {
+    if !load::is_base(&settings.id_base) {
         let message = format!(
             "expected the base of `$id`s to end in `/` and have no `#`, but found `{}`",
             settings.id_base
         );
-        report.setting(Code::Setting, &message);
+        let problem = settings.problem(Code::Setting, "id_base", &message);
+        report.list.push(problem);
     }
 }
 
@@ -67,7 +69,10 @@ pub(crate) fn files(
         Ok(text) => {
             files.insert("types.rs".to_owned(), text);
         }
-        Err(message) => report.setting(Code::Internal, &message),
+        Err(message) => {
+            let problem = settings.problem(Code::Internal, "", &message);
+            report.list.push(problem);
+        }
     }
     for (index, document) in documents.list.iter().enumerate() {
         let name = &document.name;

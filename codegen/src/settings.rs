@@ -3,6 +3,8 @@
 //! Invariant: settings hold plain text only; whether it is Rust is checked when it is used, and reported
 //! like any other problem.
 
+mod file;
+
 use std::collections::BTreeMap;
 
 /// How [`generate`](crate::generate) is to work. The default suits a crate that depends on `saop`.
@@ -23,6 +25,8 @@ pub struct Settings {
     pub(crate) arbitrary: bool,
     pub(crate) union_name: Option<String>,
     pub(crate) command: String,
+    /// The file that they are from.
+    origin: Option<file::Origin>,
 }
 
 impl Default for Settings {
@@ -36,6 +40,7 @@ impl Default for Settings {
             arbitrary: false,
             union_name: None,
             command: "cargo build".to_owned(),
+            origin: None,
         }
     }
 }
@@ -69,7 +74,7 @@ impl Settings {
         self
     }
 
-    /// Whether a property without a description is an error. Default: no.
+    /// Whether a schema or a property without a description is an error. Default: no, it is a warning.
     #[must_use]
     pub fn with_require_descriptions(mut self, yes: bool) -> Self {
         self.require_descriptions = yes;

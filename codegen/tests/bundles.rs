@@ -24,9 +24,9 @@ fn all() -> Vec<BTreeMap<String, String>> {
     let golden = cases
         .iter()
         .flatten()
-        .map(|(case, path)| generate(&schemas(path), &settings(case)).unwrap());
+        .map(|(case, path)| generate(&schemas(path), &settings(case)).unwrap().files);
     golden
-        .chain([generate(&own_schemas(), &own_settings()).unwrap()])
+        .chain([generate(&own_schemas(), &own_settings()).unwrap().files])
         .collect()
 }
 
@@ -93,7 +93,7 @@ fn every_reference_is_local_and_leads_somewhere() {
 
 #[test]
 fn a_schema_without_references_is_bundled_as_it_is() {
-    let files = generate(&own_schemas(), &own_settings()).unwrap();
+    let files = generate(&own_schemas(), &own_settings()).unwrap().files;
     for name in ["observation", "saop-action", "saop-observation"] {
         assert_eq!(
             json(&files[&format!("{name}.bundled.json")]),
@@ -104,7 +104,7 @@ fn a_schema_without_references_is_bundled_as_it_is() {
 
 #[test]
 fn parts_are_pulled_in_whole() {
-    let files = generate(&own_schemas(), &own_settings()).unwrap();
+    let files = generate(&own_schemas(), &own_settings()).unwrap().files;
     let envelope = json(&files["saop-envelope.bundled.json"]);
     for (definition, part) in [
         ("SaopAction", "saop-action"),
@@ -129,7 +129,7 @@ fn parts_are_pulled_in_whole() {
 
 #[test]
 fn properties_keep_their_order() {
-    let files = generate(&own_schemas(), &own_settings()).unwrap();
+    let files = generate(&own_schemas(), &own_settings()).unwrap().files;
     for name in [
         "saop-envelope",
         "saop-parallel-turn-envelope",
@@ -213,6 +213,7 @@ fn messages_are_told_apart_by_what_differs() {
     let settings = settings("parts").with_union_name("Message");
     let types = generate(&sources, &settings)
         .unwrap()
+        .files
         .remove("types.rs")
         .unwrap();
     for name in ["left", "right"] {

@@ -121,8 +121,8 @@ fn check(case: usize, sources: &BTreeMap<String, String>) -> bool {
             .with_require_descriptions(true)
     };
     match generate(sources, &settings) {
-        Ok(files) => {
-            let parsed = syn::parse_file(&files["types.rs"]);
+        Ok(made) => {
+            let parsed = syn::parse_file(&made.files["types.rs"]);
             assert!(parsed.is_ok(), "case {case}: {:?}", parsed.err());
             true
         }

@@ -17,7 +17,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     for entry in fs::read_dir("schemas")? {
         let path = entry?.path();
         // The generator knows a schema as NAME.schema.json. These have one letter more, so that `saop check examples/`
-        // does not take them for messages; in a project of your own, take the names as they are.
+        // does not take them for messages; in a project of your own, take every `.json` as it is, so that a file with a
+        // wrong name is told.
         if let Some(name) = path.file_name().and_then(|name| name.to_str())
             && let Some(name) = name.strip_suffix(".schema.jsonc")
         {
@@ -27,21 +28,17 @@ fn main() -> Result<(), Box<dyn Error>> {
     let settings = Settings::default()
         .with_id_base("https://example.org/schemas/")
         .with_union_name("Message");
-    match generate(&sources, &settings) {
-        Ok(files) => {
-            let out = PathBuf::from(env::var("OUT_DIR")?);
-            for (name, text) in files {
-                fs::write(out.join(name), text)?;
-            }
-        }
-        Err(problems) => {
-            for problem in &problems {
-                println!("cargo::error=schemas/{problem}");
-                for line in problem.frame().lines() {
-                    println!("cargo::error={line}");
-                }
-            }
-        }
+    let made = generate(&sources, &settings);
+    let problems = match &made {
+        Ok(made) => made.warnings.as_slice(),
+        Err(problems) => problems.as_slice(),
+    };
+    for problem in problems {
+        println!("{}", problem.for_cargo("schemas"));
+    }
+    let out = PathBuf::from(env::var("OUT_DIR")?);
+    for (name, text) in made.into_iter().flat_map(|made| made.files) {
+        fs::write(out.join(name), text)?;
     }
     Ok(())
 }

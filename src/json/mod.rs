@@ -30,7 +30,7 @@ pub(crate) mod unique;
 pub(crate) mod value;
 pub(crate) mod write;
 
-pub(crate) use levels::{STACK, max_levels};
+pub(crate) use levels::{STACK, between, max_levels};
 pub use limits::Limits;
 
 #[cfg(test)]

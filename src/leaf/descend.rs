@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use serde::de::Error;
 
-use crate::json::{STACK, max_levels};
+use crate::json::{STACK, between, max_levels};
 
 thread_local! {
     /// How much of the stack the open levels may take.
@@ -18,12 +18,35 @@ thread_local! {
 /// Those of `read`; where the levels are more than there is stack for.
 pub fn descend<T, E: Error>(read: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
     let levels = max_levels(size_of::<T>());
-    let Some(_level) = Level::below(STACK / levels) else {
-        return Err(E::custom(format_args!(
-            "expected a type that holds itself at most {levels} levels deep, but found more"
-        )));
+    let cost = STACK / levels;
+    let Some(_level) = Level::below(cost) else {
+        return Err(if TAKEN.get() / cost < levels {
+            too_deep()
+        } else {
+            E::custom(format_args!(
+                "expected a type that holds itself at most {levels} levels deep, but found more"
+            ))
+        });
     };
     read()
+}
+
+/// Reads a member with so many arrays and maps between its type and the next one that may hold itself.
+///
+/// # Errors
+///
+/// As [`descend`].
+pub fn past<T, E: Error>(containers: usize, read: impl FnOnce() -> Result<T, E>) -> Result<T, E> {
+    let Some(_level) = Level::below(between(containers)) else {
+        return Err(too_deep());
+    };
+    read()
+}
+
+fn too_deep<E: Error>() -> E {
+    E::custom(
+        "expected a type that holds itself in as many levels as there is stack for, but found more",
+    )
 }
 
 /// One level, until it is dropped; with what was taken above.
@@ -32,8 +55,9 @@ struct Level(usize);
 impl Level {
     fn below(cost: usize) -> Option<Self> {
         let above = TAKEN.get();
-        (above + cost <= STACK).then(|| {
-            TAKEN.set(above + cost);
+        let now = above.saturating_add(cost);
+        (now <= STACK).then(|| {
+            TAKEN.set(now);
             Self(above)
         })
     }
@@ -49,7 +73,7 @@ impl Drop for Level {
 mod tests {
     use serde::de::value::Error;
 
-    use super::descend;
+    use super::{descend, past};
 
     fn down(levels: usize) -> Result<(), Error> {
         match levels {
@@ -66,6 +90,12 @@ mod tests {
             let error = down(128 + 1).unwrap_err();
             assert_eq!(error.to_string(), refused);
         }
+        // Sixty arrays take as much as some twelve levels.
+        assert_eq!(past(60, || down(116)), Ok(()));
+        let less = "expected a type that holds itself in as many levels as there is stack for, but found more";
+        assert_eq!(past(60, || down(117)).unwrap_err().to_string(), less);
+        let error = past(usize::MAX, || down(0)).unwrap_err();
+        assert_eq!(error.to_string(), less);
         let panicked = std::panic::catch_unwind(|| descend::<(), Error>(|| panic!("on purpose")));
         assert!(panicked.is_err());
         assert_eq!(down(128), Ok(()));

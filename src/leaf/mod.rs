@@ -24,7 +24,7 @@ pub use checked_string::{CheckedString, NonEmptyString, Pattern, StringRule};
 pub use checked_vec::{ArrayRule, CheckedVec};
 pub use constraint::ConstraintError;
 pub use decode::{Decode, Map};
-pub use descend::descend;
+pub use descend::{descend, past};
 pub use fields::{Fields, decode_enum, next_field, required, set};
 pub use literal::{Literal, decode_literal};
 pub use nullable::Nullable;

@@ -97,8 +97,8 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
         sources.insert(format!("{name}.schema.json"), text);
     }
     match saop_codegen::generate(&sources, &settings) {
-        Ok(files) => {
-            let types = files.get("types.rs").ok_or("there is no types.rs")?;
+        Ok(made) => {
+            let types = made.files.get("types.rs").ok_or("there is no types.rs")?;
             syn::parse_file(types).map_err(|error| format!("{error} in {types}"))?;
             Ok(Verdict::Accepted)
         }

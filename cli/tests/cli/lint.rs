@@ -19,6 +19,7 @@ fn ping(note: &Value) -> Value {
         "title": "Ping",
         "type": "object",
         "additionalProperties": false,
+        "description": "Asks whether anybody is there.",
         "properties": {"note": note}
     })
 }
@@ -26,7 +27,7 @@ fn ping(note: &Value) -> Value {
 // SPEC E3 P5
 #[test]
 fn the_projects_own_schemas_keep_the_profile() {
-    let run = run(&["lint", &schemas(), "--require-descriptions"]);
+    let run = run(&["lint", &schemas()]);
     assert_eq!(
         (run.code, run.stdout.as_str(), run.stderr.as_str()),
         (0, "", "")
@@ -36,7 +37,10 @@ fn the_projects_own_schemas_keep_the_profile() {
 #[test]
 fn every_problem_is_a_line_as_the_build_prints_it() {
     let folder = tempfile::tempdir().unwrap();
-    let text = format!("{:#}\n", ping(&json!({"type": "string", "minLenght": 1})));
+    let text = format!(
+        "{:#}\n",
+        ping(&json!({"description": "Any.", "type": "string", "minLenght": 1}))
+    );
     fs::write(folder.path().join("ping.schema.json"), &text).unwrap();
     fs::write(folder.path().join("Other.json"), "{").unwrap();
     fs::write(folder.path().join(".hidden.json"), "{").unwrap();
@@ -78,6 +82,53 @@ fn every_problem_is_a_line_as_the_build_prints_it() {
     ]);
     assert_eq!(other.code, 1);
     assert!(other.stdout.contains(": SCH005: "), "{}", other.stdout);
+}
+
+#[test]
+fn the_settings_of_the_folder_are_those_of_the_build() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    let text = ping(&json!({"type": "string"})).to_string();
+    write("ping.schema.json", &text);
+    let lint = |more: &[&str]| {
+        let run = run(&[&["lint", path], more].concat());
+        assert_eq!(run.stderr, "");
+        (run.code, run.stdout)
+    };
+    let column = text.find("\"note\"").unwrap() + 1;
+    let lacks = "expected a `description` of `note`, but found none";
+    let place = format!("{path}/ping.schema.json:1:{column}: SCH017");
+    assert_eq!(lint(&[]), (0, format!("{place}: warning: {lacks}\n")));
+    let error = (1, format!("{place}: {lacks}\n"));
+    assert_eq!(lint(&["--require-descriptions"]), error);
+    write("settings.json", "{\"require_descriptions\": true}");
+    assert_eq!(lint(&[]), error);
+
+    write("settings.json", "{\"union_name\": \"Ping\"}");
+    let (code, said) = lint(&[]);
+    assert_eq!(code, 1);
+    assert!(
+        said.contains(": SCH018: expected the root to have a Rust name of its own"),
+        "{said}"
+    );
+    let base = "{\n  \"id_base\": \"https://example.org/\"\n}";
+    write("settings.json", base);
+    let (code, said) = lint(&[]);
+    assert_eq!(code, 1);
+    assert!(said.contains(": SCH005: "), "{said}");
+    assert_eq!(lint(&["--id-base", "https://devs.ai/schemas/"]).0, 0);
+    write("settings.json", &base.replace("org/", "org"));
+    let (code, said) = lint(&[]);
+    let wrong =
+        format!("{path}/settings.json:2:3: SCH022: expected the base of `$id`s to end in `/`");
+    assert_eq!(code, 1);
+    assert!(said.contains(&wrong) && !said.contains("SCH005"), "{said}");
+    write("settings.json", "{\"unoin_name\": \"Message\"}");
+    let wrong = format!(
+        "{path}/settings.json:1:2: SCH022: expected a setting, but found `unoin_name`; did you mean `union_name`?\n"
+    );
+    assert_eq!(lint(&[]), (1, wrong));
 }
 
 #[test]

@@ -106,9 +106,20 @@ pub(super) fn check(
             format!("expected a keyword of the profile, but found `{key}`{hint}")
         };
         walk.report(Code::Keyword, member.span.start, &message);
+        walk.sound = false;
         sound = false;
     }
     sound
+}
+
+/// Whether a schema seems to have a keyword, but for its spelling. That is reported, and so the keyword is not missing.
+pub(crate) fn is_misspelled(schema: &Json, keyword: &str) -> bool {
+    let known: Vec<&str> = profile().chain(UNSUPPORTED.iter().copied()).collect();
+    let mut members = schema.members().unwrap_or_default().iter();
+    members.any(|member| {
+        let key = member.key.as_str();
+        !known.contains(&key) && names::nearest(key, known.iter().copied()) == Some(keyword)
+    })
 }
 
 /// Reports annotations that are not of the form that Draft-07 gives them.

@@ -1,12 +1,14 @@
 //! The schema profile: every rule that a schema must keep before code is made of it.
 //!
-//! Invariant: a tree of [`Node`]s exists only for schemas without a problem, and holds nothing that the
-//! generated code does not enforce exactly.
+//! Invariant: there is a tree of [`Node`]s for every schema. Where something is reported of one, its form is unknown, so that
+//! no later stage reports what follows from that, and all stages see everything else.
 
 mod anchors;
 mod choice;
 mod decimal;
+mod ending;
 mod examples;
+mod form;
 mod keywords;
 mod leaf;
 mod number;
@@ -16,9 +18,13 @@ mod refs;
 mod types;
 mod union;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 pub(crate) use examples::check as check_examples;
+pub(crate) use form::{
+    ArrayBounds, Form, IntegerRule, Literal, Node, NumberRule, Pattern, Property, Scalar, TextRule,
+};
+pub(crate) use keywords::is_misspelled;
 #[cfg(test)]
 pub(crate) use keywords::profile as keywords;
 pub(crate) use leaf::FORMATS;
@@ -29,126 +35,16 @@ use crate::json::Json;
 use crate::load::{Document, Documents, RefError, Report, Target};
 use crate::settings::Settings;
 
-/// A schema that keeps the profile.
-#[derive(Clone, Debug)]
-pub(crate) struct Node {
-    /// Where it stands, for what later stages report.
-    pub(crate) offset: usize,
-    pub(crate) description: Option<String>,
-    pub(crate) examples: Vec<Json>,
-    pub(crate) form: Form,
-}
-
-#[derive(Clone, Debug)]
-pub(crate) enum Form {
-    Ref(Target),
-    Text(TextRule),
-    /// Values in order; one of them for a `const`.
-    Choice {
-        values: Vec<Literal>,
-        constant: bool,
-    },
-    Integer(IntegerRule),
-    Number(NumberRule),
-    Boolean,
-    /// Two or more of the scalar types.
-    Scalars(Vec<Scalar>),
-    Array {
-        items: Box<Node>,
-        bounds: ArrayBounds,
-    },
-    Map(Box<Node>),
-    /// A value, or `null`.
-    Nullable(Box<Node>),
-    /// Closed objects that the value of one property tells apart, each with that value.
-    Union {
-        property: String,
-        branches: Vec<(String, Node)>,
-    },
-    Free,
-    Closed(Vec<Property>),
-}
-
-#[derive(Clone, Debug)]
-pub(crate) struct Property {
-    pub(crate) name: String,
-    /// Where the name stands.
-    pub(crate) offset: usize,
-    pub(crate) required: bool,
-    pub(crate) node: Node,
-}
-
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct TextRule {
-    pub(crate) min: u64,
-    pub(crate) max: Option<u64>,
-    pub(crate) pattern: Option<Pattern>,
-}
-
-/// A pattern as the schema spells it, and translated.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Pattern {
-    pub(crate) ecma: String,
-    pub(crate) rust: String,
-}
-
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct NumberRule {
-    pub(crate) minimum: Option<f64>,
-    pub(crate) maximum: Option<f64>,
-    pub(crate) exclusive_minimum: Option<f64>,
-    pub(crate) exclusive_maximum: Option<f64>,
-    pub(crate) multiple_of: Option<f64>,
-}
-
-/// Bounds are integers that a 64-bit type holds.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct IntegerRule {
-    /// Whether a `u64` holds it; else it is an `i64`.
-    pub(crate) unsigned: bool,
-    pub(crate) minimum: Option<i128>,
-    pub(crate) maximum: Option<i128>,
-    pub(crate) exclusive_minimum: Option<i128>,
-    pub(crate) exclusive_maximum: Option<i128>,
-    pub(crate) multiple_of: Option<u64>,
-}
-
-/// A scalar that a schema names.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Literal {
-    Null,
-    Bool(bool),
-    /// As the schema spells it.
-    Number(String),
-    String(String),
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Scalar {
-    String,
-    Number,
-    Boolean,
-    Null,
-}
-
-/// Bounds of an array.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct ArrayBounds {
-    pub(crate) min: u64,
-    pub(crate) max: Option<u64>,
-    pub(crate) unique: bool,
-}
-
-/// A document whose every schema keeps the profile.
+/// A document, as far as it keeps the profile.
 #[derive(Debug)]
 pub(crate) struct Checked {
-    pub(crate) title: String,
+    pub(crate) title: Option<String>,
     pub(crate) root: Node,
-    /// Key, place of the key, schema; in the order of the file.
+    /// Key, place of the key, schema; in the order of the file, each key once.
     pub(crate) definitions: Vec<(String, usize, Node)>,
 }
 
-/// Checks every document; what it gives is complete where nothing was reported.
+/// Checks every document. What it gives is as long as the list of documents.
 pub(crate) fn check(
     documents: &Documents,
     settings: &Settings,
@@ -156,45 +52,133 @@ pub(crate) fn check(
 ) -> Vec<Checked> {
     let mut checked = Vec::new();
     let mut edges = Vec::new();
-    let mut nodes = refs::Nodes::new();
+    let mut doubts = Vec::new();
     let mut unused: BTreeSet<&str> = settings.hand_written.keys().map(String::as_str).collect();
     for (index, document) in documents.list.iter().enumerate() {
-        let from = Target {
-            document: index,
-            definition: None,
-        };
         let mut walk = Walk {
             documents,
             document,
             index,
-            from,
+            from: root_of(index),
             depth: 0,
+            sound: true,
             settings,
-            report,
-            edges: &mut edges,
-            nodes: &mut nodes,
+            report: std::mem::take(report),
+            edges,
+            doubts,
         };
         let definitions = walk.definitions(&mut unused);
-        walk.from = Target {
-            document: index,
-            definition: None,
-        };
-        let root = walk.root();
-        if let (Some(definitions), Some((title, root))) = (definitions, root) {
-            checked.push(Checked {
-                title,
-                root,
-                definitions,
-            });
+        walk.from = root_of(index);
+        let (title, root) = walk.root();
+        (*report, edges, doubts) = (walk.report, walk.edges, walk.doubts);
+        checked.push(Checked {
+            title,
+            root,
+            definitions,
+        });
+    }
+    for doubt in doubts {
+        doubt.settle(documents, report);
+    }
+    let blamed = refs::cycles(documents, settings, &nodes(&checked), &edges, report);
+    for (index, checked) in checked.iter_mut().enumerate() {
+        cut(&mut checked.root, index, &blamed);
+        for (_, _, node) in &mut checked.definitions {
+            cut(node, index, &blamed);
         }
     }
-    refs::cycles(documents, settings, &nodes, &edges, report);
     for key in &unused {
+        let (name, _) = key.split_once('#').unwrap_or((key, ""));
+        if documents.is_unread(name) {
+            continue;
+        }
         let message =
             format!("expected a hand-written type to stand for a definition, but found `{key}`");
-        report.setting(Code::Setting, &message);
+        let problem = settings.problem(Code::Setting, "hand_written", &message);
+        report.list.push(problem);
     }
     checked
+}
+
+impl Target {
+    /// The schema that it names.
+    pub(crate) fn find<'c>(&self, checked: &'c [Checked]) -> Option<&'c Node> {
+        let checked = checked.get(self.document)?;
+        let Some(wanted) = &self.definition else {
+            return Some(&checked.root);
+        };
+        let mut all = checked.definitions.iter();
+        all.find(|(key, _, _)| key == wanted)
+            .map(|(_, _, node)| node)
+    }
+}
+
+fn root_of(document: usize) -> Target {
+    Target {
+        document,
+        definition: None,
+    }
+}
+
+/// What a `$ref` may name.
+fn nodes(checked: &[Checked]) -> refs::Nodes<'_> {
+    let mut nodes = refs::Nodes::new();
+    for (document, checked) in checked.iter().enumerate() {
+        nodes.insert(root_of(document), &checked.root);
+        for (key, _, node) in &checked.definitions {
+            let definition = Some(key.clone());
+            nodes.insert(
+                Target {
+                    document,
+                    definition,
+                },
+                node,
+            );
+        }
+    }
+    nodes
+}
+
+/// Forgets what the references name that are to blame for a cycle, so that whoever follows the others comes to an end, and
+/// that their members are required; says whether there were any.
+fn cut(node: &mut Node, document: usize, blamed: &refs::Blamed) -> bool {
+    if matches!(node.form, Form::Ref(_)) && blamed.contains(&(document, node.offset)) {
+        node.form = Form::Unknown(Vec::new());
+        return true;
+    }
+    let mut found = false;
+    if let Form::Closed(properties) = &mut node.form {
+        for property in properties {
+            if cut(&mut property.node, document, blamed) {
+                property.required = false;
+                found = true;
+            }
+        }
+    } else {
+        for inner in node.children_mut() {
+            found |= cut(inner, document, blamed);
+        }
+    }
+    found
+}
+
+/// A problem that may follow from one of what it is about, which is only known once everything is looked at.
+struct Doubt<'a> {
+    document: &'a Document,
+    code: Code,
+    offset: usize,
+    message: &'static str,
+    /// Documents and schemas.
+    about: Vec<(usize, &'a Json)>,
+}
+
+impl Doubt<'_> {
+    fn settle(self, documents: &Documents, report: &mut Report) {
+        let mut about = self.about.iter();
+        if !about.any(|(index, schema)| report.touches(&documents.list[*index], schema)) {
+            report.at(self.document, self.code, self.offset, self.message);
+        }
+    }
 }
 
 /// How deep schemas may stand in each other, so that none exhausts the stack of what reads the output.
@@ -217,51 +201,73 @@ struct Walk<'a> {
     /// The root or definition that the walk is in.
     from: Target,
     depth: usize,
+    /// Whether nothing is wrong with the schema that the walk is at, whatever is inside of it.
+    sound: bool,
     settings: &'a Settings,
-    report: &'a mut Report,
-    edges: &'a mut Vec<refs::Edge>,
-    nodes: &'a mut refs::Nodes,
+    report: Report,
+    edges: Vec<refs::Edge>,
+    doubts: Vec<Doubt<'a>>,
 }
 
-impl Walk<'_> {
+impl<'a> Walk<'a> {
     fn report(&mut self, code: Code, offset: usize, message: &str) {
         self.report.at(self.document, code, offset, message);
     }
 
-    fn root(&mut self) -> Option<(String, Node)> {
+    fn undescribed(&mut self, offset: usize, message: &str) {
+        if self.settings.require_descriptions {
+            self.report(Code::Description, offset, message);
+        } else {
+            self.report
+                .warn(self.document, Code::Description, offset, message);
+        }
+    }
+
+    fn root(&mut self) -> (Option<String>, Node) {
         let json = &self.document.root;
         let title = json.get("title").and_then(Json::as_str).map(str::to_owned);
-        if title.is_none() {
+        let node = self.node(json, Place::Root);
+        if json.members().is_none() {
+            return (title, node);
+        }
+        let lacks = |keyword: &str| json.get(keyword).is_none() && !is_misspelled(json, keyword);
+        if lacks("title") {
             let message = "expected a `title` to name the type after, but found none";
             self.report(Code::Name, json.span.start, message);
         }
-        if self.settings.require_descriptions && json.get("description").is_none() {
+        if lacks("description") {
             let message = "expected a `description` of the schema, but found none";
-            self.report(Code::Description, json.span.start, message);
+            self.undescribed(json.span.start, message);
         }
-        let node = self.node(json, Place::Root)?;
-        self.nodes.insert(self.from.clone(), node.clone());
-        if matches!(node.form, Form::Closed(_)) {
-            return Some((title?, node));
+        if node.form.is_known() && !matches!(node.form, Form::Closed(_)) {
+            let message =
+                "expected the root of a file to be a closed object, but found another form";
+            self.report(Code::Open, json.span.start, message);
         }
-        let message = "expected the root of a file to be a closed object, but found another form";
-        self.report(Code::Open, json.span.start, message);
-        None
+        (title, node)
     }
 
-    fn definitions(&mut self, unused: &mut BTreeSet<&str>) -> Option<Vec<(String, usize, Node)>> {
+    fn definitions(&mut self, unused: &mut BTreeSet<&str>) -> Vec<(String, usize, Node)> {
+        let mut forget = || {
+            unused.retain(|key| key.split('#').next() != Some(self.document.name.as_str()));
+        };
         let Some(json) = self.document.root.get("definitions") else {
-            return Some(Vec::new());
+            if is_misspelled(&self.document.root, "definitions") {
+                forget();
+            }
+            return Vec::new();
         };
         let Some(members) = json.members() else {
             let message = format!(
                 "expected `definitions` to be an object, but found {}",
                 json.kind()
             );
+            forget();
             self.report(Code::Value, json.span.start, &message);
-            return None;
+            return Vec::new();
         };
-        let mut all = Vec::new();
+        let mut all: Vec<(String, usize, Node)> = Vec::new();
+        let mut seen = HashMap::new();
         for member in members {
             let key = member.key.as_str();
             if !crate::names::is_definition_key(key) {
@@ -282,7 +288,7 @@ impl Walk<'_> {
             };
             let node = self.node(&member.value, place);
             if place == Place::HandWritten
-                && let Some(node) = &node
+                && node.form.is_known()
                 && !matches!(node.form, Form::Array { .. })
             {
                 let message = format!(
@@ -290,66 +296,74 @@ impl Walk<'_> {
                 );
                 self.report(Code::HandWritten, member.span.start, &message);
             }
-            if let Some(node) = &node {
-                self.nodes.insert(self.from.clone(), node.clone());
+            // Which of two with one key is meant cannot be told.
+            match seen.insert(key, all.len()) {
+                Some(first) => all[first].2.form = Form::Unknown(Vec::new()),
+                None => all.push((member.key.clone(), member.span.start, node)),
             }
-            all.push(node.map(|node| (member.key.clone(), member.span.start, node)));
         }
-        all.into_iter().collect()
+        all
     }
 
-    fn node(&mut self, json: &Json, place: Place) -> Option<Node> {
-        if self.depth == MAX_DEPTH {
+    fn node(&mut self, json: &'a Json, place: Place) -> Node {
+        let outer = std::mem::replace(&mut self.sound, true);
+        let form = if self.depth == MAX_DEPTH {
             let message =
                 format!("expected schemas nested at most {MAX_DEPTH} deep, but found them deeper");
             self.report(Code::Depth, json.span.start, &message);
-            return None;
+            None
+        } else {
+            self.depth += 1;
+            let form = self.form(json, place);
+            self.depth -= 1;
+            form
+        };
+        let form = match form {
+            Some(form) if self.sound => form,
+            Some(form) => form.blurred(),
+            None => Form::Unknown(Vec::new()),
+        };
+        self.sound = outer;
+        let description = json.get("description").and_then(Json::as_str);
+        let examples = json.get("examples").and_then(Json::as_array);
+        Node {
+            offset: json.span.start,
+            description: description.map(str::to_owned),
+            examples: examples.unwrap_or_default().to_vec(),
+            form,
         }
-        self.depth += 1;
-        let node = self.shallow_node(json, place);
-        self.depth -= 1;
-        node
     }
 
-    fn shallow_node(&mut self, json: &Json, place: Place) -> Option<Node> {
+    /// The form of a schema; `None` where nothing is known of it, since a problem is reported.
+    fn form(&mut self, json: &'a Json, place: Place) -> Option<Form> {
         let Some(members) = json.members() else {
             let message = format!("expected a schema object, but found {}", json.kind());
             self.report(Code::Type, json.span.start, &message);
             return None;
         };
+        let mut keys = HashSet::new();
+        self.sound = members.iter().all(|member| keys.insert(&member.key));
         keywords::annotations(self, json);
-        let form = if let Some(reference) = json.get("$ref") {
-            for member in members {
-                let key = member.key.as_str();
-                let allowed = key == "$ref"
-                    || keywords::ANNOTATIONS.contains(&key)
-                    || place == Place::Root && keywords::ROOT.contains(&key);
-                if !allowed {
-                    let message = format!(
-                        "expected only annotations beside `$ref`, but found `{key}`, which Draft-07 \
-                         ignores there"
-                    );
-                    self.report(Code::RefSibling, member.span.start, &message);
-                }
-            }
-            self.reference(reference)?
-        } else {
-            self.typed(json, place)?
+        let Some(reference) = json.get("$ref") else {
+            return self.typed(json, place);
         };
-        let description = json
-            .get("description")
-            .and_then(Json::as_str)
-            .map(str::to_owned);
-        let examples = json.get("examples").and_then(Json::as_array);
-        Some(Node {
-            offset: json.span.start,
-            description,
-            examples: examples.unwrap_or_default().to_vec(),
-            form,
-        })
+        for member in members {
+            let key = member.key.as_str();
+            let allowed = key == "$ref"
+                || keywords::ANNOTATIONS.contains(&key)
+                || place == Place::Root && keywords::ROOT.contains(&key);
+            if !allowed {
+                let message = format!(
+                    "expected only annotations beside `$ref`, but found `{key}`, which Draft-07 \
+                     ignores there"
+                );
+                self.report(Code::RefSibling, member.span.start, &message);
+            }
+        }
+        self.reference(json, reference)
     }
 
-    fn reference(&mut self, reference: &Json) -> Option<Form> {
+    fn reference(&mut self, json: &Json, reference: &Json) -> Option<Form> {
         let Some(text) = reference.as_str() else {
             let message = format!(
                 "expected `$ref` to be a string, but found {}",
@@ -363,6 +377,7 @@ impl Walk<'_> {
                 self.edges.push(refs::Edge {
                     from: self.from.clone(),
                     to: target.clone(),
+                    node: json.span.start,
                     offset: reference.span.start,
                     text: text.to_owned(),
                 });

@@ -2,15 +2,15 @@
 //!
 //! Invariant: every object is closed, a map, or free-form, and `required` names properties only.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
-use super::{ArrayBounds, Form, Place, Property, Walk};
+use super::{ArrayBounds, Form, Place, Property, Walk, is_misspelled};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
 use crate::names;
 
-impl Walk<'_> {
-    pub(super) fn object(&mut self, json: &Json) -> Option<Form> {
+impl<'a> Walk<'a> {
+    pub(super) fn object(&mut self, json: &'a Json) -> Option<Form> {
         let properties = json.get("properties");
         let form = match (
             properties,
@@ -20,15 +20,17 @@ impl Walk<'_> {
             (_, Some((_, Value::Bool(false)))) => self.closed(json),
             (None, None) => Some(Form::Free),
             (None, Some((rest, Value::Object(_)))) => {
-                let inner = self.node(rest, Place::Inner);
-                inner.map(|inner| Form::Map(Box::new(inner)))
+                Some(Form::Map(Box::new(self.node(rest, Place::Inner))))
             }
             (Some(_), rest) => {
                 // The properties are checked all the same, so that all problems show at once.
-                let _ = self.closed(json);
+                let closed = self.closed(json);
                 let offset = rest.map_or(json.span.start, |(rest, _)| rest.span.start);
-                self.open(offset);
-                None
+                if !is_misspelled(json, "additionalProperties") {
+                    self.open(offset);
+                }
+                self.sound = false;
+                closed
             }
             (None, Some((rest, _))) => {
                 self.open(rest.span.start);
@@ -36,7 +38,7 @@ impl Walk<'_> {
             }
         };
         if properties.is_none() && !matches!(form, Some(Form::Closed(_))) {
-            self.required(json, &[])?;
+            self.required(json, &[]);
         }
         form
     }
@@ -47,7 +49,7 @@ impl Walk<'_> {
         self.report(Code::Open, offset, message);
     }
 
-    fn closed(&mut self, json: &Json) -> Option<Form> {
+    fn closed(&mut self, json: &'a Json) -> Option<Form> {
         let members = match json
             .get("properties")
             .map(|properties| (properties, properties.members()))
@@ -64,35 +66,35 @@ impl Walk<'_> {
             }
         };
         let known: Vec<&str> = members.iter().map(|member| member.key.as_str()).collect();
-        let required = self.required(json, &known);
-        let mut properties = Vec::new();
+        let required: HashSet<String> = self.required(json, &known).into_iter().collect();
+        let mut properties: Vec<Property> = Vec::new();
+        let mut seen = HashMap::new();
         for member in members {
-            if self.settings.require_descriptions && !self.is_described(&member.value) {
+            if !self.is_described(&member.value) {
                 let message = format!(
                     "expected a `description` of `{}`, but found none",
                     member.key
                 );
-                self.report(Code::Description, member.span.start, &message);
+                self.undescribed(member.span.start, &message);
             }
             let node = self.node(&member.value, Place::Inner);
-            properties.push(node.map(|node| {
-                Property {
+            // Which of two with one name is meant cannot be told.
+            match seen.insert(&member.key, properties.len()) {
+                Some(first) => properties[first].node.form = Form::Unknown(Vec::new()),
+                None => properties.push(Property {
                     name: member.key.clone(),
                     offset: member.span.start,
-                    required: required
-                        .as_ref()
-                        .is_some_and(|list| list.contains(&member.key)),
+                    required: required.contains(&member.key),
                     node,
-                }
-            }));
+                }),
+            }
         }
-        required?;
-        Some(Form::Closed(properties.into_iter().collect::<Option<_>>()?))
+        Some(Form::Closed(properties))
     }
 
     /// Whether a property or, by `$ref`, its type says what it is.
     fn is_described(&self, json: &Json) -> bool {
-        if json.get("description").is_some() {
+        if json.get("description").is_some() || is_misspelled(json, "description") {
             return true;
         }
         let reference = json.get("$ref").and_then(Json::as_str);
@@ -103,11 +105,11 @@ impl Walk<'_> {
     }
 
     /// The names in `required`, each of which must be among `known`.
-    fn required(&mut self, json: &Json, known: &[&str]) -> Option<Vec<String>> {
+    fn required(&mut self, json: &Json, known: &[&str]) -> Vec<String> {
         // To look for what was meant takes a look at all that is known.
         const HINTS: usize = 20;
         let Some(required) = json.get("required") else {
-            return Some(Vec::new());
+            return Vec::new();
         };
         let Some(items) = required.as_array() else {
             let message = format!(
@@ -115,13 +117,16 @@ impl Walk<'_> {
                 required.kind()
             );
             self.report(Code::Value, required.span.start, &message);
-            return None;
+            self.sound = false;
+            return Vec::new();
         };
+        if is_misspelled(json, "properties") {
+            return Vec::new();
+        }
         let mut names: Vec<String> = Vec::new();
         let mut seen = HashSet::new();
         let properties: HashSet<&str> = known.iter().copied().collect();
         let mut unknown = 0;
-        let mut sound = true;
         for item in items {
             let found = match item.as_str() {
                 None => item.kind().to_owned(),
@@ -143,12 +148,12 @@ impl Walk<'_> {
             let message =
                 format!("expected `required` to name each property once, but found {found}");
             self.report(Code::Required, item.span.start, &message);
-            sound = false;
+            self.sound = false;
         }
-        sound.then_some(names)
+        names
     }
 
-    pub(super) fn array(&mut self, json: &Json) -> Option<Form> {
+    pub(super) fn array(&mut self, json: &'a Json) -> Option<Form> {
         let min = self.count(json, "minItems");
         let max = self.count(json, "maxItems");
         let unique = match json
@@ -172,17 +177,20 @@ impl Walk<'_> {
                 self.report(Code::Value, items.span.start, message);
                 None
             }
-            Some(items) => self.node(items, Place::Inner),
+            Some(items) => Some(self.node(items, Place::Inner)),
             None => {
-                let message = "expected an array to say what its `items` are, but found none";
-                self.report(Code::Type, json.span.start, message);
+                if !is_misspelled(json, "items") {
+                    let message = "expected an array to say what its `items` are, but found none";
+                    self.report(Code::Type, json.span.start, message);
+                }
                 None
             }
         };
+        self.sound &= min.is_some() && max.is_some() && unique.is_some();
         let bounds = ArrayBounds {
-            min: min?.unwrap_or(0),
-            max: max?,
-            unique: unique?,
+            min: min.flatten().unwrap_or(0),
+            max: max.flatten(),
+            unique: unique.unwrap_or(false),
         };
         if let Some(max) = bounds.max
             && max < bounds.min
@@ -193,7 +201,7 @@ impl Walk<'_> {
                 bounds.min
             );
             self.report(Code::Bounds, offset, &message);
-            return None;
+            self.sound = false;
         }
         Some(Form::Array {
             items: Box::new(items?),

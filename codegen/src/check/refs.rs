@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Form, Node};
+use super::{Form, Node, ending};
 use crate::diagnostics::Code;
 use crate::graph;
 use crate::load::{Documents, Report, Target};
@@ -19,21 +19,26 @@ use crate::settings::Settings;
 pub(super) struct Edge {
     pub(super) from: Target,
     pub(super) to: Target,
+    /// Where the schema stands that is this reference.
+    pub(super) node: usize,
     pub(super) offset: usize,
     pub(super) text: String,
 }
 
-/// What a `$ref` may name, as far as it keeps the profile.
-pub(super) type Nodes = BTreeMap<Target, Node>;
+/// What a `$ref` may name.
+pub(super) type Nodes<'n> = BTreeMap<Target, &'n Node>;
 
-/// Reports every `$ref` on a cycle of which no value ends, or that no Rust type is.
+/// Documents, as indices, and places in them of schemas that are references.
+pub(super) type Blamed = BTreeSet<(usize, usize)>;
+
+/// Reports every `$ref` on a cycle of which no value ends, or that no Rust type is, and gives them.
 pub(super) fn cycles(
     documents: &Documents,
     settings: &Settings,
-    nodes: &Nodes,
+    nodes: &Nodes<'_>,
     edges: &[Edge],
     report: &mut Report,
-) {
+) -> Blamed {
     let numbers: BTreeMap<&Target, usize> = nodes.keys().zip(0..).collect();
     let number = |target: &Target| numbers.get(target).copied();
     let mut next = vec![Vec::new(); nodes.len()];
@@ -42,40 +47,90 @@ pub(super) fn cycles(
             next[from].push(to);
         }
     }
-    let on_cycle = Cycles::of(&next);
-    let bare: Vec<Vec<usize>> = nodes
-        .values()
-        .map(|node| {
-            let mut found = Vec::new();
-            bare_references(node, &mut found);
-            found.into_iter().filter_map(number).collect()
-        })
-        .collect();
-    let on_bare_cycle = Cycles::of(&bare);
-    let ending = ending(nodes);
+    let ending = ending::ending(nodes, &numbers);
+    let bare = Ways::of(nodes, &numbers, bare_references);
+    let needed = Ways::of(nodes, &numbers, |node, found| {
+        needed_references(node, false, &ending, &numbers, found);
+    });
+    let mut places = BTreeMap::new();
     for edge in edges {
-        let (Some(from), Some(to)) = (number(&edge.from), number(&edge.to)) else {
-            continue;
-        };
-        let endless = |target: &Target| !ending.contains(target);
+        if let Some(cycle) = needed.cycle(edge, &numbers) {
+            *places.entry(cycle).or_insert(0) += 1;
+        }
+    }
+    let mut blamed = Blamed::new();
+    for edge in edges {
         let text = &edge.text;
-        let message = if on_bare_cycle.joins(from, to) {
+        let message = if bare.cycle(edge, &numbers).is_some() {
             format!(
                 "expected a `$ref` that leads back to itself through a member of an object, but found `{text}`, which \
                  does not, so that no Rust type can be named after it"
             )
-        } else if on_cycle.joins(from, to) && endless(&edge.from) && endless(&edge.to) {
+        } else if let Some(cycle) = needed.cycle(edge, &numbers) {
+            let count = places.get(&cycle).copied().unwrap_or(1);
+            let hint = if count == 1 {
+                "let the member be absent or `null`, or the array be empty".to_owned()
+            } else {
+                format!(
+                    "it is one of {count} such places; let members be absent or `null`, or arrays be empty, until a \
+                     value can end"
+                )
+            };
             format!(
-                "expected a `$ref` that leads back to itself where a value can end, but found `{text}`, which every \
-                 value requires; let a member be absent or `null`, or an array be empty"
+                "expected a `$ref` that leads back to itself where a value can end, but found `{text}` where it cannot \
+                 be left out; {hint}"
             )
         } else {
             continue;
         };
+        blamed.insert((edge.from.document, edge.node));
         let document = &documents.list[edge.from.document];
         report.at(document, Code::Cycle, edge.offset, &message);
     }
-    hand_written(documents, settings, &numbers, &next, &on_cycle, report);
+    hand_written(documents, settings, &numbers, &next, report);
+    blamed
+}
+
+/// What a reference names, and where it stands if it may be to blame.
+type Reference<'n> = (Option<usize>, &'n Target);
+
+/// Some of the references, and which of them lead back to where they stand.
+struct Ways {
+    /// Documents and places.
+    all: BTreeSet<(usize, usize)>,
+    cycles: Cycles,
+}
+
+impl Ways {
+    fn of<'n>(
+        nodes: &Nodes<'n>,
+        numbers: &BTreeMap<&Target, usize>,
+        find: impl Fn(&'n Node, &mut Vec<Reference<'n>>),
+    ) -> Self {
+        let mut all = BTreeSet::new();
+        let mut next = Vec::new();
+        for (from, node) in nodes {
+            let mut found = Vec::new();
+            find(node, &mut found);
+            let places = found.iter().filter_map(|(at, _)| *at);
+            all.extend(places.map(|at| (from.document, at)));
+            let to = found.iter().filter_map(|(_, to)| numbers.get(to));
+            next.push(to.copied().collect());
+        }
+        Self {
+            all,
+            cycles: Cycles::of(&next),
+        }
+    }
+
+    /// The cycle that a reference is a part of.
+    fn cycle(&self, edge: &Edge, numbers: &BTreeMap<&Target, usize>) -> Option<usize> {
+        let (from, to) = (*numbers.get(&edge.from)?, *numbers.get(&edge.to)?);
+        let is_one = self.all.contains(&(edge.from.document, edge.node));
+        (is_one && self.cycles.joins(from, to))
+            .then_some(self.cycles.0[from])
+            .flatten()
+    }
 }
 
 /// The rules of a hand-written type are looked for at places that are listed; inside of a cycle there is no end of them.
@@ -84,9 +139,9 @@ fn hand_written(
     settings: &Settings,
     numbers: &BTreeMap<&Target, usize>,
     next: &[Vec<usize>],
-    cycles: &Cycles,
     report: &mut Report,
 ) {
+    let cycles = Cycles::of(next);
     let mut inside: BTreeSet<usize> = (0..next.len()).filter(|&at| cycles.has(at)).collect();
     let mut open: Vec<usize> = inside.iter().copied().collect();
     while let Some(at) = open.pop() {
@@ -136,47 +191,44 @@ impl Cycles {
 }
 
 /// What a schema names outside of the members of a closed object.
-fn bare_references<'n>(node: &'n Node, found: &mut Vec<&'n Target>) {
+fn bare_references<'n>(node: &'n Node, found: &mut Vec<Reference<'n>>) {
     match &node.form {
-        Form::Ref(target) => found.push(target),
-        Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
-            bare_references(inner, found);
+        Form::Ref(target) => found.push((Some(node.offset), target)),
+        Form::Closed(_) | Form::Unknown(_) => {}
+        _ => {
+            for inner in node.children() {
+                bare_references(inner, found);
+            }
         }
-        Form::Union { branches, .. } => {
+    }
+}
+
+/// What leaves a schema without an end. A branch of a union is not to blame, as another may be taken: what is wrong is inside
+/// of each.
+fn needed_references<'n>(
+    node: &'n Node,
+    is_branch: bool,
+    ending: &[bool],
+    numbers: &BTreeMap<&Target, usize>,
+    found: &mut Vec<Reference<'n>>,
+) {
+    match &node.form {
+        Form::Ref(target) if !ending::ends(node, ending, numbers) => {
+            found.push(((!is_branch).then_some(node.offset), target));
+        }
+        Form::Array { items, bounds } if bounds.min > 0 => {
+            needed_references(items, false, ending, numbers, found);
+        }
+        Form::Union { branches, .. } if !ending::ends(node, ending, numbers) => {
             for (_, branch) in branches {
-                bare_references(branch, found);
+                needed_references(branch, true, ending, numbers, found);
+            }
+        }
+        Form::Closed(properties) => {
+            for property in properties.iter().filter(|property| property.required) {
+                needed_references(&property.node, false, ending, numbers, found);
             }
         }
         _ => {}
-    }
-}
-
-/// What has a value that ends. What is not known has one, as it is reported elsewhere.
-fn ending(nodes: &Nodes) -> BTreeSet<&Target> {
-    let mut ending = BTreeSet::new();
-    loop {
-        let before = ending.len();
-        for (target, node) in nodes {
-            if !ending.contains(target) && ends(node, &ending, nodes) {
-                ending.insert(target);
-            }
-        }
-        if ending.len() == before {
-            return ending;
-        }
-    }
-}
-
-fn ends(node: &Node, ending: &BTreeSet<&Target>, nodes: &Nodes) -> bool {
-    match &node.form {
-        Form::Ref(target) => ending.contains(target) || !nodes.contains_key(target),
-        Form::Array { items, bounds } => bounds.min == 0 || ends(items, ending, nodes),
-        Form::Union { branches, .. } => branches
-            .iter()
-            .any(|(_, branch)| ends(branch, ending, nodes)),
-        Form::Closed(properties) => properties
-            .iter()
-            .all(|property| !property.required || ends(&property.node, ending, nodes)),
-        _ => true,
     }
 }

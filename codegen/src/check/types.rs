@@ -6,8 +6,8 @@ use super::{Form, Node, Place, Walk, keywords};
 use crate::diagnostics::Code;
 use crate::json::{Json, Member, Value};
 
-impl Walk<'_> {
-    pub(super) fn typed(&mut self, json: &Json, place: Place) -> Option<Form> {
+impl<'a> Walk<'a> {
+    pub(super) fn typed(&mut self, json: &'a Json, place: Place) -> Option<Form> {
         let root = place == Place::Root;
         let members = json.members().unwrap_or_default();
         let choice = json.member("const").or_else(|| json.member("enum"));
@@ -78,7 +78,7 @@ impl Walk<'_> {
         Some(())
     }
 
-    fn of_type(&mut self, json: &Json, name: &str) -> Option<Form> {
+    fn of_type(&mut self, json: &'a Json, name: &str) -> Option<Form> {
         match name {
             "string" => self.string(json),
             "integer" => self.integer(json),
@@ -92,7 +92,7 @@ impl Walk<'_> {
     /// Several types: one and `null`, those of the values of an `enum`, or scalars.
     fn several(
         &mut self,
-        json: &Json,
+        json: &'a Json,
         at: &Json,
         kinds: &[Json],
         choice: Option<&Member>,

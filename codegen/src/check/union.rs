@@ -4,20 +4,18 @@
 
 use std::collections::BTreeSet;
 
-use super::{Form, Place, Walk};
+use super::{Doubt, Form, Node, Place, Walk};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
 
-/// How many `$ref`s may lead to a branch, one through another.
-const HOPS: usize = 16;
-
-impl Walk<'_> {
-    pub(super) fn union(&mut self, json: &Json) -> Option<Form> {
+impl<'a> Walk<'a> {
+    pub(super) fn union(&mut self, json: &'a Json) -> Option<Form> {
         if let Some(kind) = json.get("type")
             && kind.as_str() != Some("object")
         {
             let message = "expected `type` beside `oneOf` to be object, but found another";
             self.report(Code::Type, kind.span.start, message);
+            self.sound = false;
         }
         let value = json.get("oneOf")?;
         let Some(branches) = value.as_array().filter(|branches| !branches.is_empty()) else {
@@ -32,51 +30,75 @@ impl Walk<'_> {
             self.report(Code::Value, value.span.start, &message);
             return None;
         };
-        let nodes: Vec<_> = branches
+        let nodes = branches
             .iter()
-            .map(|branch| self.node(branch, Place::Inner))
-            .collect();
-        let nodes = nodes.into_iter().collect::<Option<Vec<_>>>()?;
-        let targets: Vec<&Json> = branches
-            .iter()
-            .filter_map(|branch| self.branch(branch))
-            .collect();
-        if targets.len() < branches.len() {
-            let message =
-                "expected each branch of `oneOf` to be a closed object, but found another form";
-            self.report(Code::Union, value.span.start, message);
-            return None;
-        }
-        let Some((property, values)) = discriminator(&targets) else {
-            let message = "expected the branches of `oneOf` to require one property that is another string `const` in \
-                           each, but found none";
-            self.report(Code::Union, value.span.start, message);
-            return None;
+            .map(|branch| self.node(branch, Place::Inner));
+        let nodes: Vec<Node> = nodes.collect();
+        let targets = branches.iter().map(|branch| self.branch(branch));
+        let targets: Option<Vec<_>> = targets.collect();
+        // What leads nowhere is reported already.
+        let known = targets.filter(|_| nodes.iter().all(|node| node.form.is_known()));
+        let Some(targets) = known else {
+            self.sound = false;
+            return Some(undecided(nodes));
         };
-        Some(Form::Union {
-            property,
-            branches: values.into_iter().zip(nodes).collect(),
-        })
+        let message = if targets.iter().all(|(_, target)| is_closed(target)) {
+            let schemas: Vec<&Json> = targets.iter().map(|(_, target)| *target).collect();
+            if let Some((property, values)) = discriminator(&schemas) {
+                return Some(Form::Union {
+                    property,
+                    branches: values.into_iter().zip(nodes).collect(),
+                });
+            }
+            "expected the branches of `oneOf` to require one property that is another string `const` in each, but found \
+             none"
+        } else {
+            "expected each branch of `oneOf` to be a closed object, but found another form"
+        };
+        self.doubts.push(Doubt {
+            document: self.document,
+            code: Code::Union,
+            offset: value.span.start,
+            message,
+            about: targets,
+        });
+        self.sound = false;
+        Some(undecided(nodes))
     }
 
-    /// The closed object that a branch is, or names.
-    fn branch<'j>(&'j self, branch: &'j Json) -> Option<&'j Json> {
+    /// What a branch is, or names, and where; `None` where that leads nowhere.
+    fn branch(&self, branch: &'a Json) -> Option<(usize, &'a Json)> {
         let (mut here, mut document) = (branch, self.index);
-        for _ in 0..HOPS {
-            let Some(reference) = here.get("$ref").and_then(Json::as_str) else {
-                let closed = matches!(
-                    here.get("additionalProperties").map(|rest| &rest.value),
-                    Some(Value::Bool(false))
-                );
-                let object = here.get("type").and_then(Json::as_str) == Some("object");
-                return (closed && object).then_some(here);
-            };
+        let mut seen = BTreeSet::new();
+        while let Some(reference) = here.get("$ref").and_then(Json::as_str) {
             let target = self.documents.resolve(document, reference).ok()?;
             here = self.documents.schema(&target)?;
             document = target.document;
+            if !seen.insert(target) {
+                return None;
+            }
         }
-        None
+        Some((document, here))
     }
+}
+
+/// What is kept of branches that nothing tells apart.
+fn undecided(nodes: Vec<Node>) -> Form {
+    Form::Union {
+        property: String::new(),
+        branches: (0..)
+            .map(|index: usize| index.to_string())
+            .zip(nodes)
+            .collect(),
+    }
+}
+
+fn is_closed(schema: &Json) -> bool {
+    let closed = matches!(
+        schema.get("additionalProperties").map(|rest| &rest.value),
+        Some(Value::Bool(false))
+    );
+    closed && schema.get("type").and_then(Json::as_str) == Some("object")
 }
 
 /// The property, first by name, that every branch requires and gives a value of its own, with the values.

@@ -47,6 +47,23 @@ impl Model {
         }
     }
 
+    /// How many arrays and maps stand in each other before the next value that may hold itself; `None` where no such value
+    /// comes.
+    pub(crate) fn containers(&self, ty: &Type) -> Option<usize> {
+        match self.unalias(ty) {
+            Type::Array(inner) | Type::Map(inner) => Some(self.containers(inner)? + 1),
+            Type::Nullable(inner) => self.containers(inner),
+            Type::Named(name) => {
+                let named = self.named(name).filter(|named| named.recursive)?;
+                match &named.shape {
+                    Shape::List { item, .. } => Some(self.containers(item)? + 1),
+                    _ => Some(0),
+                }
+            }
+            _ => None,
+        }
+    }
+
     /// How deep the least value of a type nests in named types.
     pub(crate) fn least_height(&self, ty: &Type) -> usize {
         let mut known = vec![usize::MAX; self.types.len()];

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Model, Scalar, Shape, Type};
+use super::{Model, NamedType, Scalar, Shape, Type};
 use crate::graph;
 
 /// How many members a type may have with every `$ref` followed, each recursive type once.
@@ -29,6 +29,12 @@ impl Unfolded {
     fn below(self, owner: Self) -> Option<Self> {
         let members = self.members.saturating_add(owner.members);
         let height = owner.height.max(self.height + 1);
+        Self { members, height }.moderate()
+    }
+
+    fn beside(self, other: Self) -> Option<Self> {
+        let members = self.members.saturating_add(other.members);
+        let height = self.height.saturating_add(other.height);
         Self { members, height }.moderate()
     }
 
@@ -58,26 +64,31 @@ impl Model {
         }
     }
 
-    /// Looks for a type that unfolds too far, every `$ref` followed, and gives its name.
-    pub(crate) fn measure(&self) -> Result<(), String> {
+    /// Looks for types that unfold too far, every `$ref` followed. Those that hold one of them are none.
+    pub(crate) fn immoderate(&self) -> Vec<&NamedType> {
+        let mut found = Vec::new();
         let mut known: Vec<Option<Unfolded>> = vec![None; self.types.len()];
-        for component in graph::components(&self.edges()) {
+        let mut is_over = vec![false; self.types.len()];
+        let edges = self.edges();
+        for component in graph::components(&edges) {
+            let mut below = component.iter().flat_map(|&index| &edges[index]);
+            let over = below.any(|&index| is_over[index]);
             // Types that hold each other count as one that is as high as all of them together.
-            let mut all = Unfolded::default();
+            let mut all = (!over).then(Unfolded::default);
             for &index in &component {
-                let named = &self.types[index];
-                let own = self
-                    .unfold(&named.shape, &known)
-                    .ok_or_else(|| named.name.clone())?;
-                all.members = all.members.saturating_add(own.members);
-                all.height = all.height.saturating_add(own.height);
-                all = all.moderate().ok_or_else(|| named.name.clone())?;
+                let own = self.unfold(&self.types[index].shape, &known);
+                let sum = all.zip(own).and_then(|(all, own)| all.beside(own));
+                if all.is_some() && sum.is_none() {
+                    found.push(&self.types[index]);
+                }
+                all = sum;
             }
             for index in component {
-                known[index] = Some(all);
+                known[index] = all;
+                is_over[index] = all.is_none();
             }
         }
-        Ok(())
+        found
     }
 
     fn unfold(&self, shape: &Shape, known: &[Option<Unfolded>]) -> Option<Unfolded> {
@@ -96,7 +107,10 @@ impl Model {
             }
             Type::Nullable(inner) => self.unfold_type(inner, known),
             // What is not known yet is a type that holds this one.
-            Type::Named(name) => Some(known[*self.index.get(name)?].unwrap_or(Unfolded::ONE)),
+            Type::Named(name) => match self.index.get(name) {
+                Some(&index) => Some(known[index].unwrap_or(Unfolded::ONE)),
+                None => Some(Unfolded::ONE),
+            },
             _ => Some(Unfolded::ONE),
         }
     }

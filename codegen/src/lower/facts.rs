@@ -14,24 +14,13 @@ use crate::names;
 /// The documents that another one refers to.
 pub(super) fn parts(checked: &[Checked]) -> BTreeSet<usize> {
     fn visit(node: &Node, from: usize, found: &mut BTreeSet<usize>) {
-        match &node.form {
-            Form::Ref(target) if target.document != from => {
-                found.insert(target.document);
-            }
-            Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
-                visit(inner, from, found);
-            }
-            Form::Union { branches, .. } => {
-                for (_, node) in branches {
-                    visit(node, from, found);
-                }
-            }
-            Form::Closed(properties) => {
-                for property in properties {
-                    visit(&property.node, from, found);
-                }
-            }
-            _ => {}
+        if let Form::Ref(target) = &node.form
+            && target.document != from
+        {
+            found.insert(target.document);
+        }
+        for inner in node.children() {
+            visit(inner, from, found);
         }
     }
     let mut found = BTreeSet::new();
@@ -47,17 +36,17 @@ pub(super) fn parts(checked: &[Checked]) -> BTreeSet<usize> {
 
 /// Reports types that unfold beyond what the emitters, and readers of their output, can take.
 pub(super) fn is_moderate(documents: &Documents, model: &Model, report: &mut Report) -> bool {
-    let Err(name) = model.measure() else {
-        return true;
-    };
-    let message = format!(
-        "expected types that unfold to at most {MAX_MEMBERS} members, {MAX_UNFOLDED} deep, but found \
-         `{name}`, which goes beyond"
-    );
-    let schema = model.named(&name).map_or(0, |named| named.schema);
-    let document = &documents.list[schema];
-    report.at(document, Code::Depth, document.root.span.start, &message);
-    false
+    let found = model.immoderate();
+    for named in &found {
+        let message = format!(
+            "expected types that unfold to at most {MAX_MEMBERS} members, {MAX_UNFOLDED} deep, but found \
+             `{}`, which goes beyond",
+            named.name
+        );
+        let document = &documents.list[named.schema];
+        report.at(document, Code::Depth, named.offset, &message);
+    }
+    found.is_empty()
 }
 
 /// Reports arrays whose items have to differ, and whose floats make equal what a text tells apart.
@@ -83,7 +72,17 @@ pub(super) fn unique(
 
 /// Tells messages from each other: gives each the first required property of its root with a fixed value that no other
 /// message has there. Parts keep their first one. A message whose fixed values another one has as well is reported.
-pub(super) fn discriminators(documents: &Documents, model: &mut Model, report: &mut Report) {
+pub(super) fn discriminators(
+    documents: &Documents,
+    checked: &[Checked],
+    model: &mut Model,
+    report: &mut Report,
+) {
+    // Where a file is missing, or what a `$ref` means, nobody knows which schemas are messages.
+    let known = ![Code::Syntax, Code::Id, Code::Dangling]
+        .into_iter()
+        .any(|code| report.has(code));
+    let is_known = |root: usize| known && checked.get(root).is_some_and(|own| knows(checked, own));
     let all: Vec<_> = model
         .schemas
         .iter()
@@ -104,7 +103,7 @@ pub(super) fn discriminators(documents: &Documents, model: &mut Model, report: &
             let taken = messages().find(|(other, (others, _))| {
                 *other < index && others.contains(&(property.clone(), value.clone()))
             });
-            if let Some((_, (_, other))) = taken {
+            if let Some((_, (_, other))) = taken.filter(|_| is_known(index)) {
                 let message = format!(
                     "expected a required string `const` that tells this message from all others, but found that \
                      `{property}` is `{value}` in {} as well",
@@ -118,6 +117,24 @@ pub(super) fn discriminators(documents: &Documents, model: &mut Model, report: &
             schema.discriminator = free;
         }
     }
+}
+
+/// Whether it is known what every required property of a root has to be.
+fn knows(checked: &[Checked], own: &Checked) -> bool {
+    let Form::Closed(properties) = &own.root.form else {
+        return false;
+    };
+    let mut required = properties.iter().filter(|property| property.required);
+    required.all(|property| {
+        let mut node = &property.node;
+        while let Form::Ref(target) = &node.form {
+            match target.find(checked) {
+                Some(named) => node = named,
+                None => return false,
+            }
+        }
+        node.form.is_known()
+    })
 }
 
 /// The required properties of a root whose value is fixed, and the value.
@@ -183,7 +200,8 @@ pub(super) fn rules(
 /// Reports schemas whose statics would have one name. Statics and types do not collide in Rust.
 pub(super) fn constants(documents: &Documents, report: &mut Report) {
     let mut taken = BTreeMap::from([("SCHEMAS".to_owned(), "the list of all schemas".to_owned())]);
-    for document in &documents.list {
+    // The constants of a file with a wrong name are named after that.
+    for document in documents.list.iter().filter(|document| !document.misnamed) {
         for suffix in ["", "_SCHEMA", "_SCHEMA_ID", "_SCHEMA_VERSION"] {
             let name = format!("{}{suffix}", names::constant(&document.name));
             if let Some(other) = taken.get(&name) {

@@ -1,6 +1,7 @@
 //! From checked schemas to the IR: every type gets its name, every name is unique.
 //!
-//! Invariant: names are decided here and nowhere else.
+//! Invariant: names are decided here and nowhere else. Of schemas that do not keep the profile something is lowered too, so
+//! that what is wrong with their names shows; no code is made of such a model.
 
 mod facts;
 mod variants;
@@ -18,7 +19,7 @@ use crate::settings::Settings;
 /// The type's name for everything that a `$ref` can name.
 pub(crate) type TargetNames = BTreeMap<Target, String>;
 
-/// Builds the IR of documents that keep the profile.
+/// Builds the IR of documents, which is complete where nothing was reported.
 pub(crate) fn lower(
     documents: &Documents,
     checked: &[Checked],
@@ -29,7 +30,7 @@ pub(crate) fn lower(
         documents,
         settings,
         report,
-        names: name_targets(checked),
+        names: name_targets(documents, checked),
         model: Model::default(),
         types: BTreeMap::new(),
         unique: Vec::new(),
@@ -42,11 +43,11 @@ pub(crate) fn lower(
     for (index, checked) in checked.iter().enumerate() {
         lower.document(index, checked);
     }
-    if !lower.report.0.is_empty() || !facts::is_moderate(documents, &lower.model, lower.report) {
-        return (lower.model, lower.names);
-    }
+    let is_moderate = facts::is_moderate(documents, &lower.model, lower.report);
     lower.model.tie();
-    facts::unique(documents, &lower.model, &lower.unique, lower.report);
+    if is_moderate {
+        facts::unique(documents, &lower.model, &lower.unique, lower.report);
+    }
     let parts = facts::parts(checked);
     for (index, document) in documents.list.iter().enumerate() {
         let Some(checked) = checked.get(index) else {
@@ -58,17 +59,19 @@ pub(crate) fn lower(
         });
         let root = root.cloned().unwrap_or_default();
         let mut rules = Vec::new();
-        facts::rules(
-            &lower.model,
-            &Type::Named(root.clone()),
-            &mut Vec::new(),
-            &mut rules,
-        );
+        if is_moderate {
+            facts::rules(
+                &lower.model,
+                &Type::Named(root.clone()),
+                &mut Vec::new(),
+                &mut rules,
+            );
+        }
         lower.model.schemas.push(Schema {
             name: document.name.clone(),
             id: document.id.clone(),
             version: document.version.clone(),
-            title: checked.title.clone(),
+            title: checked.title.clone().unwrap_or_default(),
             description: checked.root.description.clone().unwrap_or_default(),
             discriminator: None,
             recursive: lower.model.recursive_values(&root),
@@ -77,24 +80,39 @@ pub(crate) fn lower(
             rules,
         });
     }
-    facts::discriminators(documents, &mut lower.model, lower.report);
+    facts::discriminators(documents, checked, &mut lower.model, lower.report);
     facts::constants(documents, lower.report);
     (lower.model, lower.names)
 }
 
-fn name_targets(checked: &[Checked]) -> TargetNames {
+fn name_targets(documents: &Documents, checked: &[Checked]) -> TargetNames {
     let mut all = TargetNames::new();
     for (document, checked) in checked.iter().enumerate() {
-        let mut add = |definition: Option<&String>, text: &str| {
+        let mut add = |definition: Option<&String>, name: Option<String>| {
+            let definition = definition.cloned();
             let target = Target {
                 document,
-                definition: definition.cloned(),
+                definition,
             };
-            all.insert(target, names::type_name(text).unwrap_or_default());
+            all.insert(target, name.unwrap_or_default());
         };
-        add(None, &checked.title);
+        // What has no name, which is reported, gets one that is taken by nothing else.
+        let stand_in = |key: &str| {
+            let file = &documents.list[document].name;
+            names::type_name(&format!("Unnamed_{file}_{key}"))
+        };
+        let title = checked.title.as_ref();
+        add(
+            None,
+            title.map_or_else(|| stand_in(""), |title| names::type_name(title)),
+        );
         for (key, _, _) in &checked.definitions {
-            add(Some(key), key);
+            let name = if names::is_definition_key(key) {
+                names::type_name(key)
+            } else {
+                stand_in(key)
+            };
+            add(Some(key), name);
         }
     }
     all
@@ -238,6 +256,7 @@ impl Lower<'_> {
         self.model.types.push(NamedType {
             name: at.name.to_owned(),
             schema: at.schema,
+            offset: at.offset,
             pointer: at.pointer.to_owned(),
             description: node.description.clone(),
             nullable: at.nullable,
@@ -301,7 +320,8 @@ impl Lower<'_> {
         let mut fields = Vec::new();
         for property in properties {
             let rust = names::field(&property.name);
-            if let Some(other) = seen.insert(rust.clone(), &property.name) {
+            let other = seen.insert(rust.clone(), &property.name);
+            if let Some(other) = other {
                 let message = format!(
                     "expected properties that differ as Rust fields, but found `{other}` and `{}`, both `{rust}`",
                     property.name
@@ -313,7 +333,9 @@ impl Lower<'_> {
                     &message,
                 );
             }
-            let name = names::inline_type(at.name, &property.name);
+            // What two fields of one name hold has one name as well, and that is no problem of its own.
+            let again = if other.is_some() { "Again" } else { "" };
+            let name = names::inline_type(at.name, &format!("{}{again}", property.name));
             let pointer = format!(
                 "{}/properties/{}",
                 at.pointer,
@@ -363,6 +385,11 @@ impl Lower<'_> {
             Form::Integer(rule) if rule.is_free() => Type::I64,
             Form::Number(rule) if rule.is_free() => Type::F64,
             Form::Boolean => Type::Boolean,
+            Form::Unknown(properties) => {
+                self.fields(at, properties);
+                // No code is made of it, and nothing is wrong with a boolean wherever it stands.
+                Type::Boolean
+            }
             Form::Free => Type::FreeForm,
             Form::Array { items, bounds } if *bounds == ArrayBounds::default() => {
                 Type::Array(Box::new(self.item(at, items, base)))

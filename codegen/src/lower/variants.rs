@@ -2,7 +2,7 @@
 //!
 //! Invariant: two variants of one enum never have one name.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{At, Lower};
 use crate::check::{Literal, Node};
@@ -51,9 +51,16 @@ impl Lower<'_> {
     ) -> Shape {
         let values = branches.iter().map(|(value, _)| value.as_str());
         let rust = self.variants(at, values.map(|value| (value, names::variant(value))));
+        let mut seen = BTreeSet::new();
         let mut all = Vec::new();
         for (index, ((json, node), rust)) in branches.iter().zip(rust).enumerate() {
-            let name = names::inline_type(at.name, json);
+            // What two variants of one name hold has one name as well, and that is no problem of its own.
+            let again = if seen.insert(rust.clone()) {
+                ""
+            } else {
+                "Again"
+            };
+            let name = names::inline_type(at.name, &format!("{json}{again}"));
             let pointer = format!("{}/oneOf/{index}", at.pointer);
             let inner = At {
                 offset: node.offset,

@@ -58,17 +58,8 @@ pub fn settings(case: &str) -> Settings {
 
 /// The settings of the project's own build.
 pub fn own_settings() -> Settings {
-    Settings::default()
-        .with_runtime("crate::rt")
-        .with_require_descriptions(true)
-        .with_schemars(true)
-        .with_arbitrary(true)
-        .with_union_name("SaopMessage")
-        .with_command("cargo gen")
-        .with_hand_written(
-            "saop-parallel-turn-envelope#/definitions/AgentTurns",
-            "crate::AgentTurns",
-        )
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../schemas/settings.json");
+    Settings::from_json("settings.json", &fs::read_to_string(path).unwrap()).unwrap()
 }
 
 /// The project's own schemas.

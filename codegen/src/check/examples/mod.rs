@@ -1,7 +1,7 @@
 //! The examples of a schema, held against it.
 //!
-//! Invariant: the schemas keep the profile, and following their `$ref`s ends, so that the walk over an example does.
-//! What passes is accepted by the generated code; a rule that only a hand-written type knows is left to that type.
+//! Invariant: following `$ref`s ends, so that the walk over an example does. What passes is accepted by the generated code;
+//! a rule that only a hand-written type knows is left to that type, and what a schema with a problem says to whoever mends it.
 
 mod object;
 mod scalar;
@@ -13,7 +13,7 @@ use regex::{Regex, RegexBuilder};
 use super::{Checked, Form, Node, pattern};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
-use crate::load::{Document, Documents, Report, Target};
+use crate::load::{Document, Documents, Report};
 
 /// Reports what is wrong with each example of each schema.
 pub(crate) fn check(documents: &Documents, checked: &[Checked], report: &mut Report) {
@@ -50,31 +50,21 @@ impl<'a> Judge<'a> {
         for example in &node.examples {
             self.value(node, example);
         }
-        match &node.form {
-            Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
-                self.all(inner);
-            }
-            Form::Union { branches, .. } => {
-                for (_, branch) in branches {
-                    self.all(branch);
-                }
-            }
-            Form::Closed(properties) => {
-                for property in properties {
-                    self.all(&property.node);
-                }
-            }
-            _ => {}
+        for inner in node.children() {
+            self.all(inner);
         }
     }
 
-    fn value(&mut self, node: &'a Node, value: &Json) {
+    fn value(&mut self, mut node: &'a Node, value: &Json) {
+        // A loop, as the way may be long.
+        while let Form::Ref(target) = &node.form {
+            let Some(named) = target.find(self.checked) else {
+                return;
+            };
+            node = named;
+        }
         match &node.form {
-            Form::Ref(target) => {
-                if let Some(node) = self.target(target) {
-                    self.value(node, value);
-                }
-            }
+            Form::Ref(_) | Form::Unknown(_) => {}
             Form::Nullable(_) if matches!(value.value, Value::Null) => {}
             Form::Nullable(inner) => self.value(inner, value),
             Form::Text(rule) => self.text(rule, value),
@@ -103,18 +93,6 @@ impl<'a> Judge<'a> {
                 }
             }
             Form::Closed(properties) => self.object(properties, value),
-        }
-    }
-
-    fn target(&self, target: &Target) -> Option<&'a Node> {
-        let checked = self.checked.get(target.document)?;
-        match &target.definition {
-            None => Some(&checked.root),
-            Some(wanted) => {
-                let mut all = checked.definitions.iter();
-                all.find(|(key, _, _)| key == wanted)
-                    .map(|(_, _, node)| node)
-            }
         }
     }
 

@@ -45,7 +45,7 @@ fn deserialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStrea
     } else {
         quote!(__key)
     };
-    let visit = visit_map(model, name, fields);
+    let visit = visit_map(model, named, fields);
     let read = quote! {
         __rt::serde::Deserializer::deserialize_struct(
             __deserializer,
@@ -93,14 +93,24 @@ fn deserialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStrea
     }
 }
 
-fn visit_map(model: &Model, name: &Ident, fields: &[Field]) -> TokenStream {
+fn visit_map(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
+    // The runtime counts on so many arrays and maps between two levels of a type that holds itself.
+    const FEW: usize = 2;
+    let name = ident(&named.name);
     let locals: Vec<Ident> = (0..fields.len())
         .map(|index| format_ident!("__f{index}"))
         .collect();
     let types = fields.iter().map(|field| held_type(model, field));
     let sets = fields.iter().zip(&locals).map(|(field, local)| {
         let json = &field.json;
-        quote!(__rt::set(&mut #local, &mut __map, #json)?)
+        let set = quote!(__rt::set(&mut #local, &mut __map, #json));
+        match model.containers(&field.ty) {
+            Some(containers) if named.recursive && containers > FEW => {
+                let containers = Literal::usize_unsuffixed(containers);
+                quote!(__rt::past(#containers, || #set)?)
+            }
+            _ => quote!(#set?),
+        }
     });
     let sets: Vec<TokenStream> = sets.collect();
     let body = match sets.as_slice() {

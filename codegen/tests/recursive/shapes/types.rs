@@ -18,6 +18,8 @@ pub struct Shapes {
     /// An array of objects that hold such arrays.
     pub forest: ::std::option::Option<Forest>,
     pub even: ::std::option::Option<Even>,
+    /// Ten arrays between an object and the next.
+    pub nest: ::std::option::Option<Nest>,
 }
 
 const _: () = {
@@ -32,6 +34,7 @@ const _: () = {
             "expression",
             "forest",
             "even",
+            "nest",
         ];
         fn index(__key: &str) -> ::std::option::Option<usize> {
             match __key {
@@ -42,6 +45,7 @@ const _: () = {
                 "expression" => ::std::option::Option::Some(4),
                 "forest" => ::std::option::Option::Some(5),
                 "even" => ::std::option::Option::Some(6),
+                "nest" => ::std::option::Option::Some(7),
                 _ => ::std::option::Option::None,
             }
         }
@@ -66,6 +70,7 @@ const _: () = {
             let mut __f4: ::std::option::Option<Expression> = ::std::option::Option::None;
             let mut __f5: ::std::option::Option<Forest> = ::std::option::Option::None;
             let mut __f6: ::std::option::Option<Even> = ::std::option::Option::None;
+            let mut __f7: ::std::option::Option<Nest> = ::std::option::Option::None;
             while let ::std::option::Option::Some(__index) = __rt::next_field::<
                 __Fields,
                 _,
@@ -77,7 +82,8 @@ const _: () = {
                     3 => __rt::set(&mut __f3, &mut __map, "link")?,
                     4 => __rt::set(&mut __f4, &mut __map, "expression")?,
                     5 => __rt::set(&mut __f5, &mut __map, "forest")?,
-                    _ => __rt::set(&mut __f6, &mut __map, "even")?,
+                    6 => __rt::set(&mut __f6, &mut __map, "even")?,
+                    _ => __rt::set(&mut __f7, &mut __map, "nest")?,
                 }
             }
             ::std::result::Result::Ok(Shapes {
@@ -88,6 +94,7 @@ const _: () = {
                 expression: __f4,
                 forest: __f5,
                 even: __f6,
+                nest: __f7,
             })
         }
     }
@@ -118,7 +125,8 @@ const _: () = {
             let __length = 1 + usize::from(self.again.is_some())
                 + usize::from(self.node.is_some()) + usize::from(self.link.is_some())
                 + usize::from(self.expression.is_some())
-                + usize::from(self.forest.is_some()) + usize::from(self.even.is_some());
+                + usize::from(self.forest.is_some()) + usize::from(self.even.is_some())
+                + usize::from(self.nest.is_some());
             let mut __map = __rt::serde::Serializer::serialize_map(
                 __serializer,
                 ::std::option::Option::Some(__length),
@@ -167,6 +175,13 @@ const _: () = {
                 __rt::serde::ser::SerializeMap::serialize_entry(
                     &mut __map,
                     "even",
+                    __value,
+                )?;
+            }
+            if let ::std::option::Option::Some(__value) = &self.nest {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "nest",
                     __value,
                 )?;
             }
@@ -222,6 +237,10 @@ impl __rt::schemars::JsonSchema for Shapes {
                     __rt::schemars::SchemaGenerator::subschema_for::<Odd>,
                 ),
                 (
+                    "/definitions/Nest",
+                    __rt::schemars::SchemaGenerator::subschema_for::<Nest>,
+                ),
+                (
                     "/definitions/AliasOfEven",
                     __rt::schemars::SchemaGenerator::subschema_for::<AliasOfEven>,
                 ),
@@ -272,6 +291,10 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
                 even: __rt::arbitrary_option(
                     __u,
                     <Even as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
+                nest: __rt::arbitrary_option(
+                    __u,
+                    <Nest as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
                 )?,
             }),
         )
@@ -1668,6 +1691,196 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Odd {
     }
 }
 
+/// Ten arrays between an object and the next.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Nest {
+    pub inner: ::std::option::Option<
+        ::std::vec::Vec<
+            ::std::vec::Vec<
+                ::std::vec::Vec<
+                    ::std::vec::Vec<
+                        ::std::vec::Vec<
+                            ::std::vec::Vec<
+                                ::std::vec::Vec<
+                                    ::std::vec::Vec<::std::vec::Vec<::std::vec::Vec<Nest>>>,
+                                >,
+                            >,
+                        >,
+                    >,
+                >,
+            >,
+        >,
+    >,
+}
+
+const _: () = {
+    struct __Fields;
+    impl __rt::Fields for __Fields {
+        const OBJECT: &'static str = "Nest";
+        const NAMES: &'static [&'static str] = &["inner"];
+        fn index(__key: &str) -> ::std::option::Option<usize> {
+            match __key {
+                "inner" => ::std::option::Option::Some(0),
+                _ => ::std::option::Option::None,
+            }
+        }
+    }
+    struct __Visitor;
+    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
+        type Value = Nest;
+        fn expecting(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
+        }
+        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
+            self,
+            mut __map: __A,
+        ) -> ::std::result::Result<Self::Value, __A::Error> {
+            let mut __f0: ::std::option::Option<
+                ::std::vec::Vec<
+                    ::std::vec::Vec<
+                        ::std::vec::Vec<
+                            ::std::vec::Vec<
+                                ::std::vec::Vec<
+                                    ::std::vec::Vec<
+                                        ::std::vec::Vec<
+                                            ::std::vec::Vec<::std::vec::Vec<::std::vec::Vec<Nest>>>,
+                                        >,
+                                    >,
+                                >,
+                            >,
+                        >,
+                    >,
+                >,
+            > = ::std::option::Option::None;
+            while __rt::next_field::<__Fields, _>(&mut __map)?.is_some() {
+                __rt::past(10, || __rt::set(&mut __f0, &mut __map, "inner"))?;
+            }
+            ::std::result::Result::Ok(Nest { inner: __f0 })
+        }
+    }
+    impl<'de> __rt::serde::Deserialize<'de> for Nest {
+        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            __rt::descend(|| __rt::serde::Deserializer::deserialize_struct(
+                __deserializer,
+                <__Fields as __rt::Fields>::OBJECT,
+                <__Fields as __rt::Fields>::NAMES,
+                __Visitor,
+            ))
+        }
+    }
+    impl<'de> __rt::Decode<'de> for Nest {
+        fn decode<__D: __rt::serde::Deserializer<'de>>(
+            __deserializer: __D,
+        ) -> ::std::result::Result<Self, __D::Error> {
+            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
+        }
+    }
+    impl __rt::serde::Serialize for Nest {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __serializer: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let __length = usize::from(self.inner.is_some());
+            let mut __map = __rt::serde::Serializer::serialize_map(
+                __serializer,
+                ::std::option::Option::Some(__length),
+            )?;
+            if let ::std::option::Option::Some(__value) = &self.inner {
+                __rt::serde::ser::SerializeMap::serialize_entry(
+                    &mut __map,
+                    "inner",
+                    __value,
+                )?;
+            }
+            __rt::serde::ser::SerializeMap::end(__map)
+        }
+    }
+};
+
+#[cfg(feature = "schemars")]
+impl __rt::schemars::JsonSchema for Nest {
+    fn schema_name() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed("Nest")
+    }
+    fn schema_id() -> ::std::borrow::Cow<'static, str> {
+        ::std::borrow::Cow::Borrowed(
+            "https://example.org/schemas/shapes/1.0.0#/definitions/Nest",
+        )
+    }
+    fn json_schema(
+        __generator: &mut __rt::schemars::SchemaGenerator,
+    ) -> __rt::schemars::Schema {
+        __rt::recursive_json_schema(
+            &SHAPES,
+            "/definitions/Nest",
+            false,
+            __generator,
+            &[
+                (
+                    "/definitions/Nest",
+                    __rt::schemars::SchemaGenerator::subschema_for::<Nest>,
+                ),
+            ],
+        )
+    }
+}
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for Nest {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __rt::arbitrary_level(
+            __u,
+            1,
+            |__u| ::std::result::Result::Ok(Self {
+                inner: __rt::arbitrary_option(
+                    __u,
+                    |__u| __rt::arbitrary_array(
+                        __u,
+                        |__u| __rt::arbitrary_array(
+                            __u,
+                            |__u| __rt::arbitrary_array(
+                                __u,
+                                |__u| __rt::arbitrary_array(
+                                    __u,
+                                    |__u| __rt::arbitrary_array(
+                                        __u,
+                                        |__u| __rt::arbitrary_array(
+                                            __u,
+                                            |__u| __rt::arbitrary_array(
+                                                __u,
+                                                |__u| __rt::arbitrary_array(
+                                                    __u,
+                                                    |__u| __rt::arbitrary_array(
+                                                        __u,
+                                                        |__u| __rt::arbitrary_array(
+                                                            __u,
+                                                            <Nest as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                                                        ),
+                                                    ),
+                                                ),
+                                            ),
+                                        ),
+                                    ),
+                                ),
+                            ),
+                        ),
+                    ),
+                )?,
+            }),
+        )
+    }
+    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
+        (0, ::std::option::Option::None)
+    }
+}
+
 /// The type of `/definitions/AliasOfEven`.
 pub type AliasOfEven = Even;
 
@@ -1693,7 +1906,16 @@ pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         validation: ::std::include_str!("shapes.validation.json"),
         kind: __rt::SchemaKind::Message,
         discriminator: ::std::option::Option::None,
-        members: &["name", "again", "node", "link", "expression", "forest", "even"],
+        members: &[
+            "name",
+            "again",
+            "node",
+            "link",
+            "expression",
+            "forest",
+            "even",
+            "nest",
+        ],
         rules: &[],
         check: __rt::check::<Shapes>,
     })
@@ -1707,6 +1929,7 @@ pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
             ::std::mem::size_of::<ForestItem>(),
             ::std::mem::size_of::<Even>(),
             ::std::mem::size_of::<Odd>(),
+            ::std::mem::size_of::<Nest>(),
         ],
     );
 

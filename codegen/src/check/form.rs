@@ -1,0 +1,181 @@
+//! What a schema says, as the stages behind the check read it.
+//!
+//! Invariant: a form that is known holds nothing that the generated code does not enforce exactly. One that is not is
+//! [`Form::Unknown`], and something is reported of it.
+
+use crate::json::Json;
+use crate::load::Target;
+
+/// A schema, as far as it keeps the profile.
+#[derive(Clone, Debug)]
+pub(crate) struct Node {
+    /// Where it stands, for what later stages report.
+    pub(crate) offset: usize,
+    pub(crate) description: Option<String>,
+    pub(crate) examples: Vec<Json>,
+    pub(crate) form: Form,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Form {
+    Ref(Target),
+    Text(TextRule),
+    /// Values in order; one of them for a `const`.
+    Choice {
+        values: Vec<Literal>,
+        constant: bool,
+    },
+    Integer(IntegerRule),
+    Number(NumberRule),
+    Boolean,
+    /// Two or more of the scalar types.
+    Scalars(Vec<Scalar>),
+    Array {
+        items: Box<Node>,
+        bounds: ArrayBounds,
+    },
+    Map(Box<Node>),
+    /// A value, or `null`.
+    Nullable(Box<Node>),
+    /// Closed objects that the value of one property tells apart, each with that value.
+    Union {
+        property: String,
+        branches: Vec<(String, Node)>,
+    },
+    Free,
+    Closed(Vec<Property>),
+    /// A problem is reported of the schema itself, so that nobody knows what it accepts. What is known of its insides is
+    /// kept, as if it were an object, so that their problems are found too.
+    Unknown(Vec<Property>),
+}
+
+impl Form {
+    /// The form of a schema with a problem.
+    pub(super) fn blurred(self) -> Self {
+        let inside = |name: &str, node: Box<Node>| Property {
+            name: name.to_owned(),
+            offset: node.offset,
+            required: false,
+            node: *node,
+        };
+        match self {
+            Self::Array { items, .. } => Self::Unknown(vec![inside("Item", items)]),
+            Self::Map(values) => Self::Unknown(vec![inside("Value", values)]),
+            Self::Nullable(inner) => inner.form.blurred(),
+            Self::Union { branches, .. } => {
+                let all = branches.into_iter();
+                Self::Unknown(
+                    all.map(|(name, node)| inside(&name, Box::new(node)))
+                        .collect(),
+                )
+            }
+            Self::Closed(properties) | Self::Unknown(properties) => Self::Unknown(properties),
+            _ => Self::Unknown(Vec::new()),
+        }
+    }
+
+    pub(crate) fn is_known(&self) -> bool {
+        !matches!(self, Self::Unknown(_))
+    }
+}
+
+impl Node {
+    /// The schemas that stand in it.
+    pub(crate) fn children(&self) -> Vec<&Self> {
+        match &self.form {
+            Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
+                vec![inner]
+            }
+            Form::Union { branches, .. } => branches.iter().map(|(_, branch)| branch).collect(),
+            Form::Closed(properties) | Form::Unknown(properties) => {
+                properties.iter().map(|property| &property.node).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn children_mut(&mut self) -> Vec<&mut Self> {
+        match &mut self.form {
+            Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
+                vec![inner]
+            }
+            Form::Union { branches, .. } => branches.iter_mut().map(|(_, branch)| branch).collect(),
+            Form::Closed(properties) | Form::Unknown(properties) => properties
+                .iter_mut()
+                .map(|property| &mut property.node)
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Property {
+    pub(crate) name: String,
+    /// Where the name stands.
+    pub(crate) offset: usize,
+    pub(crate) required: bool,
+    pub(crate) node: Node,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TextRule {
+    pub(crate) min: u64,
+    pub(crate) max: Option<u64>,
+    pub(crate) pattern: Option<Pattern>,
+}
+
+/// A pattern as the schema spells it, and translated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Pattern {
+    pub(crate) ecma: String,
+    pub(crate) rust: String,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct NumberRule {
+    pub(crate) minimum: Option<f64>,
+    pub(crate) maximum: Option<f64>,
+    pub(crate) exclusive_minimum: Option<f64>,
+    pub(crate) exclusive_maximum: Option<f64>,
+    pub(crate) multiple_of: Option<f64>,
+}
+
+/// Bounds are integers that a 64-bit type holds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct IntegerRule {
+    /// Whether a `u64` holds it; else it is an `i64`.
+    pub(crate) unsigned: bool,
+    pub(crate) minimum: Option<i128>,
+    pub(crate) maximum: Option<i128>,
+    pub(crate) exclusive_minimum: Option<i128>,
+    pub(crate) exclusive_maximum: Option<i128>,
+    pub(crate) multiple_of: Option<u64>,
+}
+
+/// A scalar that a schema names.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum Literal {
+    Null,
+    Bool(bool),
+    /// As the schema spells it.
+    Number(String),
+    String(String),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scalar {
+    String,
+    Number,
+    Boolean,
+    Null,
+}
+
+/// Bounds of an array.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ArrayBounds {
+    pub(crate) min: u64,
+    pub(crate) max: Option<u64>,
+    pub(crate) unique: bool,
+}
