@@ -3,7 +3,13 @@
 use crate::LARGE;
 use crate::cost::{alone, within};
 
-#[allow(dead_code, missing_docs, unreachable_pub, clippy::pedantic)]
+#[allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::pedantic,
+    clippy::type_complexity
+)]
 mod shapes {
     include!("../../codegen/tests/recursive/shapes/types.rs");
 }
