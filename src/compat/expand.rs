@@ -41,6 +41,7 @@ pub(super) fn expand(
     while walk.recursive.len() > found {
         found = walk.recursive.len();
         walk.named.clear();
+        walk.count = 0;
         expanded = walk.schema(schema, schema)?;
     }
     // To write one may find another.

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Value, json};
 
 use super::Level;
-use super::verdict::Weighable;
+use super::keyword::{Holds, holds};
 use crate::json::pointer::{below, push_pointer_step};
 
 /// What may stand around a reference: of each it is known what it does to the value at the reference's place, which is
@@ -27,18 +27,35 @@ const TRANSPARENT: [&str; 8] = [
 ];
 
 /// Whether a reference is left in a schema whose references are followed.
-pub(super) fn refers(value: &Value) -> bool {
-    match value {
-        Value::Object(members) => members.contains_key("$ref") || members.values().any(refers),
-        Value::Array(items) => items.iter().any(refers),
-        _ => false,
-    }
+pub(super) fn refers(schema: &Value) -> bool {
+    reference(schema).is_some() || subschemas(schema).any(refers)
 }
 
-/// How large the change from one schema to the other is, one of them holding itself.
-pub(super) fn level(old: &Value, new: &Value) -> Level {
+/// What the schema names, where it is a reference.
+fn reference(schema: &Value) -> Option<&str> {
+    schema.get("$ref").and_then(Value::as_str)
+}
+
+/// The schemas right in a schema. A member that is called like a keyword is none, and neither is data.
+fn subschemas(schema: &Value) -> impl Iterator<Item = &Value> {
+    let members = schema.as_object().into_iter().flatten();
+    members.flat_map(|(keyword, value)| {
+        let (listed, named) = match (holds(keyword), value) {
+            (Holds::Schemas | Holds::Turning, Value::Array(listed)) => (listed.as_slice(), None),
+            (Holds::Schemas | Holds::Turning, one) => (std::slice::from_ref(one), None),
+            (Holds::Named, Value::Object(named)) => (&[][..], Some(named.values())),
+            _ => (&[][..], None),
+        };
+        listed.iter().chain(named.into_iter().flatten())
+    })
+}
+
+/// How large the change from one schema to the other is, one of them holding itself. `weigh` is for schemas without
+/// references.
+pub(super) fn level(old: &Value, new: &Value, weigh: impl Fn(&Value, &Value) -> Level) -> Level {
     let (old, new) = (Parts::of(old), Parts::of(new));
     let mut level = Level::Patch;
+    let mut same_size = Vec::new();
     for (target, before) in &old.parts {
         // One that is gone is referred to where the new schema does not.
         let Some(after) = new.parts.get(target) else {
@@ -47,25 +64,46 @@ pub(super) fn level(old: &Value, new: &Value) -> Level {
         let (Some(sites), Some(later)) = (old.sites(before), new.sites(after)) else {
             return Level::Major;
         };
-        let within = |some: &Sites, all: &Sites| some.iter().all(|site| all.contains(site));
+        let within = |some: &Sites, all: &Sites| some.all.is_subset(&all.all);
         if !within(&sites, &later) {
             return Level::Major;
         }
         for stand_in in [text, list, object] {
-            level = level.max(
-                Weighable::new(&replaced(before, stand_in))
-                    .level_to(&Weighable::new(&replaced(after, stand_in))),
-            );
+            level = level.max(weigh(
+                &replaced(before, stand_in),
+                &replaced(after, stand_in),
+            ));
         }
         if !within(&later, &sites) {
             level = level.max(Level::Minor);
         }
+        let named = sites.bare.into_iter().chain(later.bare);
+        same_size.push((target.as_str(), named.collect::<Vec<_>>()));
     }
-    level
+    if ends(same_size) { level } else { Level::Major }
 }
 
-/// Where references stand, as JSON Pointers, and what they name.
-type Sites = BTreeSet<(String, String)>;
+/// Whether none of the parts leads back to itself by what it names for the same value.
+fn ends(mut parts: Vec<(&str, Vec<String>)>) -> bool {
+    while !parts.is_empty() {
+        let before = parts.len();
+        let open: BTreeSet<String> = parts.iter().map(|(name, _)| (*name).to_owned()).collect();
+        parts.retain(|(_, named)| named.iter().any(|name| open.contains(name)));
+        if parts.len() == before {
+            return false;
+        }
+    }
+    true
+}
+
+/// The references of a part.
+#[derive(Default)]
+struct Sites {
+    /// Where each stands, as a JSON Pointer, and what it names; of a union's branch around one, what tells it apart.
+    all: BTreeSet<(String, String)>,
+    /// What those name that stand for the part's own value, not for one inside it.
+    bare: Vec<String>,
+}
 
 /// The schema itself and its definitions, by the reference that names them.
 struct Parts {
@@ -92,7 +130,7 @@ impl Parts {
 
     /// The references in a part; `None` where one of them stands where nothing can be said.
     fn sites(&self, part: &Value) -> Option<Sites> {
-        let mut sites = Sites::new();
+        let mut sites = Sites::default();
         self.collect(part, "", false, &mut sites).then_some(sites)
     }
 
@@ -101,11 +139,12 @@ impl Parts {
         let Value::Object(members) = schema else {
             return true;
         };
-        if let Some(target) = members.get("$ref") {
-            let name = target.as_str().unwrap_or_default().to_owned();
-            sites.insert((pointer.to_owned(), name));
-            // A part that is another part says nothing of a smaller document.
-            return inside;
+        if let Some(target) = reference(schema) {
+            sites.all.insert((pointer.to_owned(), target.to_owned()));
+            if !inside {
+                sites.bare.push(target.to_owned());
+            }
+            return true;
         }
         if !refers(schema) {
             return true;
@@ -131,10 +170,15 @@ impl Parts {
                         && self.apart(branches)
                         && each.all(|(index, branch)| {
                             let place = below(&place, &index.to_string());
+                            if refers(branch) {
+                                let told = told_by(self.followed(branch));
+                                sites.all.insert((place.clone(), told));
+                            }
                             self.collect(branch, &place, inside, sites)
                         })
                 }
-                other => !refers(other),
+                Value::Array(listed) => !listed.iter().any(refers),
+                _ => true,
             }
         })
     }
@@ -150,8 +194,7 @@ impl Parts {
     }
 
     fn followed<'a>(&'a self, schema: &'a Value) -> &'a Value {
-        let target = schema.get("$ref").and_then(Value::as_str);
-        target
+        reference(schema)
             .and_then(|target| self.parts.get(target))
             .unwrap_or(schema)
     }
@@ -172,6 +215,12 @@ fn differ(one: &Value, other: &Value) -> bool {
             .iter()
             .any(|(other, constant)| *other == name && *constant != value)
     })
+}
+
+/// What tells the values of a schema from those of others, in words that differ where it does.
+fn told_by(schema: &Value) -> String {
+    let constants: BTreeSet<_> = constants(schema).collect();
+    format!("{:?} {constants:?}", types(schema))
 }
 
 /// The members that an object must have as a certain string.
@@ -198,8 +247,8 @@ fn types(schema: &Value) -> Option<BTreeSet<&str>> {
     }
 }
 
-/// Values of which one stands for all that a reference accepts. A schema that takes all three takes anything, but for one
-/// that was made to tell them apart.
+/// Values of which one stands for all that a reference accepts. What takes all three in its place, and has no reference there,
+/// is another place: that is asked beside.
 fn text(target: &str) -> Value {
     json!(format!("\0{target}\0"))
 }
@@ -214,20 +263,29 @@ fn object(target: &str) -> Value {
 
 /// The schema with a value in place of each reference.
 fn replaced(schema: &Value, stand_in: fn(&str) -> Value) -> Value {
-    match schema {
-        Value::Object(members) => match members.get("$ref").and_then(Value::as_str) {
-            Some(target) => json!({ "const": stand_in(target) }),
-            None => members
-                .iter()
-                .map(|(key, value)| {
-                    // The branches exclude each other by what is known of them, and not by what stands in for it.
-                    let turned = key == "oneOf" && refers(value);
-                    let key = if turned { "anyOf" } else { key };
-                    (key.to_owned(), replaced(value, stand_in))
-                })
-                .collect(),
-        },
-        Value::Array(items) => items.iter().map(|item| replaced(item, stand_in)).collect(),
-        other => other.clone(),
+    if let Some(target) = reference(schema) {
+        return json!({ "const": stand_in(target) });
     }
+    let Value::Object(members) = schema else {
+        return schema.clone();
+    };
+    let each = members.iter().map(|(keyword, value)| {
+        // The branches exclude each other by what is known of them, and not by what stands in for it.
+        let turned = keyword == "oneOf" && refers(schema);
+        let keyword = if turned { "anyOf" } else { keyword };
+        let of = |inner: &Value| replaced(inner, stand_in);
+        let value = match (holds(keyword), value) {
+            (Holds::Schemas | Holds::Turning, Value::Array(listed)) => {
+                listed.iter().map(of).collect()
+            }
+            (Holds::Schemas | Holds::Turning, one) => of(one),
+            (Holds::Named, Value::Object(named)) => named
+                .iter()
+                .map(|(name, inner)| (name.clone(), of(inner)))
+                .collect(),
+            (_, other) => other.clone(),
+        };
+        (keyword.to_owned(), value)
+    });
+    Value::Object(each.collect())
 }

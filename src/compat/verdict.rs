@@ -31,7 +31,17 @@ impl Weighable {
             return Level::Patch;
         }
         if refers(&self.constraints) || refers(&new.constraints) {
-            return recursion::level(&self.constraints, &new.constraints);
+            return recursion::level(&self.constraints, &new.constraints, |old, new| {
+                Self::new(old).proven_to(&Self::new(new))
+            });
+        }
+        self.proven_to(new)
+    }
+
+    /// The same, by the canonical forms alone.
+    fn proven_to(&self, new: &Self) -> Level {
+        if self.constraints == new.constraints {
+            return Level::Patch;
         }
         let (Some(old), Some(new)) = (self.canonical(), new.canonical()) else {
             return Level::Major;

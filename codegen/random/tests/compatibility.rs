@@ -62,6 +62,43 @@ fn places(value: &Value, pointer: &str, all: &mut Vec<String>) {
     }
 }
 
+/// Whether a schema refers to itself.
+fn leads_back(schema: &Value) -> bool {
+    fn named(value: &Value, all: &mut Vec<String>) {
+        match value {
+            Value::Object(members) => {
+                if let Some(Value::String(target)) = members.get("$ref") {
+                    all.push(target.clone());
+                }
+                let inner = members.iter().filter(|(name, _)| *name != "definitions");
+                inner.for_each(|(_, inner)| named(inner, all));
+            }
+            Value::Array(items) => items.iter().for_each(|item| named(item, all)),
+            _ => {}
+        }
+    }
+    let of = |target: &str| {
+        let mut all = Vec::new();
+        let part = schema.pointer(target.trim_start_matches('#'));
+        named(part.unwrap_or(&Value::Null), &mut all);
+        all
+    };
+    let reached = |from: &str| {
+        let mut all = of(from);
+        let mut at = 0;
+        while let Some(target) = all.get(at).cloned() {
+            for next in of(&target) {
+                if !all.contains(&next) {
+                    all.push(next);
+                }
+            }
+            at += 1;
+        }
+        all
+    };
+    reached("").iter().any(|part| reached(part).contains(part))
+}
+
 /// One of a list, which is not empty.
 fn one<'a, T>(list: &'a [T], rng: &mut Rng) -> &'a T {
     &list[rng.below(list.len())]
@@ -85,9 +122,21 @@ fn edit(schema: &mut Value, rng: &mut Rng) {
         .filter(|key| !key.starts_with('$') && *key != "definitions")
         .cloned()
         .collect();
-    match rng.below(8) {
+    match rng.below(11) {
         0 => {
-            members.insert("a new one".to_owned(), json!({"type": "string"}));
+            // Some are called like a keyword.
+            let name = *one(&["a new one", "oneOf", "anyOf", "$ref"], rng);
+            members.insert(name.to_owned(), json!({"type": "string"}));
+        }
+        8 if keys.len() > 1 => {
+            let (one, other) = (one::<String>(&keys, rng), one::<String>(&keys, rng));
+            let value = members.get(one).cloned().unwrap_or_default();
+            members.insert(other.clone(), value);
+        }
+        9 | 10 => {
+            if let Some(Value::Array(branches)) = members.get_mut("oneOf") {
+                branch(branches, rng);
+            }
         }
         1 if !definitions.is_empty() => {
             let step = one(&definitions, rng).replace('~', "~0").replace('/', "~1");
@@ -109,6 +158,33 @@ fn edit(schema: &mut Value, rng: &mut Rng) {
             if let Some(value) = members.get_mut(key) {
                 turn(value, rng);
             }
+        }
+    }
+}
+
+/// Changes the branches of a union.
+fn branch(branches: &mut Vec<Value>, rng: &mut Rng) {
+    let Some(mut more) = branches.first().cloned() else {
+        return;
+    };
+    let properties = more.get_mut("properties").and_then(Value::as_object_mut);
+    if let Some(constant) = properties.and_then(|named| {
+        named
+            .values_mut()
+            .find_map(|property| property.get_mut("const"))
+    }) {
+        *constant = json!("another");
+    }
+    match rng.below(3) {
+        0 => branches.push(more),
+        1 => {
+            // The kind that was first stands last.
+            let first = branches[0].clone();
+            branches[0] = more;
+            branches.push(first);
+        }
+        _ => {
+            branches.remove(0);
         }
     }
 }
@@ -180,7 +256,7 @@ fn what_is_called_compatible_is() {
             let Ok(found) = compare(Version::new(text), Version::new(&edited)) else {
                 continue;
             };
-            let recursive = text.contains("\"#\"") || text.contains("#/definitions/");
+            let recursive = leads_back(&old) || leads_back(&new);
             *levels.entry((recursive, found.level())).or_default() += 1;
             for document in &documents {
                 let (was, is) = (before.is_valid(document), after.is_valid(document));

@@ -150,6 +150,8 @@ fn changes_of_a_union() -> Vec<(Value, Value, Level, Level)> {
     );
     // Of what is no object, all of them at once.
     let bare = |kind: &str| json!({"required": ["kind"], "properties": {"kind": {"const": kind}, "of": node}});
+    let open = json!({"type": ["string", "array", "object"]});
+    let whole = json!({"type": "integer"});
     vec![
         (
             json!({"oneOf": [constant, sum]}),
@@ -166,6 +168,13 @@ fn changes_of_a_union() -> Vec<(Value, Value, Level, Level)> {
         (
             json!({"oneOf": [bare("a"), bare("b")]}),
             json!({"oneOf": [bare("a"), bare("b"), bare("c")]}),
+            Level::Major,
+            Level::Major,
+        ),
+        // A document may not go another way, where less is accepted of what it holds.
+        (
+            json!({"oneOf": [kind("a", &node), whole]}),
+            json!({"oneOf": [kind("c", &node), whole, kind("a", &open)]}),
             Level::Major,
             Level::Major,
         ),
@@ -193,4 +202,79 @@ fn what_holds_itself_is_weighed_at_every_level() {
         Level::Minor,
         &["minor /definitions/#~1definitions~1Node/properties/leaf: is new"],
     );
+}
+
+#[test]
+fn a_member_that_is_called_like_a_keyword_is_none() {
+    let plain = |members: Value| object(members, json!([]));
+    says(
+        &plain(json!({"$ref": {"type": "string"}})),
+        &plain(json!({"$ref": {"type": "string"}, "b": {"type": "string"}})),
+        Level::Minor,
+        &["minor /properties/b: is new"],
+    );
+    says(
+        &plain(json!({"a": {"enum": [{"$ref": "x"}, 1]}})),
+        &plain(json!({"a": {"enum": [{"$ref": "x"}, 1]}, "b": {"type": "string"}})),
+        Level::Minor,
+        &["minor /properties/b: is new"],
+    );
+    let tree = |beside: &str, leaf: &str| {
+        let mut properties = json!({"oneOf": {"type": "array", "items": {"$ref": "#"}}});
+        if let Some(properties) = properties.as_object_mut() {
+            properties.insert(beside.to_owned(), json!({ "type": leaf }));
+        }
+        object(properties, json!(["oneOf"]))
+    };
+    for beside in ["n", "anyOf"] {
+        let words =
+            format!("major /properties/{beside}/type: is now `\"integer\"`, was `\"string\"`");
+        says(
+            &tree(beside, "string"),
+            &tree(beside, "integer"),
+            Level::Major,
+            &[&words],
+        );
+    }
+}
+
+#[test]
+fn parts_that_are_each_other_for_one_value_are_weighed_where_that_ends() {
+    let both = |leaf: Value, sum: Value| {
+        let of = |name: &str| json!({"$ref": format!("#/definitions/{name}")});
+        let kind = |kind: &str, member: Value| {
+            object(
+                json!({"kind": {"const": kind}, "of": member}),
+                json!(["kind"]),
+            )
+        };
+        let mut root = object(json!({"sum": of("Sum")}), json!([]));
+        if let Some(root) = root.as_object_mut() {
+            root.insert(
+                "definitions".to_owned(),
+                json!({
+                    "Sum": sum,
+                    "Expression": {"oneOf": [of("Sum"), kind("product", of("Expression")), kind("leaf", leaf)]},
+                }),
+            );
+        }
+        root
+    };
+    let sum = object(
+        json!({"kind": {"const": "sum"}, "left": {"$ref": "#/definitions/Expression"}}),
+        json!(["kind"]),
+    );
+    let (narrow, wide) = (
+        both(json!({"type": "integer"}), sum.clone()),
+        both(json!({"type": "number"}), sum),
+    );
+    assert_eq!(found(&narrow, &wide).level(), Level::Minor);
+    assert_eq!(found(&wide, &narrow).level(), Level::Major);
+    // Nothing ends here, and so nothing is said.
+    let round = json!({"oneOf": [{"$ref": "#/definitions/Expression"}]});
+    let (narrow, wide) = (
+        both(json!({"type": "integer"}), round.clone()),
+        both(json!({"type": "number"}), round),
+    );
+    assert_eq!(found(&narrow, &wide).level(), Level::Major);
 }
