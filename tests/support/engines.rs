@@ -143,11 +143,19 @@ fn for_boon(schema: Value) -> Value {
     }
 }
 
-/// Keywords that compare values for equality.
-const BY_VALUE: [&str; 3] = ["enum", "const", "uniqueItems"];
+/// Keywords that compare numbers.
+const BY_VALUE: [&str; 7] = [
+    "enum",
+    "const",
+    "uniqueItems",
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+];
 
-/// Whether a value holds a number of 2^53 or more. boon compares an integer with a float as floats, which makes
-/// different ones alike from there on.
+/// Whether a value holds a number of 2^53 or more. boon compares an integer with a float, and with a bound, as floats, which
+/// makes different ones alike from there on.
 fn holds_large(value: &Value) -> bool {
     match value {
         Value::Number(number) => number
