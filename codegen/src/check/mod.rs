@@ -17,6 +17,7 @@ mod pattern;
 mod refs;
 mod types;
 mod union;
+mod unique;
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
@@ -80,7 +81,9 @@ pub(crate) fn check(
     for doubt in doubts {
         doubt.settle(documents, report);
     }
-    let blamed = refs::cycles(documents, settings, &nodes(&checked), &edges, report);
+    let nodes = nodes(&checked);
+    let mut blamed = refs::cycles(documents, settings, &nodes, &edges, report);
+    blamed.extend(unique::crowded(documents, &nodes, report));
     for (index, checked) in checked.iter_mut().enumerate() {
         cut(&mut checked.root, index, &blamed);
         for (_, _, node) in &mut checked.definitions {
@@ -139,12 +142,16 @@ fn nodes(checked: &[Checked]) -> refs::Nodes<'_> {
     nodes
 }
 
-/// Forgets what the references name that are to blame for a cycle, so that whoever follows the others comes to an end, and
-/// that their members are required; says whether there were any.
+/// Forgets arrays that are to blame for something, and what the references name that are so for a cycle, so that whoever
+/// follows the others comes to an end. The members of those references are not required; says whether there were any.
 fn cut(node: &mut Node, document: usize, blamed: &refs::Blamed) -> bool {
     if matches!(node.form, Form::Ref(_)) && blamed.contains(&(document, node.offset)) {
         node.form = Form::Unknown(Vec::new());
         return true;
+    }
+    if matches!(node.form, Form::Array { .. }) && blamed.contains(&(document, node.offset)) {
+        let form = std::mem::replace(&mut node.form, Form::Free);
+        node.form = form.blurred();
     }
     let mut found = false;
     if let Form::Closed(properties) = &mut node.form {

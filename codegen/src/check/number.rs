@@ -14,6 +14,11 @@ const BOUNDS: [&str; 4] = ["minimum", "maximum", "exclusiveMinimum", "exclusiveM
 const BLURRED: std::ops::RangeInclusive<f64> =
     9_007_199_254_740_992.0..=18_446_744_073_709_551_616.0;
 
+/// How many floats are looked at one by one.
+const FLOATS: usize = 64;
+/// From here on one more is not always another float.
+const COUNTED: f64 = 9_007_199_254_740_992.0;
+
 /// Whether no negative integer meets the bounds, so that the type is a `u64`.
 pub(crate) fn is_unsigned(json: &Json) -> bool {
     let bound = |keyword: &str| match json.get(keyword).map(|json| &json.value) {
@@ -195,7 +200,8 @@ impl IntegerRule {
         *self == free
     }
 
-    fn is_satisfiable(&self) -> bool {
+    /// The least and the greatest integer within the bounds.
+    pub(super) fn ends(&self) -> (i128, i128) {
         let (least, most) = if self.unsigned {
             (0, i128::from(u64::MAX))
         } else {
@@ -203,8 +209,14 @@ impl IntegerRule {
         };
         let low = [self.minimum, self.exclusive_minimum.map(|bound| bound + 1)];
         let high = [self.maximum, self.exclusive_maximum.map(|bound| bound - 1)];
-        let low = low.into_iter().flatten().fold(least, i128::max);
-        let high = high.into_iter().flatten().fold(most, i128::min);
+        (
+            low.into_iter().flatten().fold(least, i128::max),
+            high.into_iter().flatten().fold(most, i128::min),
+        )
+    }
+
+    fn is_satisfiable(&self) -> bool {
+        let (low, high) = self.ends();
         let step = i128::from(self.multiple_of.unwrap_or(1));
         low <= high && high.div_euclid(step) * step >= low
     }
@@ -231,10 +243,29 @@ impl NumberRule {
         if low <= 0.0 && high >= 0.0 {
             return true;
         }
-        // The multiples nearest to the bound that is nearer to zero, written in decimal.
-        let near = if low > 0.0 { low } else { high };
+        // Floats from the bound that is nearer to zero on, as far as that takes no time.
+        let mut near = if low > 0.0 { low } else { high };
+        for _ in 0..FLOATS {
+            if decimal::is_multiple(near, step) {
+                return true;
+            }
+            near = if low > 0.0 {
+                near.next_up()
+            } else {
+                near.next_down()
+            };
+            if !(low..=high).contains(&near) {
+                return false;
+            }
+        }
+        // The multiples nearest to that bound, written in decimal. Where they are too many to be counted, the floats in between
+        // are many as well.
+        let count = (near / step).round();
+        if count.abs() >= COUNTED {
+            return true;
+        }
         (-1..=1).any(|more| {
-            let count = (near / step).round() + f64::from(more);
+            let count = count + f64::from(more);
             decimal::product(&format!("{count:.0}"), &format!("{step:e}"))
                 .is_some_and(|multiple| (low..=high).contains(&multiple))
         })
@@ -268,6 +299,16 @@ mod tests {
         assert!(step(-0.75, -0.65, 0.1).is_satisfiable());
         assert!(!step(0.31, 0.39, 0.1).is_satisfiable());
         assert!(!step(1e-3, 0.09, 0.1).is_satisfiable());
+        let large = 2.0_f64.powi(140);
+        assert!(step(large, 2.0 * large, 0.5).is_satisfiable());
+        assert!(step(-2.0 * large, -large, 0.5).is_satisfiable());
+        assert!(step(large, large, 1.0).is_satisfiable());
+        assert!(step(1e300, 1e300, 1e299).is_satisfiable());
+        assert!(!step(1.1e300, 1.9e300, 1e300).is_satisfiable());
+        assert!(!step(1e22, 1e22, 3.0).is_satisfiable());
+        assert!(step(1e22, 2e22, 3.0).is_satisfiable());
+        assert!(!step(0.1, 0.1_f64.next_up(), 0.3).is_satisfiable());
+        assert!(step(5e-324, 1e-323, 1e-323).is_satisfiable());
     }
 
     #[test]
