@@ -17,7 +17,13 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-#[allow(dead_code, missing_docs, unreachable_pub, clippy::pedantic)]
+#[allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::pedantic,
+    clippy::type_complexity
+)]
 mod shapes {
     include!("../codegen/tests/recursive/shapes/types.rs");
 }
