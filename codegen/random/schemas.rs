@@ -2,12 +2,17 @@
 //!
 //! Invariant: one seed gives the same schemas everywhere, and every keyword of the profile is among them.
 
+#[path = "scalars.rs"]
+mod scalars;
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use saop_synth::Rng;
 
-/// That many schemas by file name. Each may refer to those before it.
+use scalars::WORDS;
+
+/// That many schemas by file name. Each may refer to those before it, and every other one to the next.
 pub(crate) fn random(count: u64, seed: u64) -> BTreeMap<String, String> {
     let mut rng = Rng::with_seed(seed ^ 0x5ca1_ab1e);
     let mut all = BTreeMap::new();
@@ -15,6 +20,7 @@ pub(crate) fn random(count: u64, seed: u64) -> BTreeMap<String, String> {
         let mut maker = Maker {
             rng: &mut rng,
             before: number,
+            count,
             definitions: 0,
             around: Vec::new(),
         };
@@ -27,41 +33,13 @@ struct Maker<'r> {
     rng: &'r mut Rng,
     /// How many files stand before this one.
     before: u64,
+    /// How many files there are.
+    count: u64,
     /// How many definitions of this file may be named: those that are made already.
     definitions: usize,
     /// What a `$ref` may name that leads back: the root, and the definition that is being made.
     around: Vec<String>,
 }
-
-/// Words that stay apart as Rust identifiers.
-const WORDS: [&str; 12] = [
-    "alpha",
-    "b2",
-    "camelCase",
-    "snake_case",
-    "kebab-case",
-    "with space",
-    "é",
-    "type",
-    "self",
-    "X",
-    "_y",
-    "zz/~z",
-];
-
-const PATTERNS: [&str; 9] = [
-    "^\\\\d+$",
-    "^[a-c]{2,4}$",
-    "^(yes|no)$",
-    "^v\\\\d+\\\\.\\\\d+$",
-    "^[A-Z][a-z]*( [A-Z][a-z]*)*$",
-    "^\\\\w*$",
-    "^a[\\\\s\\\\S]*",
-    "[\\\\s\\\\S]*[0-9]$",
-    "[\\\\w\\\\W]+(?:x|y)[\\\\d\\\\D]*",
-];
-
-const FORMATS: [&str; 4] = ["date-time", "uuid", "uri", "email"];
 
 impl Maker<'_> {
     fn file(&mut self, number: u64) -> String {
@@ -70,6 +48,12 @@ impl Maker<'_> {
             "#".to_owned(),
             format!("https://example.org/schemas/r{number}/1.0.0"),
         ];
+        // Two files may hold each other; more would make one type of all.
+        let other = number ^ 1;
+        if other < self.count {
+            self.around
+                .push(format!("https://example.org/schemas/r{other}/1.0.0"));
+        }
         for key in 0..self.rng.below(3) {
             let own = format!("#/definitions/D{number}x{key}");
             self.around.push(own.clone());
@@ -127,7 +111,13 @@ impl Maker<'_> {
     fn again(&mut self) -> (String, bool) {
         let to = self.around[self.rng.below(self.around.len())].clone();
         let reference = format!("{{\"$ref\": \"{to}\"}}");
-        match self.rng.below(4) {
+        match self.rng.below(5) {
+            4 => {
+                // So many that a level takes more than that of a struct.
+                let arrays = 3 + self.rng.below(8);
+                let open = "{\"type\": \"array\", \"items\": ".repeat(arrays);
+                (format!("{open}{reference}{}", "}".repeat(arrays)), true)
+            }
             0 => {
                 let kind = self.or_null("array");
                 (
@@ -192,144 +182,6 @@ impl Maker<'_> {
             0 => format!("[\"{kind}\", \"null\"]"),
             1 => format!("[\"null\", \"{kind}\"]"),
             _ => format!("\"{kind}\""),
-        }
-    }
-
-    fn string(&mut self) -> String {
-        let mut text = format!("\"type\": {}", self.or_null("string"));
-        match self.rng.below(6) {
-            0 | 1 => {
-                let least = self.rng.below(4);
-                let _ = write!(text, ", \"minLength\": {least}");
-                if self.rng.chance(50) {
-                    let most = least + self.rng.below(4);
-                    let _ = write!(text, ", \"maxLength\": {most}");
-                }
-            }
-            2 => {
-                let pattern = PATTERNS[self.rng.below(PATTERNS.len())];
-                let _ = write!(text, ", \"pattern\": \"{pattern}\"");
-            }
-            3 => {
-                let format = FORMATS[self.rng.below(FORMATS.len())];
-                let _ = write!(text, ", \"format\": \"{format}\"");
-            }
-            _ => {}
-        }
-        text
-    }
-
-    fn integer(&mut self) -> String {
-        const LEAST: [i64; 7] = [0, 0, 1, -5, -1000, 100, -9_007_199_254];
-        let mut text = format!("\"type\": {}", self.or_null("integer"));
-        let least = LEAST[self.rng.below(LEAST.len())];
-        let wide = [50, 1000, 1 << 40][self.rng.below(3)];
-        // As many ways to spell them as there are.
-        let spell = |bound: i64, way: usize| match way {
-            0 => format!("{bound}.0"),
-            1 if bound != 0 => format!("{bound}0e-1"),
-            _ => bound.to_string(),
-        };
-        if self.rng.chance(60) {
-            let (keyword, bound) = if self.rng.chance(70) {
-                ("minimum", least)
-            } else {
-                ("exclusiveMinimum", least - 1)
-            };
-            let bound = spell(bound, self.rng.below(8));
-            let _ = write!(text, ", \"{keyword}\": {bound}");
-        }
-        if self.rng.chance(40) {
-            let (keyword, bound) = if self.rng.chance(70) {
-                ("maximum", least + wide)
-            } else {
-                ("exclusiveMaximum", least + wide + 1)
-            };
-            let bound = spell(bound, self.rng.below(8));
-            let _ = write!(text, ", \"{keyword}\": {bound}");
-        }
-        if self.rng.chance(30) {
-            let step = [1, 2, 3, 7, 10, 25][self.rng.below(6)];
-            let _ = write!(text, ", \"multipleOf\": {step}");
-        }
-        text
-    }
-
-    fn number(&mut self) -> String {
-        const LEAST: [f64; 6] = [0.0, -1.5, 0.25, -1e3, 1e-3, 123.456];
-        const STEPS: [&str; 7] = ["0.5", "0.01", "0.1", "1", "2.5", "1e-3", "3"];
-        let mut text = format!("\"type\": {}", self.or_null("number"));
-        let least = LEAST[self.rng.below(LEAST.len())];
-        if self.rng.chance(50) {
-            let keyword = ["minimum", "exclusiveMinimum"][self.rng.below(2)];
-            let _ = write!(text, ", \"{keyword}\": {least}");
-        }
-        if self.rng.chance(40) {
-            let keyword = ["maximum", "exclusiveMaximum"][self.rng.below(2)];
-            let most = least.floor() + [10.0, 1000.0][self.rng.below(2)];
-            let _ = write!(text, ", \"{keyword}\": {most}");
-        }
-        if self.rng.chance(35) {
-            let step = STEPS[self.rng.below(STEPS.len())];
-            let _ = write!(text, ", \"multipleOf\": {step}");
-        }
-        text
-    }
-
-    /// An `enum` or `const` of strings.
-    fn words(&mut self) -> String {
-        let from = self.rng.below(WORDS.len());
-        if self.rng.chance(30) {
-            return format!("\"const\": \"{}\"", WORDS[from]);
-        }
-        let count = 1 + self.rng.below(4);
-        let mut all: Vec<String> = (0..count)
-            .map(|at| format!("\"{}\"", WORDS[(from + at) % WORDS.len()]))
-            .collect();
-        let mut kind = "\"string\"";
-        if self.rng.chance(20) {
-            all.insert(self.rng.below(all.len()), "null".to_owned());
-            kind = "[\"string\", \"null\"]";
-        }
-        let kind = if self.rng.chance(70) {
-            format!("\"type\": {kind}, ")
-        } else {
-            String::new()
-        };
-        format!("{kind}\"enum\": [{}]", all.join(", "))
-    }
-
-    /// An `enum` or `const` of any scalars.
-    fn scalars(&mut self) -> String {
-        const VALUES: [&str; 11] = [
-            "\"auto\"",
-            "0",
-            "1.0",
-            "-2",
-            "2.5",
-            "1e2",
-            "true",
-            "false",
-            "null",
-            "9007199254740993",
-            "0.1",
-        ];
-        const INTEGERS: [&str; 5] = ["200", "404", "5e2", "-1", "0"];
-        match self.rng.below(4) {
-            0 => format!("\"const\": {}", VALUES[self.rng.below(VALUES.len())]),
-            1 => {
-                let count = 1 + self.rng.below(INTEGERS.len());
-                let values = INTEGERS[..count].join(", ");
-                format!("\"type\": \"integer\", \"enum\": [{values}]")
-            }
-            _ => {
-                let from = self.rng.below(VALUES.len());
-                let count = 2 + self.rng.below(5);
-                let all: Vec<&str> = (0..count)
-                    .map(|at| VALUES[(from + at) % VALUES.len()])
-                    .collect();
-                format!("\"enum\": [{}]", all.join(", "))
-            }
         }
     }
 

@@ -96,6 +96,7 @@ mod lower;
 mod names;
 mod output;
 mod profile;
+mod report;
 mod settings;
 
 use std::collections::BTreeMap;

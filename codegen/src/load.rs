@@ -1,13 +1,14 @@
 //! Files to linked documents: which schema a file holds, and what a `$ref` names.
 //!
-//! Invariant: a [`Documents`] is sorted by name, and every document in it is JSON without repeated keys.
+//! Invariant: a [`Documents`] is sorted by name, and every document in it is JSON; keys that it repeats are reported.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::check::is_misspelled;
 use crate::diagnostics::{Code, Diagnostic};
 use crate::json::Json;
 use crate::names;
+pub(crate) use crate::report::Report;
 
 /// One schema file.
 #[derive(Debug)]
@@ -35,46 +36,6 @@ pub(crate) struct Documents {
     pub(crate) list: Vec<Document>,
     /// How `$id`s begin of files that could not be read, or that have another one: what refers to them is not reported on top.
     unread: Vec<String>,
-}
-
-/// Collects problems, one call each.
-#[derive(Debug, Default)]
-pub(crate) struct Report {
-    pub(crate) list: Vec<Diagnostic>,
-    /// Where the errors are, by file.
-    places: BTreeMap<String, BTreeSet<usize>>,
-}
-
-impl Report {
-    pub(crate) fn at(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
-        let places = self.places.entry(document.file.clone()).or_default();
-        places.insert(offset);
-        self.list.push(Diagnostic::error(
-            code,
-            &document.file,
-            &document.text,
-            offset,
-            message,
-        ));
-    }
-
-    /// For what stops nothing.
-    pub(crate) fn warn(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
-        let problem = Diagnostic::error(code, &document.file, &document.text, offset, message);
-        self.list.push(problem.warning());
-    }
-}
-
-impl Report {
-    pub(crate) fn has(&self, code: Code) -> bool {
-        self.list.iter().any(|problem| problem.code() == code)
-    }
-
-    /// Whether something is wrong at a schema or inside of it.
-    pub(crate) fn touches(&self, document: &Document, schema: &Json) -> bool {
-        let places = self.places.get(&document.file);
-        places.is_some_and(|places| places.range(schema.span.clone()).next().is_some())
-    }
 }
 
 /// Reads every file. Line ends are made `\n` first, so that output does not depend on the checkout.

@@ -51,7 +51,7 @@ const KEYWORDS: &[Keyword] = &[
     row("examples", "any; its schema accepts each", "none", SILENT, "in the words of a refused pattern"),
     row("default", "any", "none: the field stays an `Option`", SILENT, SILENT),
     row("$comment", "any", "none", SILENT, SILENT),
-    row("type", "any but beside `$ref`, `oneOf`, `enum` and `const`, where it may be missing", "`String`, `u64`, `i64`, `FiniteF64`, `bool`, `Vec`, `Map`, `JsonObject` or a struct; with `null`, `Nullable<T>`; several scalars, an enum", "a value of another type is refused; an integer is decided by its digits", AS_IS),
+    row("type", "any; it may be missing beside `oneOf`, `enum` and `const`, and must be beside `$ref`", "`String`, `u64`, `i64`, `FiniteF64`, `bool`, `Vec`, `Map`, `JsonObject` or a struct; with `null`, `Nullable<T>`; several scalars, an enum", "a value of another type is refused; an integer is decided by its digits", AS_IS),
     row("enum", "scalars of any type", "an enum with a variant for each value; `null` among others, `Nullable<T>`", "strings by content, numbers by their exact decimal value", "the same, over the text"),
     row("const", "a scalar of any type", "an enum of one variant, which is its `Default`", "as `enum`", "as `enum`"),
     row("minLength", "string", "`NonEmptyString` or `CheckedString<Rule>`", "counts code points", AS_IS),

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use common::{bless, entries, folder, own_schemas, own_settings};
-use saop_codegen::{Code, Settings, check, generate};
+use saop_codegen::{Code, Diagnostic, Settings, check, generate};
 
 fn settings() -> Settings {
     Settings::default().with_id_base("https://example.org/schemas/")
@@ -24,22 +24,24 @@ fn settings() -> Settings {
 fn said(sources: &BTreeMap<String, String>, settings: &Settings) -> String {
     match generate(sources, settings) {
         Ok(_) => "nothing\n".to_owned(),
-        Err(problems) => problems
-            .errors()
-            .map(|problem| format!("{problem}\n"))
-            .collect(),
+        Err(problems) => lines(problems.errors()),
     }
 }
 
 /// The same, with the warnings.
 fn all_said(sources: &BTreeMap<String, String>, settings: &Settings) -> String {
     match check(sources, settings) {
-        Ok(warnings) => warnings
-            .iter()
-            .map(|problem| format!("{problem}\n"))
-            .collect(),
-        Err(problems) => format!("{problems}\n"),
+        Ok(warnings) => lines(&warnings),
+        Err(problems) => lines(&problems),
     }
+}
+
+fn lines<'d>(problems: impl IntoIterator<Item = &'d Diagnostic>) -> String {
+    let mut all = String::new();
+    for problem in problems {
+        all.extend([&problem.to_string(), "\n"]);
+    }
+    all
 }
 
 #[test]

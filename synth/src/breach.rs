@@ -1,6 +1,7 @@
 //! Breaking one rule of the schema at its place. Invariant: nothing but the place of the rule is
 //! changed, save for an optional value that is put there in order to be broken.
 
+use crate::bound::Bound;
 use crate::free::{self, Free};
 use crate::make::{Maker, respell};
 use crate::number;
@@ -309,16 +310,17 @@ fn other_than(values: &[Tree], rng: &mut Rng) -> Tree {
 }
 
 /// A number past the bound, in the direction of `sign`.
-fn beyond(node: &Node, bound: f64, sign: f64, rng: &mut Rng) -> Tree {
+fn beyond(node: &Node, bound: Bound, sign: f64, rng: &mut Rng) -> Tree {
     if !node.allows(Kind::Number) || rng.chance(40) {
         let edge = if sign < 0.0 {
             bound.ceil()
         } else {
             bound.floor()
-        } as i128;
+        };
         let step = [1, 1, 2, 1000, 1 << 53][rng.below(5)];
         return Tree::Number(number::spell_integer(edge + step * sign as i128, rng));
     }
+    let bound = bound.float();
     for step in [0.5, f64::MIN_POSITIVE, 1e-300, 1e300] {
         let value = bound + sign * step;
         // A small step from a large bound is lost in rounding.
@@ -329,9 +331,9 @@ fn beyond(node: &Node, bound: f64, sign: f64, rng: &mut Rng) -> Tree {
     Tree::Number(format!("{}", bound + sign * bound.abs().max(1.0)))
 }
 
-fn at_or_beyond(node: &Node, bound: f64, sign: f64, rng: &mut Rng) -> Tree {
+fn at_or_beyond(node: &Node, bound: Bound, sign: f64, rng: &mut Rng) -> Tree {
     if rng.chance(50) {
-        return Tree::Number(format!("{bound}"));
+        return Tree::Number(bound.spell());
     }
     beyond(node, bound, sign, rng)
 }

@@ -14,6 +14,7 @@
 //! # Ok::<(), saop_synth::SynthError>(())
 //! ```
 
+mod bound;
 mod breach;
 pub mod corpus;
 mod equal;

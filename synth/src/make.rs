@@ -12,6 +12,8 @@ use crate::tree::{Member, Tree};
 const SHALLOW: usize = 12;
 /// The same where a schema refers to itself, which may be in many members at once.
 const RECURSIVE: usize = 4;
+/// Down to where an array may have many items.
+const MANY: usize = 4;
 
 /// Which optional members are there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -155,6 +157,8 @@ impl<'a> Maker<'a> {
     fn array(self, node: &Node, level: usize, rng: &mut Rng) -> Tree {
         let extra = match rng.below(25) {
             _ if self.is_low(level) => 0,
+            // Arrays in arrays multiply.
+            _ if level > MANY => rng.below(2),
             0 => rng.below(40),
             _ => rng.below(4),
         };

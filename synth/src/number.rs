@@ -3,31 +3,37 @@
 
 use crate::rng::Rng;
 
+use crate::bound::Bound;
+
 /// The bounds of a numeric schema.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub(crate) struct Bounds {
-    pub(crate) minimum: Option<f64>,
-    pub(crate) maximum: Option<f64>,
-    pub(crate) exclusive_minimum: Option<f64>,
-    pub(crate) exclusive_maximum: Option<f64>,
+    pub(crate) minimum: Option<Bound>,
+    pub(crate) maximum: Option<Bound>,
+    pub(crate) exclusive_minimum: Option<Bound>,
+    pub(crate) exclusive_maximum: Option<Bound>,
 }
 
 impl Bounds {
+    /// Whether a number that is read as a float is within.
     pub(crate) fn hold(self, value: f64) -> bool {
         value.is_finite()
-            && self.minimum.is_none_or(|bound| value >= bound)
-            && self.maximum.is_none_or(|bound| value <= bound)
-            && self.exclusive_minimum.is_none_or(|bound| value > bound)
-            && self.exclusive_maximum.is_none_or(|bound| value < bound)
+            && self.minimum.is_none_or(|bound| value >= bound.float())
+            && self.maximum.is_none_or(|bound| value <= bound.float())
+            && self
+                .exclusive_minimum
+                .is_none_or(|bound| value > bound.float())
+            && self
+                .exclusive_maximum
+                .is_none_or(|bound| value < bound.float())
     }
 
     /// The least and greatest integer within the bounds that a 64-bit type holds: an unsigned one
     /// where no negative number is allowed, else a signed one.
     pub(crate) fn integers(self) -> (i128, i128) {
         let least = [
-            self.minimum.map(|bound| bound.ceil() as i128),
-            self.exclusive_minimum
-                .map(|bound| bound.floor() as i128 + 1),
+            self.minimum.map(Bound::ceil),
+            self.exclusive_minimum.map(|bound| bound.floor() + 1),
         ];
         let low = least
             .into_iter()
@@ -36,8 +42,8 @@ impl Bounds {
             .unwrap_or(i128::MIN)
             .max(i64::MIN.into());
         let greatest = [
-            self.maximum.map(|bound| bound.floor() as i128),
-            self.exclusive_maximum.map(|bound| bound.ceil() as i128 - 1),
+            self.maximum.map(Bound::floor),
+            self.exclusive_maximum.map(|bound| bound.ceil() - 1),
         ];
         let top = if low >= 0 {
             i128::from(u64::MAX)
@@ -118,6 +124,7 @@ pub(crate) fn number(bounds: Bounds, rng: &mut Rng) -> String {
     let inside = [bounds.minimum, bounds.maximum]
         .into_iter()
         .flatten()
+        .map(Bound::float)
         .find(|&bound| bounds.hold(bound));
     match inside {
         Some(bound) => format!("{bound}"),
@@ -127,7 +134,10 @@ pub(crate) fn number(bounds: Bounds, rng: &mut Rng) -> String {
                 bounds.exclusive_minimum.or(bounds.minimum),
                 bounds.exclusive_maximum.or(bounds.maximum),
             ];
-            format!("{}", ends.into_iter().flatten().sum::<f64>() / 2.0)
+            format!(
+                "{}",
+                ends.into_iter().flatten().map(Bound::float).sum::<f64>() / 2.0
+            )
         }
     }
 }
@@ -192,6 +202,7 @@ pub(crate) fn free_number(readable: bool, rng: &mut Rng) -> String {
 #[cfg(test)]
 mod tests {
     use super::{Bounds, free_number, integer, number, spell_integer};
+    use crate::bound::Bound;
     use crate::rng::Rng;
     use crate::tree::Tree;
 
@@ -217,21 +228,21 @@ mod tests {
         let mut rng = Rng::with_seed(6);
         for bounds in [
             Bounds {
-                minimum: Some(0.0),
+                minimum: Bound::parse("0.0"),
                 ..Bounds::default()
             },
             Bounds {
-                minimum: Some(3.0),
-                maximum: Some(9.0),
+                minimum: Bound::parse("3.0"),
+                maximum: Bound::parse("9.0"),
                 ..Bounds::default()
             },
             Bounds {
-                exclusive_minimum: Some(0.0),
-                exclusive_maximum: Some(1.0),
+                exclusive_minimum: Bound::parse("0.0"),
+                exclusive_maximum: Bound::parse("1.0"),
                 ..Bounds::default()
             },
             Bounds {
-                maximum: Some(-2.5),
+                maximum: Bound::parse("-2.5"),
                 ..Bounds::default()
             },
             Bounds::default(),
@@ -256,6 +267,26 @@ mod tests {
                 "{bounds:?} was never met exactly"
             );
         }
+    }
+
+    #[test]
+    fn integers_at_the_ends_are_exact() {
+        let within = |low, high| {
+            Bounds {
+                minimum: Bound::parse(low),
+                maximum: Bound::parse(high),
+                ..Bounds::default()
+            }
+            .integers()
+        };
+        let (least, most) = ("-9223372036854775808", "18446744073709551615");
+        assert_eq!(within(least, "x"), (i64::MIN.into(), i64::MAX.into()));
+        assert_eq!(within("0", most), (0, u64::MAX.into()));
+        assert_eq!(within(most, most), (u64::MAX.into(), u64::MAX.into()));
+        assert_eq!(
+            within("9007199254740993", "9007199254740995"),
+            ((1 << 53) + 1, (1 << 53) + 3)
+        );
     }
 
     #[test]

@@ -3,6 +3,7 @@
 
 use std::collections::HashMap;
 
+use crate::bound::Bound;
 use crate::equal::equal;
 use crate::error::SynthError;
 use crate::number::Bounds;
@@ -311,11 +312,8 @@ impl Compiler<'_> {
             )
         };
         let number = || match value {
-            // A larger one may not be what its float says.
-            Tree::Number(raw) => match raw.parse::<f64>() {
-                Ok(bound) if bound.abs() < 9e15 => Ok(bound),
-                _ => Err(wrong("a number that a float holds exactly")),
-            },
+            Tree::Number(raw) => Bound::parse(raw)
+                .ok_or_else(|| wrong("a number that a float or 64 bits hold exactly")),
             _ => Err(wrong("a number")),
         };
         let count = || match value {

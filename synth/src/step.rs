@@ -1,5 +1,6 @@
 //! `multipleOf`. Invariant: what is made is a multiple in decimal, not only after rounding to a float.
 
+use crate::bound::Bound;
 use crate::number::Bounds;
 use crate::rng::Rng;
 
@@ -20,7 +21,7 @@ impl Step {
             digits /= 10;
             exponent += 1;
         }
-        (1..1 << 53)
+        (1..=1 << 53)
             .contains(&digits)
             .then_some(Self { digits, exponent })
             .filter(|step| (-20..=15).contains(&step.exponent))
@@ -42,8 +43,14 @@ impl Step {
     pub(crate) fn number(self, bounds: Bounds, rng: &mut Rng) -> String {
         let size = format!("{}e{}", self.digits, self.exponent);
         let size: f64 = size.parse().unwrap_or(1.0);
-        let least = bounds.minimum.or(bounds.exclusive_minimum);
-        let most = bounds.maximum.or(bounds.exclusive_maximum);
+        let least = bounds
+            .minimum
+            .or(bounds.exclusive_minimum)
+            .map(Bound::float);
+        let most = bounds
+            .maximum
+            .or(bounds.exclusive_maximum)
+            .map(Bound::float);
         let near = |bound: f64| (bound / size).round() as i128;
         for _ in 0..40 {
             let count = match (rng.below(3), least, most) {
@@ -98,6 +105,7 @@ fn spell_plain(digits: i128, zeros: i32) -> String {
 #[cfg(test)]
 mod tests {
     use super::Step;
+    use crate::bound::Bound;
     use crate::number::Bounds;
     use crate::rng::Rng;
 
@@ -105,8 +113,8 @@ mod tests {
     fn multiples_are_within_bounds() {
         let mut rng = Rng::with_seed(9);
         let bounds = Bounds {
-            minimum: Some(0.07),
-            maximum: Some(0.1),
+            minimum: Bound::parse("0.07"),
+            maximum: Bound::parse("0.1"),
             ..Bounds::default()
         };
         let step = Step::parse("1e-2");

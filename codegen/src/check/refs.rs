@@ -28,7 +28,7 @@ pub(super) struct Edge {
 /// What a `$ref` may name.
 pub(super) type Nodes<'n> = BTreeMap<Target, &'n Node>;
 
-/// Documents, as indices, and places in them of schemas that are references.
+/// Documents, as indices, and places in them of schemas with a problem that shows once all are known.
 pub(super) type Blamed = BTreeSet<(usize, usize)>;
 
 /// Reports every `$ref` on a cycle of which no value ends, or that no Rust type is, and gives them.

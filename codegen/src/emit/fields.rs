@@ -2,13 +2,16 @@
 //!
 //! Invariant: one row a member, in the order of the schema, an object before its members.
 
+mod cell;
+mod constraints;
+
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use crate::ir::{
-    ArrayBounds, Field, IntegerRule, Literal, Model, NumberRule, Schema, Shape, TextRule, Type,
-};
-use crate::json::quoted;
+use crate::ir::{Field, Literal, Model, Schema, Shape, Type};
+
+use cell::{code, plain};
+use constraints::constraints;
 
 /// The table of one schema.
 pub(crate) fn table(model: &Model, schema: &Schema) -> String {
@@ -150,103 +153,6 @@ fn inner_kind(model: &Model, ty: &Type) -> String {
     }
 }
 
-fn constraints(model: &Model, ty: &Type) -> Vec<String> {
-    match model.unalias(ty) {
-        Type::NonEmpty => vec!["not empty".to_owned()],
-        Type::U64 => vec!["at least 0".to_owned()],
-        Type::Nullable(inner) => constraints(model, inner),
-        Type::Array(inner) | Type::Map(inner) => constraints(model, inner)
-            .into_iter()
-            .map(|one| format!("each {one}"))
-            .collect(),
-        named @ Type::Named(_) => match model.shape(named) {
-            Some(Shape::Text(rule)) => text(rule),
-            Some(Shape::Number(rule)) => number(rule),
-            Some(Shape::Integer(rule)) => integer(rule),
-            Some(Shape::List { item, bounds }) => {
-                let each = constraints(model, item).into_iter();
-                let mut all = items(bounds);
-                all.extend(each.map(|one| format!("each {one}")));
-                all
-            }
-            Some(Shape::Literals { variants, constant }) => {
-                let values = variants.iter().map(|(literal, _)| match literal {
-                    Literal::String(text) => code(&quoted(text)),
-                    other => code(other.text()),
-                });
-                let lead = if *constant { "exactly" } else { "one of" };
-                vec![format!("{lead} {}", values.collect::<Vec<_>>().join(", "))]
-            }
-            Some(Shape::Union { property, branches }) => {
-                let values: Vec<String> =
-                    branches.iter().map(|branch| code(&branch.json)).collect();
-                vec![format!(
-                    "{} is one of {}",
-                    code(property),
-                    values.join(", ")
-                )]
-            }
-            Some(Shape::Enum { variants, constant }) => {
-                let values: Vec<String> =
-                    variants.iter().map(|variant| code(&variant.json)).collect();
-                let lead = if *constant { "exactly" } else { "one of" };
-                vec![format!("{lead} {}", values.join(", "))]
-            }
-            Some(Shape::HandWritten { inner, bounds, .. }) => {
-                let mut all = items(bounds);
-                all.extend(constraints(model, inner));
-                all
-            }
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
-    }
-}
-
-fn text(rule: &TextRule) -> Vec<String> {
-    let mut all = Vec::new();
-    match rule.min {
-        0 => {}
-        1 => all.push("not empty".to_owned()),
-        min => all.push(format!("at least {min} characters")),
-    }
-    if let Some(max) = rule.max {
-        all.push(format!("at most {}", count(max, "character")));
-    }
-    if let Some(pattern) = &rule.pattern {
-        all.push(format!("matches {}", code(&pattern.ecma)));
-    }
-    all
-}
-
-fn number(rule: &NumberRule) -> Vec<String> {
-    let bounds = [
-        ("at least", rule.minimum),
-        ("more than", rule.exclusive_minimum),
-        ("at most", rule.maximum),
-        ("less than", rule.exclusive_maximum),
-    ];
-    let all = bounds
-        .into_iter()
-        .chain([("a multiple of", rule.multiple_of)]);
-    all.filter_map(|(words, bound)| bound.map(|bound| format!("{words} {bound}")))
-        .collect()
-}
-
-fn integer(rule: &IntegerRule) -> Vec<String> {
-    let bounds = [
-        ("at least", rule.minimum),
-        ("more than", rule.exclusive_minimum),
-        ("at most", rule.maximum),
-        ("less than", rule.exclusive_maximum),
-        ("a multiple of", rule.multiple_of.map(i128::from)),
-    ];
-    bounds
-        .into_iter()
-        .filter_map(|(words, bound)| bound.map(|bound| format!("{words} {bound}")))
-        .collect()
-}
-
 /// The types of the values of an `enum`, each once.
 fn literal_kinds(variants: &[(Literal, String)]) -> String {
     let mut kinds: Vec<&str> = Vec::new();
@@ -263,80 +169,4 @@ fn literal_kinds(variants: &[(Literal, String)]) -> String {
         }
     }
     kinds.join(" or ")
-}
-
-fn items(bounds: &ArrayBounds) -> Vec<String> {
-    let mut all = Vec::new();
-    if bounds.min > 0 {
-        all.push(format!("at least {}", count(bounds.min, "item")));
-    }
-    if let Some(max) = bounds.max {
-        all.push(format!("at most {}", count(max, "item")));
-    }
-    if bounds.unique {
-        all.push("no item twice".to_owned());
-    }
-    all
-}
-
-fn count(number: u64, word: &str) -> String {
-    if number == 1 {
-        format!("1 {word}")
-    } else {
-        format!("{number} {word}s")
-    }
-}
-
-/// A text as code in a table's cell, whatever backticks and bars it holds.
-fn code(text: &str) -> String {
-    let text = one_line(text).replace('|', "\\|");
-    let longest = text
-        .split(|character| character != '`')
-        .map(str::len)
-        .max()
-        .unwrap_or(0);
-    let fence = "`".repeat(longest + 1);
-    if text.is_empty() {
-        "the empty string".to_owned()
-    } else if longest > 0 {
-        format!("{fence} {text} {fence}")
-    } else {
-        format!("{fence}{text}{fence}")
-    }
-}
-
-/// A text as prose in a table's cell.
-fn plain(text: &str) -> String {
-    one_line(text).replace('|', "\\|")
-}
-
-fn one_line(text: &str) -> String {
-    let clean: String = text
-        .chars()
-        .map(|character| {
-            if character.is_control() {
-                ' '
-            } else {
-                character
-            }
-        })
-        .collect();
-    clean
-        .split(' ')
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{code, plain};
-
-    #[test]
-    fn cells_cannot_break_the_table() {
-        assert_eq!(code("a|b"), r"`a\|b`");
-        assert_eq!(code("a`b"), "`` a`b ``");
-        assert_eq!(code(""), "the empty string");
-        assert_eq!(plain("one\n two | three\t"), r"one two \| three");
-    }
 }

@@ -1,0 +1,95 @@
+//! Arrays whose items have to differ, and of which there are not enough.
+//!
+//! Invariant: a number of values that is told is the number that there are; where it is not known, there are many.
+
+use super::{Form, IntegerRule, Node, Property, Scalar, refs};
+use crate::diagnostics::Code;
+use crate::json::Json;
+use crate::load::{Documents, Report};
+
+/// How far `$ref`s and members are followed.
+const STEPS: usize = 16;
+
+/// Reports arrays that ask for more items than can differ, and gives their places.
+pub(super) fn crowded(
+    documents: &Documents,
+    nodes: &refs::Nodes<'_>,
+    report: &mut Report,
+) -> refs::Blamed {
+    let mut found = refs::Blamed::new();
+    for (target, node) in nodes {
+        let mut open = vec![*node];
+        while let Some(node) = open.pop() {
+            open.extend(node.children());
+            let Form::Array { items, bounds } = &node.form else {
+                continue;
+            };
+            if !bounds.unique || bounds.min < 2 {
+                continue;
+            }
+            let Some(most) = values(items, nodes, STEPS).filter(|most| *most < bounds.min.into())
+            else {
+                continue;
+            };
+            let document = &documents.list[target.document];
+            let place = document
+                .root
+                .at(node.offset)
+                .and_then(|json| json.get("minItems"));
+            let message = format!(
+                "expected `minItems` to be at most {most}, since no more items can differ, but found {}",
+                bounds.min
+            );
+            let offset = place.map_or(node.offset, |place: &Json| place.span.start);
+            report.at(document, Code::Bounds, offset, &message);
+            found.insert((target.document, node.offset));
+        }
+    }
+    found
+}
+
+/// How many values a schema has; `None` for many.
+fn values(node: &Node, nodes: &refs::Nodes<'_>, steps: usize) -> Option<u128> {
+    let steps = steps.checked_sub(1)?;
+    let of = |node: &Node| values(node, nodes, steps);
+    match &node.form {
+        Form::Boolean => Some(2),
+        Form::Choice { values, .. } => Some(values.len() as u128),
+        Form::Nullable(inner) => of(inner)?.checked_add(1),
+        Form::Ref(target) => of(nodes.get(target)?),
+        Form::Integer(rule) => rule.values(),
+        Form::Scalars(scalars) => {
+            let each = scalars.iter().map(|scalar| match scalar {
+                Scalar::Boolean => Some(2),
+                Scalar::Null => Some(1),
+                Scalar::String | Scalar::Number => None,
+            });
+            each.sum()
+        }
+        Form::Text(rule) => (rule.max == Some(0)).then_some(1),
+        Form::Array { bounds, .. } => (bounds.max == Some(0)).then_some(1),
+        Form::Union { branches, .. } => {
+            let mut each = branches.iter().map(|(_, branch)| of(branch));
+            each.try_fold(0_u128, |sum, branch| sum.checked_add(branch?))
+        }
+        Form::Closed(properties) => {
+            let each =
+                |property: &Property| of(&property.node)?.checked_add((!property.required).into());
+            let mut all = properties.iter();
+            all.try_fold(1_u128, |product, property| {
+                product.checked_mul(each(property)?)
+            })
+        }
+        Form::Number(_) | Form::Map(_) | Form::Free | Form::Unknown(_) => None,
+    }
+}
+
+impl IntegerRule {
+    /// How many integers meet it.
+    fn values(&self) -> Option<u128> {
+        let (low, high) = self.ends();
+        let step = i128::from(self.multiple_of.unwrap_or(1));
+        let count = high.div_euclid(step) - (low - 1).div_euclid(step);
+        u128::try_from(count).ok()
+    }
+}

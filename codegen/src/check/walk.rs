@@ -1,0 +1,225 @@
+//! The walk over one document, and what holds for every schema in it.
+//!
+//! Invariant: each schema is looked at once, whatever was found before.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+use super::{Doubt, Form, Node, is_misspelled, keywords, refs};
+use crate::diagnostics::Code;
+use crate::json::Json;
+use crate::load::{Document, Documents, RefError, Report, Target};
+use crate::settings::Settings;
+
+/// How deep schemas may stand in each other, so that none exhausts the stack of what reads the output.
+const MAX_DEPTH: usize = 64;
+
+/// Where a schema stands decides what it may say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    Root,
+    Inner,
+    /// A definition that a hand-written type stands for.
+    HandWritten,
+}
+
+/// A walk over one document.
+pub(super) struct Walk<'a> {
+    pub(super) documents: &'a Documents,
+    pub(super) document: &'a Document,
+    pub(super) index: usize,
+    /// The root or definition that the walk is in.
+    pub(super) from: Target,
+    pub(super) depth: usize,
+    /// Whether nothing is wrong with the schema that the walk is at, whatever is inside of it.
+    pub(super) sound: bool,
+    pub(super) settings: &'a Settings,
+    pub(super) report: Report,
+    pub(super) edges: Vec<refs::Edge>,
+    pub(super) doubts: Vec<Doubt<'a>>,
+}
+
+impl<'a> Walk<'a> {
+    pub(super) fn report(&mut self, code: Code, offset: usize, message: &str) {
+        self.report.at(self.document, code, offset, message);
+    }
+
+    pub(super) fn undescribed(&mut self, offset: usize, message: &str) {
+        if self.settings.require_descriptions {
+            self.report(Code::Description, offset, message);
+        } else {
+            self.report
+                .warn(self.document, Code::Description, offset, message);
+        }
+    }
+
+    pub(super) fn root(&mut self) -> (Option<String>, Node) {
+        let json = &self.document.root;
+        let title = json.get("title").and_then(Json::as_str).map(str::to_owned);
+        let node = self.node(json, Place::Root);
+        if json.members().is_none() {
+            return (title, node);
+        }
+        let lacks = |keyword: &str| json.get(keyword).is_none() && !is_misspelled(json, keyword);
+        if lacks("title") {
+            let message = "expected a `title` to name the type after, but found none";
+            self.report(Code::Name, json.span.start, message);
+        }
+        if lacks("description") {
+            let message = "expected a `description` of the schema, but found none";
+            self.undescribed(json.span.start, message);
+        }
+        if node.form.is_known() && !matches!(node.form, Form::Closed(_)) {
+            let message =
+                "expected the root of a file to be a closed object, but found another form";
+            self.report(Code::Open, json.span.start, message);
+        }
+        (title, node)
+    }
+
+    pub(super) fn definitions(
+        &mut self,
+        unused: &mut BTreeSet<&str>,
+    ) -> Vec<(String, usize, Node)> {
+        let mut forget = || {
+            unused.retain(|key| key.split('#').next() != Some(self.document.name.as_str()));
+        };
+        let Some(json) = self.document.root.get("definitions") else {
+            if is_misspelled(&self.document.root, "definitions") {
+                forget();
+            }
+            return Vec::new();
+        };
+        let Some(members) = json.members() else {
+            let message = format!(
+                "expected `definitions` to be an object, but found {}",
+                json.kind()
+            );
+            forget();
+            self.report(Code::Value, json.span.start, &message);
+            return Vec::new();
+        };
+        let mut all: Vec<(String, usize, Node)> = Vec::new();
+        let mut seen = HashMap::new();
+        for member in members {
+            let key = member.key.as_str();
+            if !crate::names::is_definition_key(key) {
+                let message = format!(
+                    "expected a definition's key of ASCII letters, digits and `_`, but found `{key}`"
+                );
+                self.report(Code::Name, member.span.start, &message);
+            }
+            self.from = Target {
+                document: self.index,
+                definition: Some(key.to_owned()),
+            };
+            let full = format!("{}#/definitions/{key}", self.document.name);
+            let place = if unused.remove(full.as_str()) {
+                Place::HandWritten
+            } else {
+                Place::Inner
+            };
+            let node = self.node(&member.value, place);
+            if place == Place::HandWritten
+                && node.form.is_known()
+                && !matches!(node.form, Form::Array { .. })
+            {
+                let message = format!(
+                    "expected a hand-written type to stand for an array, but found another form in `{full}`"
+                );
+                self.report(Code::HandWritten, member.span.start, &message);
+            }
+            // Which of two with one key is meant cannot be told.
+            match seen.insert(key, all.len()) {
+                Some(first) => all[first].2.form = Form::Unknown(Vec::new()),
+                None => all.push((member.key.clone(), member.span.start, node)),
+            }
+        }
+        all
+    }
+
+    pub(super) fn node(&mut self, json: &'a Json, place: Place) -> Node {
+        let outer = std::mem::replace(&mut self.sound, true);
+        let form = if self.depth == MAX_DEPTH {
+            let message =
+                format!("expected schemas nested at most {MAX_DEPTH} deep, but found them deeper");
+            self.report(Code::Depth, json.span.start, &message);
+            None
+        } else {
+            self.depth += 1;
+            let form = self.form(json, place);
+            self.depth -= 1;
+            form
+        };
+        let form = match form {
+            Some(form) if self.sound => form,
+            Some(form) => form.blurred(),
+            None => Form::Unknown(Vec::new()),
+        };
+        self.sound = outer;
+        let description = json.get("description").and_then(Json::as_str);
+        let examples = json.get("examples").and_then(Json::as_array);
+        Node {
+            offset: json.span.start,
+            description: description.map(str::to_owned),
+            examples: examples.unwrap_or_default().to_vec(),
+            form,
+        }
+    }
+
+    /// The form of a schema; `None` where nothing is known of it, since a problem is reported.
+    fn form(&mut self, json: &'a Json, place: Place) -> Option<Form> {
+        let Some(members) = json.members() else {
+            let message = format!("expected a schema object, but found {}", json.kind());
+            self.report(Code::Type, json.span.start, &message);
+            return None;
+        };
+        let mut keys = HashSet::new();
+        self.sound = members.iter().all(|member| keys.insert(&member.key));
+        keywords::annotations(self, json);
+        let Some(reference) = json.get("$ref") else {
+            return self.typed(json, place);
+        };
+        for member in members {
+            let key = member.key.as_str();
+            let allowed = key == "$ref"
+                || keywords::ANNOTATIONS.contains(&key)
+                || place == Place::Root && keywords::ROOT.contains(&key);
+            if !allowed {
+                let message = format!(
+                    "expected only annotations beside `$ref`, but found `{key}`, which Draft-07 \
+                     ignores there"
+                );
+                self.report(Code::RefSibling, member.span.start, &message);
+            }
+        }
+        self.reference(json, reference)
+    }
+
+    fn reference(&mut self, json: &Json, reference: &Json) -> Option<Form> {
+        let Some(text) = reference.as_str() else {
+            let message = format!(
+                "expected `$ref` to be a string, but found {}",
+                reference.kind()
+            );
+            self.report(Code::Value, reference.span.start, &message);
+            return None;
+        };
+        match self.documents.resolve(self.index, text) {
+            Ok(target) => {
+                self.edges.push(refs::Edge {
+                    from: self.from.clone(),
+                    to: target.clone(),
+                    node: json.span.start,
+                    offset: reference.span.start,
+                    text: text.to_owned(),
+                });
+                Some(Form::Ref(target))
+            }
+            Err(RefError::Unread) => None,
+            Err(RefError::Dangling(message)) => {
+                self.report(Code::Dangling, reference.span.start, &message);
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! The codes of the rules.
+//!
+//! Invariant: they are numbered in order, and the number of a rule never changes.
+
+use std::fmt;
+
+/// The rule that a schema breaks. Its number never changes once published.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
+pub enum Code {
+    /// SCH001: the file is not JSON.
+    Syntax,
+    /// SCH002: an object of the file names a key twice.
+    DuplicateKey,
+    /// SCH003: the file is not called `NAME.schema.json` with a lower-case NAME.
+    FileName,
+    /// SCH004: the schema does not say that it is Draft-07.
+    Dialect,
+    /// SCH005: `$id` does not have the form `BASE/NAME/MAJOR.MINOR.PATCH`, or NAME is not the file's.
+    Id,
+    /// SCH006: two files have one `$id`.
+    DuplicateId,
+    /// SCH007: a keyword that the profile does not have, or that does not fit the type.
+    Keyword,
+    /// SCH008: `type` is missing, or is not one that the profile has.
+    Type,
+    /// SCH009: the value of a keyword is not of the form that Draft-07 asks for.
+    Value,
+    /// SCH010: `required` names something that is no property.
+    Required,
+    /// SCH011: an object that is neither closed, nor a map, nor free-form.
+    Open,
+    /// SCH012: a pattern that cannot be enforced exactly as ECMA-262 means it, or is too large.
+    Pattern,
+    /// SCH013: a `$ref` that leads nowhere.
+    Dangling,
+    /// SCH014: a `$ref` that leads back to itself in a type without values that end, or without a name.
+    Cycle,
+    /// SCH015: bounds that no value meets, or that an `f64` rounds away from what they say.
+    Bounds,
+    /// SCH016: an `enum` or `const` with repeated values, none, or values of another type.
+    Enum,
+    /// SCH017: a schema or a property without a description: a warning, unless the settings ask for one.
+    Description,
+    /// SCH018: two names that become one Rust identifier.
+    Collision,
+    /// SCH019: a name that a Rust identifier cannot be made of.
+    Name,
+    /// SCH020: a keyword beside `$ref`, where Draft-07 ignores it.
+    RefSibling,
+    /// SCH021: a constraint that only a hand-written type can hold, or such a type for what is no array.
+    HandWritten,
+    /// SCH022: a setting that does not fit the schemas.
+    Setting,
+    /// SCH023: schemas nested too deep, or unfolding to too many members.
+    Depth,
+    /// SCH024: a fault of the generator itself, not of the schema.
+    Internal,
+    /// SCH025: a `oneOf` whose branches no constant tells apart.
+    Union,
+    /// SCH026: an example that its own schema refuses.
+    Example,
+    /// SCH027: a pattern that is open at an end and does not say so.
+    Anchor,
+}
+
+impl Code {
+    /// Every code, in order of number.
+    pub const ALL: &'static [Self] = &[
+        Self::Syntax,
+        Self::DuplicateKey,
+        Self::FileName,
+        Self::Dialect,
+        Self::Id,
+        Self::DuplicateId,
+        Self::Keyword,
+        Self::Type,
+        Self::Value,
+        Self::Required,
+        Self::Open,
+        Self::Pattern,
+        Self::Dangling,
+        Self::Cycle,
+        Self::Bounds,
+        Self::Enum,
+        Self::Description,
+        Self::Collision,
+        Self::Name,
+        Self::RefSibling,
+        Self::HandWritten,
+        Self::Setting,
+        Self::Depth,
+        Self::Internal,
+        Self::Union,
+        Self::Example,
+        Self::Anchor,
+    ];
+
+    /// The code as printed: `SCH001` and so on.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Syntax => "SCH001",
+            Self::DuplicateKey => "SCH002",
+            Self::FileName => "SCH003",
+            Self::Dialect => "SCH004",
+            Self::Id => "SCH005",
+            Self::DuplicateId => "SCH006",
+            Self::Keyword => "SCH007",
+            Self::Type => "SCH008",
+            Self::Value => "SCH009",
+            Self::Required => "SCH010",
+            Self::Open => "SCH011",
+            Self::Pattern => "SCH012",
+            Self::Dangling => "SCH013",
+            Self::Cycle => "SCH014",
+            Self::Bounds => "SCH015",
+            Self::Enum => "SCH016",
+            Self::Description => "SCH017",
+            Self::Collision => "SCH018",
+            Self::Name => "SCH019",
+            Self::RefSibling => "SCH020",
+            Self::HandWritten => "SCH021",
+            Self::Setting => "SCH022",
+            Self::Depth => "SCH023",
+            Self::Internal => "SCH024",
+            Self::Union => "SCH025",
+            Self::Example => "SCH026",
+            Self::Anchor => "SCH027",
+        }
+    }
+}
+
+impl Code {
+    /// What is wrong, in general.
+    #[must_use]
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Syntax => "The file is not JSON",
+            Self::DuplicateKey => "An object of the file names a key twice",
+            Self::FileName => "The file is not called `NAME.schema.json` with a lower-case NAME",
+            Self::Dialect => "The schema does not say that it is Draft-07",
+            Self::Id => {
+                "`$id` does not have the form `BASE/NAME/MAJOR.MINOR.PATCH`, or NAME is not the file's"
+            }
+            Self::DuplicateId => "Two files have one `$id`",
+            Self::Keyword => {
+                "A keyword that the profile does not have, or that does not fit the type"
+            }
+            Self::Type => "`type` is missing, or is not one that the profile has",
+            Self::Value => "The value of a keyword is not of the form that Draft-07 asks for",
+            Self::Required => "`required` names something that is no property",
+            Self::Open => "An object that is neither closed, nor a map, nor free-form",
+            Self::Pattern => {
+                "A pattern that cannot be enforced exactly as ECMA-262 means it, or is too large"
+            }
+            Self::Dangling => "A `$ref` that leads nowhere",
+            Self::Cycle => {
+                "A `$ref` that leads back to itself where no value ends, or through no member of an object"
+            }
+            Self::Bounds => {
+                "Bounds that no value meets, or that a 64-bit type does not hold as they are spelled"
+            }
+            Self::Enum => {
+                "An `enum` or `const` with repeated values, none, or values of another type"
+            }
+            Self::Description => {
+                "A schema or a property without a description: a warning, unless the settings ask for one"
+            }
+            Self::Collision => "Two names that become one Rust identifier",
+            Self::Name => "A name that a Rust identifier cannot be made of",
+            Self::RefSibling => "A keyword beside `$ref`, where Draft-07 ignores it",
+            Self::HandWritten => {
+                "A constraint that only a hand-written type can hold, or such a type for what is no array"
+            }
+            Self::Setting => "A setting that does not fit the schemas",
+            Self::Depth => "Schemas nested too deep, or unfolding to too many members",
+            Self::Internal => "A fault of the generator itself",
+            Self::Union => "A `oneOf` whose branches no constant tells apart",
+            Self::Example => "An example that its own schema refuses",
+            Self::Anchor => "A pattern that is open at an end and does not say so",
+        }
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(self.as_str())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Code;
+
+    #[test]
+    fn codes_are_numbered_in_order() {
+        for (index, code) in Code::ALL.iter().enumerate() {
+            assert_eq!(code.as_str(), format!("SCH{:03}", index + 1));
+        }
+    }
+}

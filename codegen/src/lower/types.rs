@@ -1,0 +1,257 @@
+//! The type of a schema: its shape, and a name where it needs one.
+//!
+//! Invariant: a name is taken once; whatever asks for it again is reported.
+
+use std::collections::BTreeMap;
+
+use super::{At, Lower, collision};
+use crate::check::{ArrayBounds, Form, Node, Property};
+use crate::diagnostics::Code;
+use crate::ir::{Field, NamedType, Shape, Type};
+use crate::json::Json;
+use crate::names;
+
+impl Lower<'_> {
+    /// A root or a definition: it has a name whatever its form.
+    pub(super) fn top_level(&mut self, at: &At<'_>, node: &Node, hand_written: Option<String>) {
+        let Some(slot) = self.declare(at, node) else {
+            return;
+        };
+        let shape = if let Some(path) = hand_written {
+            // The type holds the bounds, so that what it is made of has none.
+            let mut inner = node.clone();
+            let bounds = match &mut inner.form {
+                Form::Array { bounds, .. } => std::mem::take(bounds),
+                _ => ArrayBounds::default(),
+            };
+            let name = names::inline_type(at.name, "Inner");
+            let inner = self.ty(&At { name: &name, ..*at }, &inner, at.name);
+            Some(Shape::HandWritten {
+                path,
+                inner,
+                bounds,
+            })
+        } else {
+            self.shape(at, node)
+        };
+        let shape = shape.unwrap_or_else(|| {
+            // The alias has the name, so that what may be null needs another.
+            let inner = names::inline_type(at.name, "Value");
+            let name = match node.form {
+                Form::Nullable(_) => &inner,
+                _ => at.name,
+            };
+            Shape::Alias(self.ty(&At { name, ..*at }, node, name))
+        });
+        self.model.types[slot].shape = shape;
+    }
+
+    /// Takes a type's name, or reports that it is taken.
+    fn take_type(&mut self, at: &At<'_>, name: &str, what: &str) -> bool {
+        let document = &self.documents.list[at.schema];
+        if let Some(other) = self.types.get(name) {
+            self.report.at(
+                document,
+                Code::Collision,
+                at.offset,
+                &collision(name, what, other),
+            );
+            return false;
+        }
+        self.types
+            .insert(name.to_owned(), format!("{what} of {}", document.file));
+        true
+    }
+
+    /// Makes room for a named type and gives its place in the list.
+    fn declare(&mut self, at: &At<'_>, node: &Node) -> Option<usize> {
+        let what = match at.pointer {
+            "" => "the root".to_owned(),
+            pointer => format!("`{pointer}`"),
+        };
+        if !self.take_type(at, at.name, &what) {
+            return None;
+        }
+        let slot = self.model.types.len();
+        self.model.index.insert(at.name.to_owned(), slot);
+        self.model.types.push(NamedType {
+            name: at.name.to_owned(),
+            schema: at.schema,
+            offset: at.offset,
+            pointer: at.pointer.to_owned(),
+            description: node.description.clone(),
+            nullable: at.nullable,
+            recursive: false,
+            // Stands until the real one is known.
+            shape: Shape::Struct(Vec::new()),
+        });
+        Some(slot)
+    }
+
+    /// The shape of a form that needs a name; `None` for the others.
+    fn shape(&mut self, at: &At<'_>, node: &Node) -> Option<Shape> {
+        let shape = match &node.form {
+            Form::Text(rule) if !rule.is_free() && !rule.is_non_empty() => {
+                self.take_type(at, &format!("{}Rule", at.name), "a rule");
+                Shape::Text(rule.clone())
+            }
+            Form::Number(rule) if !rule.is_free() => {
+                self.take_type(at, &format!("{}Rule", at.name), "a rule");
+                Shape::Number(rule.clone())
+            }
+            Form::Integer(rule) if !rule.is_free() => {
+                self.take_type(at, &format!("{}Rule", at.name), "a rule");
+                Shape::Integer(rule.clone())
+            }
+            Form::Array { items, bounds } if *bounds != ArrayBounds::default() => {
+                self.take_type(at, &format!("{}Rule", at.name), "a rule");
+                let item = self.item(at, items, at.name);
+                if bounds.unique {
+                    self.unique.push((at.schema, node.offset, item.clone()));
+                }
+                Shape::List {
+                    item,
+                    bounds: bounds.clone(),
+                }
+            }
+            Form::Union { property, branches } => self.union(at, property, branches),
+            Form::Choice { values, constant } => self.choice(at, values, *constant),
+            Form::Scalars(scalars) => Shape::Scalars(scalars.clone()),
+            Form::Closed(properties) => Shape::Struct(self.fields(at, properties)),
+            _ => return None,
+        };
+        Some(shape)
+    }
+
+    /// The type of an array's items.
+    fn item(&mut self, at: &At<'_>, items: &Node, base: &str) -> Type {
+        let name = names::inline_type(base, "Item");
+        let pointer = format!("{}/items", at.pointer);
+        let inner = At {
+            name: &name,
+            pointer: &pointer,
+            nullable: false,
+            ..*at
+        };
+        self.ty(&inner, items, &name)
+    }
+
+    fn fields(&mut self, at: &At<'_>, properties: &[Property]) -> Vec<Field> {
+        let mut seen: BTreeMap<String, &str> = BTreeMap::new();
+        let mut fields = Vec::new();
+        for property in properties {
+            let rust = names::field(&property.name);
+            let other = seen.insert(rust.clone(), &property.name);
+            if let Some(other) = other {
+                let message = format!(
+                    "expected properties that differ as Rust fields, but found `{other}` and `{}`, both `{rust}`",
+                    property.name
+                );
+                self.report.at(
+                    &self.documents.list[at.schema],
+                    Code::Collision,
+                    property.offset,
+                    &message,
+                );
+            }
+            // What two fields of one name hold has one name as well, and that is no problem of its own.
+            let again = if other.is_some() { "Again" } else { "" };
+            let name = names::inline_type(at.name, &format!("{}{again}", property.name));
+            let pointer = format!(
+                "{}/properties/{}",
+                at.pointer,
+                property.name.replace('~', "~0").replace('/', "~1")
+            );
+            let inner = At {
+                schema: at.schema,
+                offset: property.offset,
+                name: &name,
+                pointer: &pointer,
+                nullable: false,
+            };
+            let ty = self.ty(&inner, &property.node, &name);
+            let description = property
+                .node
+                .description
+                .clone()
+                .or_else(|| self.described(&property.node));
+            fields.push(Field {
+                json: property.name.clone(),
+                rust,
+                ty,
+                required: property.required,
+                boxed: false,
+                description,
+            });
+        }
+        fields
+    }
+
+    /// What the target of a `$ref` says of itself.
+    fn described(&self, node: &Node) -> Option<String> {
+        let Form::Ref(target) = &node.form else {
+            return None;
+        };
+        let description = self.documents.schema(target)?.get("description");
+        description.and_then(Json::as_str).map(str::to_owned)
+    }
+
+    /// The type of a node; what needs a name is declared under `at.name`, items and values under `base`.
+    pub(super) fn ty(&mut self, at: &At<'_>, node: &Node, base: &str) -> Type {
+        match &node.form {
+            Form::Ref(target) => Type::Named(self.names.get(target).cloned().unwrap_or_default()),
+            Form::Text(rule) if rule.is_free() => Type::String,
+            Form::Text(rule) if rule.is_non_empty() => Type::NonEmpty,
+            Form::Integer(rule) if rule.is_free() && rule.unsigned => Type::U64,
+            Form::Integer(rule) if rule.is_free() => Type::I64,
+            Form::Number(rule) if rule.is_free() => Type::F64,
+            Form::Boolean => Type::Boolean,
+            Form::Unknown(properties) => {
+                self.fields(at, properties);
+                // No code is made of it, and nothing is wrong with a boolean wherever it stands.
+                Type::Boolean
+            }
+            Form::Free => Type::FreeForm,
+            Form::Array { items, bounds } if *bounds == ArrayBounds::default() => {
+                Type::Array(Box::new(self.item(at, items, base)))
+            }
+            Form::Nullable(inner) => {
+                let inner = Node {
+                    description: node.description.clone(),
+                    ..Node::clone(inner)
+                };
+                let at = At {
+                    nullable: true,
+                    ..*at
+                };
+                Type::Nullable(Box::new(self.ty(&at, &inner, base)))
+            }
+            Form::Map(values) => {
+                let name = names::inline_type(base, "Value");
+                let pointer = format!("{}/additionalProperties", at.pointer);
+                let inner = At {
+                    name: &name,
+                    pointer: &pointer,
+                    nullable: false,
+                    ..*at
+                };
+                Type::Map(Box::new(self.ty(&inner, values, &name)))
+            }
+            Form::Text(_)
+            | Form::Number(_)
+            | Form::Integer(_)
+            | Form::Array { .. }
+            | Form::Union { .. }
+            | Form::Choice { .. }
+            | Form::Scalars(_)
+            | Form::Closed(_) => {
+                if let Some(slot) = self.declare(at, node)
+                    && let Some(shape) = self.shape(at, node)
+                {
+                    self.model.types[slot].shape = shape;
+                }
+                Type::Named(at.name.to_owned())
+            }
+        }
+    }
+}

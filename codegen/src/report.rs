@@ -1,0 +1,49 @@
+//! The problems found so far, and where they are.
+//!
+//! Invariant: what one stage reports the next ones can see, so that none says what follows from it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::diagnostics::{Code, Diagnostic};
+use crate::json::Json;
+use crate::load::Document;
+
+/// Collects problems, one call each.
+#[derive(Debug, Default)]
+pub(crate) struct Report {
+    pub(crate) list: Vec<Diagnostic>,
+    /// Where the errors are, by file.
+    places: BTreeMap<String, BTreeSet<usize>>,
+}
+
+impl Report {
+    pub(crate) fn at(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
+        let places = self.places.entry(document.file.clone()).or_default();
+        places.insert(offset);
+        self.list.push(Diagnostic::error(
+            code,
+            &document.file,
+            &document.text,
+            offset,
+            message,
+        ));
+    }
+
+    /// For what stops nothing.
+    pub(crate) fn warn(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
+        let problem = Diagnostic::error(code, &document.file, &document.text, offset, message);
+        self.list.push(problem.warning());
+    }
+}
+
+impl Report {
+    pub(crate) fn has(&self, code: Code) -> bool {
+        self.list.iter().any(|problem| problem.code() == code)
+    }
+
+    /// Whether something is wrong at a schema or inside of it.
+    pub(crate) fn touches(&self, document: &Document, schema: &Json) -> bool {
+        let places = self.places.get(&document.file);
+        places.is_some_and(|places| places.range(schema.span.clone()).next().is_some())
+    }
+}
