@@ -7,9 +7,7 @@ pub(crate) fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> 
     if wrong.is_empty() || wrong.len() > LONGEST {
         return None;
     }
-    let length = folded_length(wrong);
-    // Made once a name is about as long.
-    let mut word = None;
+    let wrong = Word::of(wrong);
     names
         .filter_map(|name| {
             let characters = if name.is_ascii() {
@@ -18,26 +16,19 @@ pub(crate) fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> 
                 name.chars().count()
             };
             let most = characters / 3;
+            let (mut length, mut known) = (0, 0);
+            fold(name, |c| {
+                length += 1;
+                known |= wrong.places(c);
+            });
             // What differs in length differs by that much at least, and so does what has other characters.
-            if folded_length(name).abs_diff(length) > most {
-                return None;
-            }
-            let word = word.get_or_insert_with(|| Word::of(wrong));
-            let mut known = 0;
-            fold(name, |c| known |= word.places(c));
-            let strange = word.length - known.count_ones() as usize;
-            (strange <= most)
-                .then(|| (word.distance(name), name))
+            let strange = wrong.length - known.count_ones() as usize;
+            let near = wrong.length.abs_diff(length).max(strange) <= most;
+            near.then(|| (wrong.distance(name), name))
                 .filter(|(distance, _)| *distance <= most)
         })
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, name)| name)
-}
-
-fn folded_length(name: &str) -> usize {
-    let mut length = 0;
-    fold(name, |_| length += 1);
-    length
 }
 
 /// Gives a name's characters. Case and the choice of separator are the slips that change nothing.
