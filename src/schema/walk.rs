@@ -164,7 +164,7 @@ impl<'p, 'a> Object<'p, 'a> {
     }
 }
 
-impl<'p, 'a> Walk<'p, 'a> {
+impl<'a> Walk<'_, 'a> {
     /// Checks a value by itself, and opens it where there is something to check inside.
     fn value(&mut self, mut shape: usize, node: NodeRef<'a>) {
         let (kind, depth) = (node.kind(), self.open.len());

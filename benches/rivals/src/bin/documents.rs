@@ -45,11 +45,11 @@ fn each(folder: &Path) -> io::Result<()> {
         let name = format!("{}.{}.ndjson", document.schema, document.name);
         fs::write(folder.join(name), format!("{}\n", document.text))?;
     }
-    let rules: String = rules()
+    let rules = rules()
         .into_iter()
-        .map(|(rule, text)| format!("{}\n", json!({ "rule": rule, "text": text })))
-        .collect();
-    fs::write(folder.join("rules.ndjson"), rules)
+        .map(|(rule, text)| json!({ "rule": rule, "text": text }).to_string());
+    let lines: Vec<_> = rules.collect();
+    fs::write(folder.join("rules.ndjson"), lines.join("\n"))
 }
 
 /// Small and typical ones by turns, and a large one in a thousand.
