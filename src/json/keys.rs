@@ -129,13 +129,16 @@ mod tests {
     fn finds_what_repeats(escaped: usize) {
         let names: Vec<String> = (0..1000).map(|key| key.to_string()).collect();
         // As it stands in the text, and with an escape in it.
-        let escapes: Vec<String> = (0..1000).map(|key| format!(r"\u003{key}")).collect();
-        let spelled = |key: usize, plain| match plain {
-            true => RawStr::Plain(&names[key]),
-            false => RawStr::Escaped(&escapes[key]),
+        let spellings: Vec<String> = (0..1000).map(|key| format!(r"\u003{key}")).collect();
+        let spelled = |key: usize, plain| {
+            if plain {
+                RawStr::Plain(&names[key])
+            } else {
+                RawStr::Escaped(&spellings[key])
+            }
         };
-        let name = |key: usize| spelled(key, key % escaped != 0);
-        let again = |key: usize| spelled(key, key % escaped == 0);
+        let name = |key: usize| spelled(key, !key.is_multiple_of(escaped));
+        let again = |key: usize| spelled(key, key.is_multiple_of(escaped));
         let mut keys = Keys::new();
         for count in [1, 2, ROOM, ROOM + 1, FEW - 1, FEW, FEW + 1, 1000] {
             for repeated in [0, count / 2, count - 1] {

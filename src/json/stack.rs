@@ -95,8 +95,8 @@ mod tests {
                 stack.push(count);
                 assert_eq!(stack.len(), count + 1);
                 for below in 0..=count + 1 {
-                    let above: Vec<_> = stack.above(below).concat();
-                    assert_eq!(above, Vec::from_iter(below..=count));
+                    let above = stack.above(below).concat();
+                    assert!(above.into_iter().eq(below..=count), "{below}");
                 }
             }
             for count in (round..9).rev() {
@@ -108,7 +108,7 @@ mod tests {
             for left in (0..9).rev() {
                 stack.truncate(left + 1);
                 stack.truncate(left);
-                assert_eq!(stack.above(0).concat(), Vec::from_iter(0..left));
+                assert!(stack.above(0).concat().into_iter().eq(0..left), "{left}");
             }
             stack.clear();
             assert_eq!((stack.pop(), stack.len()), (None, 0));

@@ -1,7 +1,6 @@
 //! `Decode`: how generated code reads a value. It is serde's `Deserialize` where that is strict enough,
 //! and stricter or more exact where it is not: integers by their digits, maps with unique keys.
 
-use std::borrow::Cow;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -162,15 +161,15 @@ impl<'de, T: Decode<'de>> Visitor<'de> for MapVisitor<T> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Map<T>, A::Error> {
         let mut members = Map::new();
-        while let Some(key) = map.next_key::<Cow<'de, str>>()? {
-            if members.contains_key(&*key) {
+        while let Some(key) = map.next_key::<String>()? {
+            if members.contains_key(&key) {
                 return Err(de::Error::custom(format_args!(
                     "expected each key once in an object, but found {} again",
                     quote(&key)
                 )));
             }
             let value = map.next_value_seed(Seed::new())?;
-            members.insert(key.into_owned(), value);
+            members.insert(key, value);
         }
         Ok(members)
     }

@@ -113,7 +113,7 @@ impl<'t> Compiler<'t> {
                 "oneOf" => shape.union = Some(self.union(here, value)?),
                 "properties" | "required" | "additionalProperties" => {}
                 name if ANNOTATIONS.contains(&name) => {}
-                name => shape.rules.push(here.rule(name, value)?),
+                name => shape.rules.extend(here.rule(name, value)?),
             }
         }
         shape.members = self.members(here)?;

@@ -45,7 +45,8 @@ impl<'t> Here<'t> {
         }
     }
 
-    pub(super) fn rule(&self, name: &str, value: NodeRef<'t>) -> Result<Rule, String> {
+    /// The rule of a keyword, if it asks for something.
+    pub(super) fn rule(&self, name: &str, value: NodeRef<'t>) -> Result<Option<Rule>, String> {
         let known = |name| (name, value_of(value));
         let wrong = || format!("expected another value of {name} at {}", self.path);
         let count = || as_count(value).ok_or_else(wrong);
@@ -113,17 +114,18 @@ impl<'t> Here<'t> {
             "uniqueItems" if value.text() == "true" => {
                 (known("uniqueItems"), UNIQUE.to_owned(), Test::UniqueItems)
             }
-            "uniqueItems" => (known("uniqueItems"), String::new(), Test::MinItems(0)),
+            // It asks for nothing.
+            "uniqueItems" => return Ok(None),
             _ => {
                 return Err(format!(
                     "expected a keyword of the profile, but found {name}"
                 ));
             }
         };
-        Ok(Rule {
+        Ok(Some(Rule {
             keyword: self.keyword(name, expected, wanted),
             test,
-        })
+        }))
     }
 
     fn types(value: NodeRef<'t>) -> (Types, String) {

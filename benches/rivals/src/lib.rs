@@ -12,4 +12,6 @@
 pub mod documents;
 pub mod engines;
 pub mod generated;
+pub mod plain;
+pub mod rules;
 pub mod schemas;

@@ -2,8 +2,15 @@
 //!
 //! Invariant: all are the bundled schemas of `generated/`.
 
+use serde::de::DeserializeOwned;
+
+use crate::plain;
+
 /// What the benches need to know of a message's schema.
 pub trait Bundled: saop::Message + for<'de> serde::Deserialize<'de> {
+    /// The type without rules that a checked value becomes.
+    type Plain: DeserializeOwned;
+
     /// The text of the bundled schema.
     const TEXT: &'static str;
 
@@ -12,11 +19,13 @@ pub trait Bundled: saop::Message + for<'de> serde::Deserialize<'de> {
 }
 
 macro_rules! bundled {
-    ($($message:ident, $validator:ident, $path:literal;)*) => {$(
+    ($($message:ident, $plain:ident, $validator:ident, $path:literal;)*) => {$(
         #[jsonschema::validator(path = $path, methods = { is_valid = true, validate = false, iter_errors = false })]
         struct $validator;
 
         impl Bundled for saop::$message {
+            type Plain = plain::$plain;
+
             const TEXT: &'static str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/", $path));
 
             fn compiled(value: &serde_json::Value) -> bool {
@@ -27,8 +36,8 @@ macro_rules! bundled {
 }
 
 bundled! {
-    SaopEnvelope, EnvelopeValidator, "../../generated/saop-envelope.bundled.json";
-    SaopParallelTurnEnvelope, ParallelTurnValidator, "../../generated/saop-parallel-turn-envelope.bundled.json";
-    Observation, ObservationValidator, "../../generated/observation.bundled.json";
-    EscalationReport, EscalationReportValidator, "../../generated/escalation-report.bundled.json";
+    SaopEnvelope, Envelope, EnvelopeValidator, "../../generated/saop-envelope.bundled.json";
+    SaopParallelTurnEnvelope, ParallelTurn, ParallelTurnValidator, "../../generated/saop-parallel-turn-envelope.bundled.json";
+    Observation, Observation, ObservationValidator, "../../generated/observation.bundled.json";
+    EscalationReport, EscalationReport, EscalationReportValidator, "../../generated/escalation-report.bundled.json";
 }

@@ -1,4 +1,5 @@
 //! Writes the benches' documents for programs in any language: `documents FOLDER` makes one NDJSON file of each, and
+//! `rules.ndjson`, of which each line has the name and the text of one more;
 //! `documents FILE BYTES` one file of envelopes, as many as it takes to have at least that size.
 //!
 //! Invariant: nothing is written but what was asked for.
@@ -11,6 +12,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use saop_rivals::documents;
+use saop_rivals::rules::rules;
+use serde_json::json;
 
 fn main() -> ExitCode {
     let arguments: Vec<_> = std::env::args().skip(1).collect();
@@ -42,7 +45,11 @@ fn each(folder: &Path) -> io::Result<()> {
         let name = format!("{}.{}.ndjson", document.schema, document.name);
         fs::write(folder.join(name), format!("{}\n", document.text))?;
     }
-    Ok(())
+    let rules = rules()
+        .into_iter()
+        .map(|(rule, text)| json!({ "rule": rule, "text": text }).to_string());
+    let lines: Vec<_> = rules.collect();
+    fs::write(folder.join("rules.ndjson"), lines.join("\n"))
 }
 
 /// Small and typical ones by turns, and a large one in a thousand.
