@@ -117,6 +117,52 @@ fn one_mistake_is_one_problem() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// What is said of a file changed at some places, without the places.
+fn said_of(changes: &[(&str, usize, &str, &str)]) -> Vec<String> {
+    let mut sources = sources();
+    for (name, at, from, to) in changes {
+        let text = sources.get_mut(&format!("{name}.schema.json")).unwrap();
+        text.replace_range(*at..at + from.len(), to);
+    }
+    let mut said: Vec<String> = said(&sources)
+        .iter()
+        .map(|line| line.split_once(": ").unwrap().1.to_owned())
+        .collect();
+    said.sort();
+    said
+}
+
+#[test]
+fn two_mistakes_are_two_problems() {
+    let sources = sources();
+    let place = |name: &str, from: &str| sources[&format!("{name}.schema.json")].find(from).unwrap();
+    let alone: Vec<_> = MISTAKES
+        .iter()
+        .map(|&(name, from, to, _)| {
+            let change = (name, place(name, from), from, to);
+            (change, said_of(&[change]))
+        })
+        .collect();
+    let mut wrong = Vec::new();
+    let mut count = 0;
+    for (index, (first, of_first)) in alone.iter().enumerate() {
+        for (second, of_second) in &alone[index + 1..] {
+            let (early, late) = if first.1 < second.1 { (first, second) } else { (second, first) };
+            if early.0 == late.0 && early.1 + early.2.len() > late.1 {
+                continue;
+            }
+            count += 1;
+            let mut expected = [of_first.as_slice(), of_second].concat();
+            expected.sort();
+            let found = said_of(&[*late, *early]);
+            if found != expected {
+                wrong.push(format!("{first:?}\n{second:?}\n  {}", found.join("\n  ")));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong.join("\n"));
+}
+
 #[test]
 fn a_setting_or_a_file_s_name_is_one_problem() {
     let base = Settings::default().with_id_base("https://example.org/schemas");

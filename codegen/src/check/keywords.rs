@@ -114,12 +114,24 @@ pub(super) fn check(
 
 /// Whether a schema seems to have a keyword, but for its spelling. That is reported, and so the keyword is not missing.
 pub(crate) fn is_misspelled(schema: &Json, keyword: &str) -> bool {
+    misspelled(schema, keyword).is_some()
+}
+
+fn misspelled<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Member> {
     let known: Vec<&str> = profile().chain(UNSUPPORTED.iter().copied()).collect();
     let mut members = schema.members().unwrap_or_default().iter();
-    members.any(|member| {
+    members.find(|member| {
         let key = member.key.as_str();
         !known.contains(&key) && names::nearest(key, known.iter().copied()) == Some(keyword)
     })
+}
+
+/// The value of a keyword, or else of the one that seems to be meant for it, so that what stands inside is looked at.
+pub(super) fn meant<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Json> {
+    let member = schema
+        .member(keyword)
+        .or_else(|| misspelled(schema, keyword));
+    member.map(|member| &member.value)
 }
 
 /// Reports annotations that are not of the form that Draft-07 gives them.

@@ -16,12 +16,13 @@ mod object;
 mod pattern;
 mod ranges;
 mod refs;
+mod strays;
 mod types;
 mod union;
 mod unique;
 mod walk;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 pub(crate) use examples::check as check_examples;
 pub(crate) use form::{
@@ -66,6 +67,7 @@ pub(crate) fn check(
             index,
             from: root_of(index),
             depth: 0,
+            looked_at: HashSet::new(),
             sound: true,
             settings,
             report: std::mem::take(report),
