@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::check::is_misspelled;
+use crate::check::{is_misspelled, meant};
 use crate::diagnostics::{Code, Diagnostic};
 use crate::json::Json;
 use crate::names;
@@ -246,7 +246,7 @@ impl Documents {
                 definition: None,
             });
         }
-        let definitions = self.list[document].root.get("definitions");
+        let definitions = definitions(&self.list[document].root);
         let Some(key) = fragment
             .strip_prefix("/definitions/")
             .filter(|key| !key.contains('/'))
@@ -261,10 +261,7 @@ impl Documents {
                 definition: Some(key.to_owned()),
             });
         }
-        let root = &self.list[document].root;
-        if definitions.is_some_and(|found| found.members().is_none())
-            || is_misspelled(root, "definitions")
-        {
+        if definitions.is_some_and(|found| found.members().is_none()) {
             return Err(RefError::Unread);
         }
         let known = definitions.and_then(Json::members).unwrap_or_default();
@@ -290,9 +287,14 @@ impl Documents {
         let root = &self.list.get(target.document)?.root;
         match &target.definition {
             None => Some(root),
-            Some(key) => root.get("definitions")?.get(key),
+            Some(key) => definitions(root)?.get(key),
         }
     }
+}
+
+/// The definitions of a file, also where the keyword is misspelled, which is reported.
+fn definitions(root: &Json) -> Option<&Json> {
+    meant(root, "definitions")
 }
 
 #[cfg(test)]

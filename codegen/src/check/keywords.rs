@@ -127,7 +127,7 @@ fn misspelled<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Member> {
 }
 
 /// The value of a keyword, or else of the one that seems to be meant for it, so that what stands inside is looked at.
-pub(super) fn meant<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Json> {
+pub(crate) fn meant<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Json> {
     let member = schema
         .member(keyword)
         .or_else(|| misspelled(schema, keyword));

@@ -28,9 +28,9 @@ pub(crate) use examples::check as check_examples;
 pub(crate) use form::{
     ArrayBounds, Form, IntegerRule, Literal, Node, NumberRule, Pattern, Property, Scalar, TextRule,
 };
-pub(crate) use keywords::is_misspelled;
 #[cfg(test)]
 pub(crate) use keywords::profile as keywords;
+pub(crate) use keywords::{is_misspelled, meant};
 pub(crate) use leaf::FORMATS;
 pub(crate) use number::is_unsigned;
 

@@ -85,9 +85,6 @@ impl<'a> Walk<'a> {
         let mut forget = || {
             unused.retain(|key| key.split('#').next() != Some(self.document.name.as_str()));
         };
-        if is_misspelled(&self.document.root, "definitions") {
-            forget();
-        }
         let Some(json) = keywords::meant(&self.document.root, "definitions") else {
             return Vec::new();
         };
