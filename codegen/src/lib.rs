@@ -50,9 +50,11 @@
 //!             sources.insert(name.to_owned(), fs::read_to_string(&path)?);
 //!         }
 //!     }
-//!     let settings = sources.remove("settings.json").unwrap_or_else(|| "{}".to_owned());
-//!     let made = saop_codegen::Settings::from_json("settings.json", &settings)
-//!         .and_then(|settings| saop_codegen::generate(&sources, &settings));
+//!     let mut settings = saop_codegen::Settings::default();
+//!     if let Some(text) = sources.remove("settings.json") {
+//!         settings = settings.with_file("settings.json", &text);
+//!     }
+//!     let made = saop_codegen::generate(&sources, &settings);
 //!     let problems = match &made {
 //!         Ok(made) => made.warnings.as_slice(),
 //!         Err(problems) => problems.as_slice(),
@@ -155,7 +157,7 @@ pub fn generate(
 ) -> Result<Generated, Diagnostics> {
     let mut report = load::Report::default();
     output::check_settings(sources, settings, &mut report);
-    let documents = load::load(sources, &settings.id_base, &mut report);
+    let documents = load::load(sources, settings.base(), &mut report);
     let checked = self::check::check(&documents, settings, &mut report);
     self::check::check_examples(&documents, &checked, &mut report);
     let (model, names) = lower::lower(&documents, &checked, settings, &mut report);

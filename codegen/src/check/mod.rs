@@ -103,7 +103,7 @@ pub(crate) fn check(
         }
         let message =
             format!("expected a hand-written type to stand for a definition, but found `{key}`");
-        let problem = settings.problem(Code::Setting, "hand_written", &message);
+        let problem = settings.problem(Code::Setting, key, &message);
         report.list.push(problem);
     }
     checked

@@ -45,7 +45,8 @@ pub(crate) fn lower(
     }
     let is_moderate = facts::is_moderate(documents, &lower.model, lower.report);
     lower.model.tie();
-    if is_moderate {
+    // A hand-written type may decide it.
+    if is_moderate && settings.knows("hand_written") {
         facts::unique(documents, &lower.model, &lower.unique, lower.report);
     }
     let parts = facts::parts(checked);
