@@ -262,7 +262,11 @@ impl Documents {
                 definition: Some(key.to_owned()),
             });
         }
-        if definitions.is_some_and(|found| found.members().is_none()) {
+        let is_unread = match definitions {
+            Some(found) => found.members().is_none(),
+            None => is_misspelled(&self.list[document].root, "definitions"),
+        };
+        if is_unread {
             return Err(RefError::Unread);
         }
         let known = definitions.and_then(Json::members).unwrap_or_default();

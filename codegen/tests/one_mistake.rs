@@ -233,6 +233,10 @@ const WITHIN: &[(&str, &[&str])] = &[
     (r#"{"oneof": [{"type": "strin"}]}"#, &["SCH007", "SCH008"]),
     (r#"{"enum": ["a"], "items": {"type": "strin"}}"#, &["SCH007", "SCH008"]),
     (r#"{"type": "string", "definitions": {"A": {"type": "strin"}}}"#, &["SCH007", "SCH008"]),
+    // What holds no schemas is not taken for what does.
+    (r#"{"type": "array", "itmes": 1}"#, &["SCH007"]),
+    (r#"{"type": "object", "propertis": 1, "required": ["a"], "additionalProperties": false}"#, &["SCH007"]),
+    (r#"{"oneof": {}}"#, &["SCH007"]),
     // Draft-07 ignores it.
     (r##"{"$ref": "#/definitions/Item", "items": {"type": "strin"}}"##, &["SCH020"]),
 ];
@@ -257,6 +261,15 @@ fn mistakes_of_one_schema_and_of_what_stands_in_it_are_all_said() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let mut without = sources();
+    let text = without.get_mut("order.schema.json").unwrap();
+    let (from, to) = ("\"definitions\": {", "\"defintions\": 1, \"default\": {");
+    *text = text.replacen(from, to, 1);
+    let of_one = said(&without);
+    assert!(
+        of_one.len() == 1 && of_one[0].contains("SCH007"),
+        "{of_one:?}"
+    );
     let mut sources = sources();
     let text = sources.get_mut("person.schema.json").unwrap();
     *text = text.replacen("\"Person\"", "\"--\"", 1).replacen(

@@ -126,12 +126,16 @@ fn misspelled<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Member> {
     })
 }
 
-/// The value of a keyword, or else of the one that seems to be meant for it, so that what stands inside is looked at.
+/// The value of a keyword, or else of the one that seems to be meant for it and may hold schemas, so that they are looked at.
 pub(crate) fn meant<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Json> {
-    let member = schema
-        .member(keyword)
-        .or_else(|| misspelled(schema, keyword));
-    member.map(|member| &member.value)
+    let holds = |value: &Json| match keyword {
+        "oneOf" => value.as_array().is_some(),
+        _ => value.members().is_some(),
+    };
+    let near = || misspelled(schema, keyword).map(|member| &member.value);
+    schema
+        .get(keyword)
+        .or_else(|| near().filter(|value| holds(value)))
 }
 
 /// Reports annotations that are not of the form that Draft-07 gives them.

@@ -124,6 +124,9 @@ impl<'a> Walk<'a> {
             self.sound = false;
             return Vec::new();
         };
+        if keywords::meant(json, "properties").is_none() && is_misspelled(json, "properties") {
+            return Vec::new();
+        }
         let mut names: Vec<String> = Vec::new();
         let mut seen = HashSet::new();
         let properties: HashSet<&str> = known.iter().copied().collect();
@@ -164,8 +167,10 @@ impl<'a> Walk<'a> {
             }
             Some(items) => Some(self.node(items, Place::Inner)),
             None => {
-                let message = "expected an array to say what its `items` are, but found none";
-                self.report(Code::Type, json.span.start, message);
+                if !is_misspelled(json, "items") {
+                    let message = "expected an array to say what its `items` are, but found none";
+                    self.report(Code::Type, json.span.start, message);
+                }
                 None
             }
         };

@@ -31,7 +31,8 @@ impl<'a> Walk<'a> {
             };
             let inside: Vec<&Json> = match (keyword, &holder.value) {
                 ("properties", Value::Object(members)) => {
-                    if members.iter().all(|member| self.is_new(&member.value)) {
+                    let are_new = members.iter().all(|member| self.is_new(&member.value));
+                    if are_new && !members.is_empty() {
                         all.extend(self.properties(json, members));
                     }
                     continue;

@@ -58,15 +58,12 @@ impl<'a> Walk<'a> {
     fn unknown(&mut self, json: &Json, choice: Option<&Member>, root: bool) -> bool {
         let members = json.members().unwrap_or_default();
         let known = keywords::check(self, members, "any type", &keywords::of_any_type(), root);
-        match choice {
-            Some(choice) => {
-                self.choice(json, choice, &[]);
-            }
-            None => {
-                self.string(json);
-                self.bounds(json);
-                self.numbers(json);
-            }
+        if let Some(choice) = choice {
+            self.choice(json, choice, &[]);
+        } else {
+            self.string(json);
+            self.bounds(json);
+            self.numbers(json);
         }
         known
     }

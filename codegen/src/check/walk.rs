@@ -86,6 +86,9 @@ impl<'a> Walk<'a> {
             unused.retain(|key| key.split('#').next() != Some(self.document.name.as_str()));
         };
         let Some(json) = keywords::meant(&self.document.root, "definitions") else {
+            if is_misspelled(&self.document.root, "definitions") {
+                forget();
+            }
             return Vec::new();
         };
         let Some(members) = json.members() else {
