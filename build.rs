@@ -59,9 +59,11 @@ fn is_json(name: &str) -> bool {
 #[cfg(feature = "codegen")]
 fn generated(schemas: &BTreeMap<String, String>) -> Files {
     let mut schemas = schemas.clone();
-    let settings = schemas.remove(SETTINGS).unwrap_or_else(|| "{}".to_owned());
-    let made = saop_codegen::Settings::from_json(SETTINGS, &settings)
-        .and_then(|settings| saop_codegen::generate(&schemas, &settings));
+    let mut settings = saop_codegen::Settings::default();
+    if let Some(text) = schemas.remove(SETTINGS) {
+        settings = settings.with_file(SETTINGS, &text);
+    }
+    let made = saop_codegen::generate(&schemas, &settings);
     let (files, problems) = match &made {
         Ok(made) => (Ok(made.files.clone()), made.warnings.as_slice()),
         // They are said below.

@@ -69,7 +69,15 @@ pub(crate) fn freeze(folder: &Path, schemas: &[Current<'_>]) -> Result<usize, Bo
     if !wrong.is_empty() {
         return Err(wrong.join("\n").into());
     }
-    let mut lines = fs::read_to_string(folder.join(DIGESTS)).unwrap_or_default();
+    let digests = folder.join(DIGESTS);
+    let mut lines = if digests.exists() {
+        read(&digests)?
+    } else {
+        String::new()
+    };
+    if !lines.is_empty() && !lines.ends_with('\n') {
+        lines.push('\n');
+    }
     for (file, text) in &added {
         let path = folder.join(file);
         fs::create_dir_all(path.parent().unwrap_or(folder))?;
@@ -77,7 +85,7 @@ pub(crate) fn freeze(folder: &Path, schemas: &[Current<'_>]) -> Result<usize, Bo
         lines.extend([file, " ", &digest_of(text), "\n"]);
     }
     if !added.is_empty() {
-        fs::write(folder.join(DIGESTS), lines)?;
+        fs::write(digests, lines)?;
     }
     Ok(added.len())
 }
@@ -96,18 +104,24 @@ fn files(folder: &Path) -> Result<BTreeMap<String, String>, Box<dyn Error>> {
         for version in fs::read_dir(schema.path())? {
             let version = version?;
             let name = |entry: &fs::DirEntry| entry.file_name().to_string_lossy().into_owned();
-            let text = fs::read_to_string(version.path())?.replace("\r\n", "\n");
+            let text = read(&version.path())?;
             all.insert(format!("{}/{}", name(&schema), name(&version)), text);
         }
     }
     Ok(all)
 }
 
+/// A text with `\n` line ends; an error says which file.
+fn read(path: &Path) -> Result<String, String> {
+    let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    Ok(text.replace("\r\n", "\n"))
+}
+
 /// The digest of each published file.
 fn digests(folder: &Path) -> Result<BTreeMap<String, String>, Box<dyn Error>> {
     let path = folder.join(DIGESTS);
     let text = if path.exists() {
-        fs::read_to_string(&path)?
+        read(&path)?
     } else {
         String::new()
     };

@@ -123,10 +123,7 @@ fn what_is_published_is_what_it_says() {
 // SPEC E6
 #[test]
 fn what_was_published_stays_and_stays_as_it_is() {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("released");
-    if folder.exists() {
-        fs::remove_dir_all(&folder).expect("what an earlier run left goes");
-    }
+    let folder = new_folder("released");
     let problems = |names: &[&str]| {
         let names = names.iter().copied().collect();
         published::problems(&folder, &names).expect("the folder can be read")
@@ -176,6 +173,89 @@ fn what_was_published_stays_and_stays_as_it_is() {
             "expected b/1.0.1.json to be put there by `cargo freeze`, but digests does not know it"
         ]
     );
+}
+
+// SPEC E6
+#[test]
+fn line_ends_of_the_checkout_change_nothing_that_is_published() {
+    let folder = new_folder("released-line-ends");
+    let (a, b) = (("a", "1.0.0", "{\n}\n"), ("b", "1.0.0", "{\n\n}\n"));
+    let freeze = |schemas: &[published::Current<'_>]| {
+        published::freeze(&folder, schemas).map_err(|error| error.to_string())
+    };
+    assert_eq!(freeze(&[a]), Ok(1));
+    for file in ["digests", "a/1.0.0.json"] {
+        let path = folder.join(file);
+        let text = fs::read_to_string(&path).expect("it is there");
+        fs::write(&path, text.replace('\n', "\r\n")).expect("it can be written");
+    }
+    let problems = |names: &[&str]| {
+        published::problems(&folder, &names.iter().copied().collect()).expect("it can be read")
+    };
+    assert_eq!(problems(&["a"]), [""; 0]);
+    assert_eq!(freeze(&[a]), Ok(0));
+    // Nor does a last line without an end join the next one.
+    let digests = folder.join("digests");
+    let text = fs::read_to_string(&digests).expect("it is there");
+    fs::write(&digests, text.trim_end()).expect("it can be written");
+    assert_eq!(freeze(&[a, b]), Ok(1));
+    assert_eq!(problems(&["a", "b"]), [""; 0]);
+}
+
+// SPEC E6
+#[test]
+fn what_cannot_be_read_of_what_is_published_is_named() {
+    let folder = new_folder("released-faults");
+    let said = || {
+        let error = published::problems(&folder, &BTreeSet::from(["a"]));
+        let error = error.expect_err("it cannot be read").to_string();
+        let frozen = published::freeze(&folder, &[("a", "1.0.0", "{}\n")]);
+        assert_eq!(
+            frozen.map_err(|error| error.to_string()),
+            Err(error.clone())
+        );
+        error
+    };
+    published::freeze(&folder, &[("a", "1.0.0", "{}\n")]).expect("it is new");
+    let digests = folder.join("digests");
+    let line = fs::read_to_string(&digests).expect("it is there");
+    for (text, expected) in [
+        (
+            line.replace(' ', ""),
+            format!(
+                "expected NAME/VERSION.json and a digest, but found `{}`",
+                line.replace(' ', "").trim_end()
+            ),
+        ),
+        (
+            format!("{line}\n"),
+            "expected NAME/VERSION.json and a digest, but found ``".to_owned(),
+        ),
+        (
+            line.repeat(2),
+            "expected a/1.0.0.json once in digests, but found it again".to_owned(),
+        ),
+    ] {
+        fs::write(&digests, text).expect("it can be written");
+        assert_eq!(said(), expected);
+    }
+    fs::write(&digests, b"\xff").expect("it can be written");
+    assert!(said().starts_with(&format!("{}: ", digests.display())));
+    fs::write(&digests, &line).expect("it can be written");
+    // What a file manager leaves.
+    let stray = folder.join("a/.DS_Store");
+    fs::write(&stray, b"\0\xff").expect("it can be written");
+    assert!(said().starts_with(&format!("{}: ", stray.display())));
+}
+
+/// An empty place for published files.
+fn new_folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).expect("what an earlier run left goes");
+    }
+    fs::create_dir_all(&folder).expect("it can be made");
+    folder
 }
 
 /// Edits that break old documents: a property gone, one more required, and every constraint of the root's properties made

@@ -8,7 +8,7 @@ use std::fs;
 use std::io::IsTerminal;
 use std::path::Path;
 
-use saop_codegen::{Diagnostic, Diagnostics, Settings, Severity, check};
+use saop_codegen::{Diagnostic, Settings, Severity, check};
 
 use crate::args::LintArgs;
 use crate::out::{self, Exit};
@@ -35,11 +35,10 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
         }
         return Exit::Trouble;
     }
-    let problems =
-        match settings(args, file.as_deref()).and_then(|settings| check(&sources, &settings)) {
-            Ok(warnings) => warnings,
-            Err(problems) => problems.as_slice().to_vec(),
-        };
+    let problems = match check(&sources, &settings(args, file.as_deref())) {
+        Ok(warnings) => warnings,
+        Err(problems) => problems.as_slice().to_vec(),
+    };
     if problems
         .iter()
         .any(|problem| problem.severity() == Severity::Error)
@@ -55,18 +54,26 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
 }
 
 /// The settings of the folder, and what the command line says instead.
-fn settings(args: &LintArgs, file: Option<&str>) -> Result<Settings, Diagnostics> {
-    let mut settings = Settings::from_json(SETTINGS, file.unwrap_or("{}"))?;
+fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
+    let mut settings = Settings::default();
+    if let Some(text) = file {
+        settings = settings.with_file(SETTINGS, text);
+    }
     if let Some(base) = &args.id_base {
         settings = settings.with_id_base(base);
     }
     if args.require_descriptions {
         settings = settings.with_require_descriptions(true);
     }
-    Ok(settings)
+    settings
 }
 
 fn tell(report: &mut String, folder: &Path, problem: &Diagnostic, frames: bool) {
+    if problem.file() == "<settings>" {
+        // The command line says it, no file.
+        let _ = writeln!(report, "{}: {}", problem.code(), problem.message());
+        return;
+    }
     let path = folder.join("");
     let _ = writeln!(report, "{}{problem}", path.display());
     if frames {
@@ -76,8 +83,8 @@ fn tell(report: &mut String, folder: &Path, problem: &Diagnostic, frames: bool) 
     }
 }
 
-/// The schemas of a folder by file name, and its settings. What begins with a dot is an editor's. A file that cannot be read is complained
-/// of, and the rest is still checked.
+/// The schemas of a folder by file name, and its settings. What begins with a dot is an editor's. A file that cannot be read
+/// is complained of, and the rest is still checked; but without the settings nobody knows how.
 fn read(folder: &Path, exit: &mut Exit) -> Result<BTreeMap<String, String>, String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut sources = BTreeMap::new();
@@ -95,6 +102,9 @@ fn read(folder: &Path, exit: &mut Exit) -> Result<BTreeMap<String, String>, Stri
         match fs::read_to_string(&path) {
             Ok(text) => {
                 sources.insert(name.to_owned(), text.replace("\r\n", "\n"));
+            }
+            Err(error) if name == SETTINGS => {
+                return Err(format!("{}: {error}", path.display()));
             }
             Err(error) => {
                 out::complain(&format!("{}: {error}", path.display()));

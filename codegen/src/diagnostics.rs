@@ -32,6 +32,9 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
+    /// What stands for the file where a setting is wrong that is from none.
+    pub(crate) const SETTINGS: &str = "<settings>";
+
     /// A problem at a byte offset of a text. Control characters of the message are escaped, so that
     /// whatever a schema quotes stays on one line.
     pub(crate) fn error(code: Code, file: &str, text: &str, offset: usize, message: &str) -> Self {
@@ -75,7 +78,7 @@ impl Diagnostic {
         self.code
     }
 
-    /// The file's name, as it was given to [`generate`](crate::generate).
+    /// The file's name, as it was given to [`generate`](crate::generate); `<settings>` for a setting that is from no file.
     #[must_use]
     pub fn file(&self) -> &str {
         &self.file
@@ -100,15 +103,19 @@ impl Diagnostic {
     }
 
     /// What a build script prints so that cargo shows the problem, with its code frame, as an error or a warning. `folder`
-    /// is the one that the schemas are in.
+    /// is the one that the schemas and the file of settings are in.
     #[must_use]
     pub fn for_cargo(&self, folder: &str) -> String {
         let key = match self.severity {
             Severity::Error => "error",
             Severity::Warning => "warning",
         };
+        let folder = match self.file.as_str() {
+            Self::SETTINGS => String::new(),
+            _ => format!("{folder}/"),
+        };
         let first = format!(
-            "cargo::{key}={folder}/{}:{}:{}: {}: {}",
+            "cargo::{key}={folder}{}:{}:{}: {}: {}",
             self.file, self.line, self.column, self.code, self.message
         );
         let frame = self.frame.lines();

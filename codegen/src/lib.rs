@@ -50,9 +50,11 @@
 //!             sources.insert(name.to_owned(), fs::read_to_string(&path)?);
 //!         }
 //!     }
-//!     let settings = sources.remove("settings.json").unwrap_or_else(|| "{}".to_owned());
-//!     let made = saop_codegen::Settings::from_json("settings.json", &settings)
-//!         .and_then(|settings| saop_codegen::generate(&sources, &settings));
+//!     let mut settings = saop_codegen::Settings::default();
+//!     if let Some(text) = sources.remove("settings.json") {
+//!         settings = settings.with_file("settings.json", &text);
+//!     }
+//!     let made = saop_codegen::generate(&sources, &settings);
 //!     let problems = match &made {
 //!         Ok(made) => made.warnings.as_slice(),
 //!         Err(problems) => problems.as_slice(),
@@ -80,7 +82,8 @@
 //! # The stages
 //!
 //! `load` (text to trees with positions, `$ref`s to targets), `check` (the profile), `lower` (names; the IR). All three look at
-//! everything that no problem found before makes meaningless, so that all problems are shown at once. Where there is none,
+//! everything that no problem found before makes meaningless, so that all problems are shown at once: schemas are looked at
+//! whatever is wrong with what holds them, and the value of a misspelled keyword is not. Where there is none,
 //! then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources alone. All of
 //! it is pure: same input, same output, no files.
 
@@ -154,7 +157,7 @@ pub fn generate(
 ) -> Result<Generated, Diagnostics> {
     let mut report = load::Report::default();
     output::check_settings(sources, settings, &mut report);
-    let documents = load::load(sources, &settings.id_base, &mut report);
+    let documents = load::load(sources, settings.base(), &mut report);
     let checked = self::check::check(&documents, settings, &mut report);
     self::check::check_examples(&documents, &checked, &mut report);
     let (model, names) = lower::lower(&documents, &checked, settings, &mut report);

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::check::is_misspelled;
+use crate::check::{is_misspelled, meant};
 use crate::diagnostics::{Code, Diagnostic};
 use crate::json::Json;
 use crate::names;
@@ -34,8 +34,11 @@ pub(crate) struct Target {
 #[derive(Debug)]
 pub(crate) struct Documents {
     pub(crate) list: Vec<Document>,
-    /// How `$id`s begin of files that could not be read, or that have another one: what refers to them is not reported on top.
+    /// How `$id`s begin of files that could not be read, or that have another one, without their base where that is not
+    /// known: what refers to them is not reported on top.
     unread: Vec<String>,
+    /// Whether it is known what every `$id` begins with.
+    based: bool,
 }
 
 /// Reads every file. Line ends are made `\n` first, so that output does not depend on the checkout.
@@ -47,6 +50,7 @@ pub(crate) fn load(
     let mut documents = Documents {
         list: Vec::new(),
         unread: Vec::new(),
+        based: is_base(id_base),
     };
     for (file, text) in sources {
         let text = text.replace("\r\n", "\n");
@@ -144,8 +148,9 @@ fn identify(document: &mut Document, id_base: &str, report: &mut Report) {
     let version = version_of(text, document, id_base);
     if version.is_none() && !(id.is_none() && is_misspelled(&document.root, "$id")) {
         let offset = id.map_or(start, |id| id.span.start);
+        let base = if is_base(id_base) { id_base } else { "BASE/" };
         let message = format!(
-            "expected \"$id\": \"{id_base}{}/MAJOR.MINOR.PATCH\", but found {}",
+            "expected \"$id\": \"{base}{}/MAJOR.MINOR.PATCH\", but found {}",
             document.name,
             match id {
                 None => "none".to_owned(),
@@ -224,11 +229,7 @@ impl Documents {
             from
         } else if let Some(index) = self.list.iter().position(|document| document.id == base) {
             index
-        } else if self
-            .unread
-            .iter()
-            .any(|prefix| base.starts_with(prefix.as_str()))
-        {
+        } else if self.unread.iter().any(|prefix| self.begins(base, prefix)) {
             return Err(RefError::Unread);
         } else {
             let known = self.list.iter().map(|document| document.id.as_str());
@@ -246,7 +247,7 @@ impl Documents {
                 definition: None,
             });
         }
-        let definitions = self.list[document].root.get("definitions");
+        let definitions = definitions(&self.list[document].root);
         let Some(key) = fragment
             .strip_prefix("/definitions/")
             .filter(|key| !key.contains('/'))
@@ -261,10 +262,11 @@ impl Documents {
                 definition: Some(key.to_owned()),
             });
         }
-        let root = &self.list[document].root;
-        if definitions.is_some_and(|found| found.members().is_none())
-            || is_misspelled(root, "definitions")
-        {
+        let is_unread = match definitions {
+            Some(found) => found.members().is_none(),
+            None => is_misspelled(&self.list[document].root, "definitions"),
+        };
+        if is_unread {
             return Err(RefError::Unread);
         }
         let known = definitions.and_then(Json::members).unwrap_or_default();
@@ -278,10 +280,21 @@ impl Documents {
         )))
     }
 
+    /// Whether a `$ref` begins as the `$id` of a file that could not be read does.
+    fn begins(&self, reference: &str, prefix: &str) -> bool {
+        if self.based {
+            reference.starts_with(prefix)
+        } else {
+            reference.contains(&format!("/{prefix}"))
+        }
+    }
+
     /// Whether there is a file of a schema of this name that could not be read.
     pub(crate) fn is_unread(&self, name: &str) -> bool {
-        let end = format!("/{name}/");
-        let unread = self.unread.iter().any(|prefix| prefix.ends_with(&end));
+        let unread = self
+            .unread
+            .iter()
+            .any(|prefix| prefix.rsplit('/').nth(1) == Some(name));
         unread && self.list.iter().all(|document| document.name != name)
     }
 
@@ -290,9 +303,14 @@ impl Documents {
         let root = &self.list.get(target.document)?.root;
         match &target.definition {
             None => Some(root),
-            Some(key) => root.get("definitions")?.get(key),
+            Some(key) => definitions(root)?.get(key),
         }
     }
+}
+
+/// The definitions of a file, also where the keyword is misspelled, which is reported.
+fn definitions(root: &Json) -> Option<&Json> {
+    meant(root, "definitions")
 }
 
 #[cfg(test)]

@@ -22,6 +22,7 @@ pub(crate) fn check_settings(
     settings: &Settings,
     report: &mut Report,
 ) {
+    report.list.extend_from_slice(&settings.problems);
     if sources.is_empty() {
         let message = "expected at least one schema, but found none";
         let problem = settings.problem(Code::Setting, "", message);
@@ -29,8 +30,8 @@ pub(crate) fn check_settings(
     }
     let hand_written = settings
         .hand_written
-        .values()
-        .map(|path| ("hand_written", "a hand-written type", path));
+        .iter()
+        .map(|(definition, path)| (definition.as_str(), "a hand-written type", path));
     for (name, what, path) in hand_written.chain([("runtime", "the runtime", &settings.runtime)]) {
         if syn::parse_str::<syn::Path>(path).is_err() {
             let message = format!("expected {what} to be a Rust path, but found `{path}`");
@@ -46,7 +47,7 @@ pub(crate) fn check_settings(
         let problem = settings.problem(Code::Setting, "union_name", &message);
         report.list.push(problem);
     }
-    if !load::is_base(&settings.id_base) {
+    if settings.knows("id_base") && !load::is_base(&settings.id_base) {
         let message = format!(
             "expected the base of `$id`s to end in `/` and have no `#`, but found `{}`",
             settings.id_base

@@ -5,7 +5,10 @@
 
 mod file;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::diagnostics::Diagnostic;
+use crate::load::is_base;
 
 /// How [`generate`](crate::generate) is to work. The default suits a crate that depends on `saop`.
 ///
@@ -25,8 +28,12 @@ pub struct Settings {
     pub(crate) arbitrary: bool,
     pub(crate) union_name: Option<String>,
     pub(crate) command: String,
-    /// The file that they are from.
-    origin: Option<file::Origin>,
+    /// Where those stand that are from a file, by name; of hand-written types each by its definition.
+    places: BTreeMap<String, file::Place>,
+    /// What is wrong with files that were read.
+    pub(crate) problems: Vec<Diagnostic>,
+    /// Those of which a file is wrong, so that nobody knows what they are meant to be.
+    unknown: BTreeSet<&'static str>,
 }
 
 impl Default for Settings {
@@ -40,7 +47,9 @@ impl Default for Settings {
             arbitrary: false,
             union_name: None,
             command: "cargo build".to_owned(),
-            origin: None,
+            places: BTreeMap::new(),
+            problems: Vec::new(),
+            unknown: BTreeSet::new(),
         }
     }
 }
@@ -49,6 +58,7 @@ impl Settings {
     /// What every `$id` begins with, the last `/` included. Default: `https://devs.ai/schemas/`.
     #[must_use]
     pub fn with_id_base(mut self, base: impl Into<String>) -> Self {
+        self.decide("id_base");
         self.id_base = base.into();
         self
     }
@@ -56,6 +66,7 @@ impl Settings {
     /// The path of the runtime that the generated code calls. Default: `::saop::rt`.
     #[must_use]
     pub fn with_runtime(mut self, path: impl Into<String>) -> Self {
+        self.decide("runtime");
         self.runtime = path.into();
         self
     }
@@ -70,13 +81,16 @@ impl Settings {
         definition: impl Into<String>,
         path: impl Into<String>,
     ) -> Self {
-        self.hand_written.insert(definition.into(), path.into());
+        let definition = definition.into();
+        self.places.remove(&definition);
+        self.hand_written.insert(definition, path.into());
         self
     }
 
     /// Whether a schema or a property without a description is an error. Default: no, it is a warning.
     #[must_use]
     pub fn with_require_descriptions(mut self, yes: bool) -> Self {
+        self.decide("require_descriptions");
         self.require_descriptions = yes;
         self
     }
@@ -85,6 +99,7 @@ impl Settings {
     /// includes them. Default: no.
     #[must_use]
     pub fn with_schemars(mut self, yes: bool) -> Self {
+        self.decide("schemars");
         self.schemars = yes;
         self
     }
@@ -94,6 +109,7 @@ impl Settings {
     /// Default: no.
     #[must_use]
     pub fn with_arbitrary(mut self, yes: bool) -> Self {
+        self.decide("arbitrary");
         self.arbitrary = yes;
         self
     }
@@ -101,6 +117,7 @@ impl Settings {
     /// Makes an enum of this name over every message. Default: none is made.
     #[must_use]
     pub fn with_union_name(mut self, name: impl Into<String>) -> Self {
+        self.decide("union_name");
         self.union_name = Some(name.into());
         self
     }
@@ -108,7 +125,25 @@ impl Settings {
     /// The command that the generated files name as the way to make them anew. Default: `cargo build`.
     #[must_use]
     pub fn with_command(mut self, command: impl Into<String>) -> Self {
+        self.decide("command");
         self.command = command.into();
         self
+    }
+
+    /// Takes a setting as decided by the caller, whatever a file says of it.
+    fn decide(&mut self, name: &str) {
+        self.places.remove(name);
+        self.unknown.remove(name);
+    }
+
+    /// What `$id`s begin with; nothing where that is not known, which is no base.
+    pub(crate) fn base(&self) -> &str {
+        let base = Some(self.id_base.as_str()).filter(|base| is_base(base));
+        base.filter(|_| self.knows("id_base")).unwrap_or_default()
+    }
+
+    /// Whether it is known what a setting is meant to be.
+    pub(crate) fn knows(&self, name: &str) -> bool {
+        !self.unknown.contains(name)
     }
 }

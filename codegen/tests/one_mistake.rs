@@ -1,4 +1,4 @@
-//! What one mistake leads to: one problem.
+//! What one mistake leads to: one problem. And two of them: two.
 //!
 //! Invariant: no diagnostic is caused by another one, so that what is said is what there is to mend.
 
@@ -10,7 +10,7 @@
 
 mod common;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use common::{folder, schemas};
 use saop_codegen::{Settings, check};
@@ -81,7 +81,7 @@ const MISTAKES: &[(&str, &str, &str, &str)] = &[
     ("order", "schemas/person/1.0.0", "schemas/persn/1.0.0", "SCH013"),
     ("order", "\"$ref\": \"#/definitions/Cash\"", "\"$ref\": \"#/definitions/Cahs\"", "SCH013"),
     ("order", "\"required\": [\"what\"]", "\"required\": [\"what\", \"one\"]", "SCH010"),
-    ("order", "\"required\": [\"what\"],\n      \"properties\": {", "\"required\": [\"what\", \"one\"],\n      \"properties\": {\n\"one\": {\"$ref\": \"#/definitions/Item\"},", "SCH014"),
+    ("order", "\"required\": [\"what\"],\n      \"properties\": {", "\"required\": [\"what\", \"one\"],\n      \"properties\": {\n\"one\": {\"$ref\": \"#/definitions/Item\", \"description\": \"-\"},", "SCH014"),
     // Names.
     ("order", "\"Cash\": {", "\"Order\": {\"type\": \"string\"}, \"Cash\": {", "SCH018"),
     ("order", "\"Cash\": {", "\"it-em\": {\"type\": \"string\"}, \"Cash\": {", "SCH019"),
@@ -115,6 +115,173 @@ fn one_mistake_is_one_problem() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What hides what: the code of a mistake, what is written of the other one in the same file or, where it says so, in
+/// any, and why there is one line of both.
+#[rustfmt::skip]
+const HIDDEN: &[(&str, &str, bool, &str)] = &[
+    ("SCH001", "", false, "what is not JSON says nothing"),
+    ("SCH009: expected `definitions`", "", false, "what stood in `definitions` is data now"),
+    ("", "\"const\": \"order\"", true, "which messages there are, and what tells each, is known where the roots are"),
+    ("SCH007: expected a keyword of the profile, but found `$ids`", "/1.0", false, "the other one is in the value"),
+    ("SCH007: expected a keyword of the profile, but found `$ids`", "/v1", false, "the other one is in the value"),
+    ("SCH007: expected a keyword of the profile, but found `titel`", "\"Order\": {", false, "there is no name to collide with"),
+    ("SCH007: expected a keyword of the profile, but found `requird`", "\"knid\"", false, "the other one is in the value"),
+    ("SCH007: expected a keyword of the profile, but found `enmu`", "\"user\", \"user\"", false, "the other one is in the value"),
+    ("SCH007: expected a keyword of the profile, but found `enmu`", "\"ad-min\"", false, "the other one is in the value"),
+    ("SCH011", "\"typ\"", false, "that an object is open is told where the type is known to be one"),
+    ("SCH002: expected each key once, but found `Item`", "{\"$ref\": \"#/definitions/Item\"", false, "which of two is meant cannot be told, nor whether it ends"),
+];
+
+/// A file, a place in it, and what is changed to what there.
+type Change = (&'static str, usize, &'static str, &'static str);
+
+/// What is said of files changed at some places, without these.
+fn said_of(changes: &[Change]) -> Vec<String> {
+    let mut sources = sources();
+    for (name, at, from, to) in changes {
+        let text = sources.get_mut(&format!("{name}.schema.json")).unwrap();
+        text.replace_range(*at..at + from.len(), to);
+    }
+    let said = said(&sources).into_iter();
+    said.map(|line| line.split_once(": ").unwrap().1.to_owned())
+        .collect()
+}
+
+/// The codes of what is said, sorted.
+fn codes(said: &[String]) -> Vec<&str> {
+    let mut codes: Vec<&str> = said.iter().map(|line| &line[..6]).collect();
+    codes.sort_unstable();
+    codes
+}
+
+#[test]
+fn two_mistakes_are_two_problems() {
+    let sources = sources();
+    let alone: Vec<(Change, String)> = MISTAKES
+        .iter()
+        .map(|&(name, from, to, _)| {
+            let at = sources[&format!("{name}.schema.json")].find(from).unwrap();
+            let change = (name, at, from, to);
+            (change, said_of(&[change]).remove(0))
+        })
+        .collect();
+    let hides = |(one, said): &(Change, String), (other, _): &(Change, String)| {
+        HIDDEN.iter().position(|(by, what, anywhere, _)| {
+            said.starts_with(by) && other.3.contains(what) && (*anywhere || one.0 == other.0)
+        })
+    };
+    let (mut wrong, mut used, mut count) = (Vec::new(), BTreeSet::new(), 0);
+    for (index, first) in alone.iter().enumerate() {
+        for second in &alone[index + 1..] {
+            let (early, late) = if first.0.1 < second.0.1 {
+                (first, second)
+            } else {
+                (second, first)
+            };
+            if early.0.0 == late.0.0 && early.0.1 + early.0.2.len() > late.0.1 {
+                continue;
+            }
+            count += 1;
+            let found = said_of(&[late.0, early.0]);
+            let both = [early.1.clone(), late.1.clone()];
+            if codes(&found) == codes(&both) {
+                continue;
+            }
+            match hides(first, second).or_else(|| hides(second, first)) {
+                Some(reason) if found.len() == 1 && both.contains(&found[0]) => {
+                    used.insert(reason);
+                }
+                _ => wrong.push(format!("{both:#?}\n  {}", found.join("\n  "))),
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} of {count}:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+    assert!(count > 1_300, "{count}");
+    assert_eq!(
+        used,
+        (0..HIDDEN.len()).collect(),
+        "what hides nothing is no exception"
+    );
+}
+
+/// A schema, and what is said of it.
+#[rustfmt::skip]
+const WITHIN: &[(&str, &[&str])] = &[
+    (r#"{"type": "string", "format": "dat-time", "pattern": "(", "minLength": -1}"#, &["SCH009", "SCH009", "SCH012"]),
+    (r#"{"type": "strin", "minLenght": 1}"#, &["SCH007", "SCH008"]),
+    (r#"{"type": "strin", "minLength": -1, "minItems": "1", "minimum": "1"}"#, &["SCH008", "SCH009", "SCH009", "SCH009"]),
+    (r#"{"type": 1, "enmu": []}"#, &["SCH007", "SCH008"]),
+    (r#"{"type": "strin", "enum": [1, 1]}"#, &["SCH008", "SCH016"]),
+    (r#"{"type": ["strin", "null"], "minLenght": 1}"#, &["SCH007", "SCH008"]),
+    (r#"{"type": ["string", "string"], "enum": ["a", "a"]}"#, &["SCH008", "SCH016"]),
+    (r#"{"type": "objct", "properties": {"b": {"type": "strin", "description": "-"}}, "required": ["c"]}"#, &["SCH008", "SCH008", "SCH010"]),
+    (r#"{"typ": "object", "properties": {"b": {"type": "strin", "description": "-"}}}"#, &["SCH007", "SCH008"]),
+    (r#"{"type": "object", "propertis": {"b": {"type": "strin"}}, "additionalProperties": false}"#, &["SCH007", "SCH008", "SCH017"]),
+    (r#"{"type": "object", "properties": {}, "additionalProperties": {"type": "strin"}}"#, &["SCH008", "SCH011"]),
+    (r#"{"type": "object", "additionalProprties": {"type": "strin"}}"#, &["SCH007", "SCH008"]),
+    (r#"{"type": "arry", "items": {"type": "strin"}}"#, &["SCH008", "SCH008"]),
+    (r#"{"type": "array", "items": [{"type": "strin"}, {"type": "strin"}]}"#, &["SCH008", "SCH008", "SCH009"]),
+    (r#"{"type": "array", "itmes": {"type": "strin"}}"#, &["SCH007", "SCH008"]),
+    (r#"{"type": "string", "items": {"type": "strin"}}"#, &["SCH007", "SCH008"]),
+    (r#"{"oneof": [{"type": "strin"}]}"#, &["SCH007", "SCH008"]),
+    (r#"{"enum": ["a"], "items": {"type": "strin"}}"#, &["SCH007", "SCH008"]),
+    (r#"{"type": "string", "definitions": {"A": {"type": "strin"}}}"#, &["SCH007", "SCH008"]),
+    // What holds no schemas is not taken for what does.
+    (r#"{"type": "array", "itmes": 1}"#, &["SCH007"]),
+    (r#"{"type": "object", "propertis": 1, "required": ["a"], "additionalProperties": false}"#, &["SCH007"]),
+    (r#"{"oneof": {}}"#, &["SCH007"]),
+    // Draft-07 ignores it.
+    (r##"{"$ref": "#/definitions/Item", "items": {"type": "strin"}}"##, &["SCH020"]),
+];
+
+#[test]
+fn mistakes_of_one_schema_and_of_what_stands_in_it_are_all_said() {
+    let mut wrong = Vec::new();
+    for (schema, expected) in WITHIN {
+        let mut sources = sources();
+        let text = sources.get_mut("order.schema.json").unwrap();
+        let pay = format!(
+            "\"map\": {{\"type\": \"object\", \"description\": \"-\", \"additionalProperties\": {schema}}}, \"pay\""
+        );
+        *text = text.replacen("\"pay\"", &pay, 1);
+        let said = said(&sources);
+        let said: Vec<String> = said
+            .iter()
+            .map(|line| line.split_once(": ").unwrap().1.to_owned())
+            .collect();
+        if codes(&said) != *expected {
+            wrong.push(format!("{schema}\n  {}", said.join("\n  ")));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let mut without = sources();
+    let text = without.get_mut("order.schema.json").unwrap();
+    let (from, to) = ("\"definitions\": {", "\"defintions\": 1, \"default\": {");
+    *text = text.replacen(from, to, 1);
+    let of_one = said(&without);
+    assert!(
+        of_one.len() == 1 && of_one[0].contains("SCH007"),
+        "{of_one:?}"
+    );
+    let mut sources = sources();
+    let text = sources.get_mut("person.schema.json").unwrap();
+    *text = text.replacen("\"Person\"", "\"--\"", 1).replacen(
+        "\"role\": {",
+        "\"Id\": {\"enum\": [\"a\"], \"description\": \"-\"}, \"role\": {",
+        1,
+    );
+    let said = said(&sources);
+    assert!(
+        said.len() == 2 && said[0].contains("SCH019") && said[1].contains("SCH018"),
+        "{said:?}"
+    );
 }
 
 #[test]

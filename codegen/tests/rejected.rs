@@ -97,7 +97,7 @@ fn settings_are_checked() {
     for (settings, expected) in [
         (
             own_settings().with_hand_written("saop-envelope#/definitions/Nobody", "crate::Nobody"),
-            "settings.json:8:3: SCH022: expected a hand-written type to stand for a definition, but found \
+            "<settings>:1:1: SCH022: expected a hand-written type to stand for a definition, but found \
              `saop-envelope#/definitions/Nobody`\n",
         ),
         (
@@ -105,15 +105,15 @@ fn settings_are_checked() {
                 "saop-parallel-turn-envelope#/definitions/AgentTurns",
                 "not a path",
             ),
-            "settings.json:8:3: SCH022: expected a hand-written type to be a Rust path, but found `not a path`\n",
+            "<settings>:1:1: SCH022: expected a hand-written type to be a Rust path, but found `not a path`\n",
         ),
         (
             own_settings().with_runtime("{"),
-            "settings.json:2:3: SCH022: expected the runtime to be a Rust path, but found `{`\n",
+            "<settings>:1:1: SCH022: expected the runtime to be a Rust path, but found `{`\n",
         ),
         (
             own_settings().with_union_name("saop message"),
-            "settings.json:6:3: SCH022: expected the union to be named as a Rust type is, but found `saop message`\n",
+            "<settings>:1:1: SCH022: expected the union to be named as a Rust type is, but found `saop message`\n",
         ),
     ] {
         assert_eq!(said(&sources, &settings), expected);
@@ -127,7 +127,7 @@ fn settings_are_checked() {
         &own_settings().with_id_base("https://devs.ai/schemas"),
     );
     assert!(
-        base.starts_with("settings.json:1:1: SCH022: expected the base of `$id`s to end in `/`"),
+        base.starts_with("<settings>:1:1: SCH022: expected the base of `$id`s to end in `/`"),
         "{base}"
     );
     let union = said(&sources, &own_settings().with_union_name("SaopEnvelope"));
@@ -135,6 +135,104 @@ fn settings_are_checked() {
         union.contains("SCH018") && union.contains("the union of all messages"),
         "{union}"
     );
+}
+
+#[test]
+fn settings_of_a_file_are_told_where_they_stand() {
+    let text = r#"{
+  "id_base": "https://devs.ai/schemas",
+  "runtime": "{",
+  "union_name": "saop message",
+  "hand_written": {
+    "saop-envelope#/definitions/Nobody": "crate::Nobody",
+    "saop-parallel-turn-envelope#/definitions/AgentTurns": "not a path"
+  }
+}"#;
+    let read = Settings::default().with_file("s.json", text);
+    let places = |settings: &Settings| -> Vec<String> {
+        let said = said(&own_schemas(), settings);
+        let mut found: Vec<String> = said
+            .lines()
+            .map(|line| line.split(": ").take(2).collect::<Vec<_>>().join(" "))
+            .collect();
+        found.dedup();
+        found
+    };
+    let all = [
+        "s.json:2:3 SCH022",
+        "s.json:3:3 SCH022",
+        "s.json:4:3 SCH022",
+        "s.json:6:5 SCH022",
+        "s.json:7:5 SCH022",
+    ];
+    assert_eq!(places(&read), all);
+    // Who decides a setting is who is told of it.
+    let decided = read
+        .with_id_base("bad")
+        .with_runtime("}")
+        .with_union_name("Message")
+        .with_hand_written("saop-envelope#/definitions/Nobody", "crate::Nobody");
+    assert_eq!(
+        places(&decided),
+        ["<settings>:1:1 SCH022", "s.json:7:5 SCH022"]
+    );
+    assert_eq!(said(&own_schemas(), &decided).lines().count(), 4);
+}
+
+/// What a file of settings says, and what is said of it beside a schema that has a mistake.
+#[rustfmt::skip]
+const FAULTY_SETTINGS: &[(&str, &[&str])] = &[
+    ("{}", &["SCH005", "SCH005", "SCH013", "SCH021"]),
+    ("{", &["SCH001"]),
+    ("[]", &["SCH022"]),
+    (r#"{"unoin": 1}"#, &["SCH022"]),
+    (r#"{"id_bsae": "https://example.org/schemas/"}"#, &["SCH021", "SCH022"]),
+    (r#"{"id_base": 1}"#, &["SCH021", "SCH022"]),
+    (r#"{"id_base": "https://example.org/schemas"}"#, &["SCH021", "SCH022"]),
+    (r#"{"id_base": "https://a/", "id_base": "https://example.org/schemas/"}"#, &["SCH002", "SCH021"]),
+    (r#"{"id_base": "https://example.org/schemas/", "hand_writen": {}}"#, &["SCH022"]),
+    (r#"{"id_base": "https://example.org/schemas/", "hand_written": 1}"#, &["SCH022"]),
+    (r#"{"id_base": "https://example.org/schemas/", "hand_written": {"case#/definitions/List": 1}}"#, &["SCH022"]),
+    (r#"{"id_base": "https://example.org/schemas/", "schemars": 1, "command": 1}"#, &["SCH021", "SCH022", "SCH022"]),
+    (r#"{"id_base": "https://example.org/schemas/", "runtime": 1, "union_name": 1}"#, &["SCH021", "SCH022", "SCH022"]),
+];
+
+#[test]
+fn faulty_settings_hide_nothing_and_lead_to_nothing() {
+    let case = r##"{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "$id": "https://example.org/schemas/case/1.0.0",
+  "title": "Case", "type": "object", "additionalProperties": false,
+  "properties": {
+    "wrong": {"type": "strin"},
+    "other": {"$ref": "https://example.org/schemas/other/1.0.0"},
+    "list": {"$ref": "#/definitions/List"}
+  },
+  "definitions": {"List": {"type": "array", "uniqueItems": true, "items": {"type": "number"}}}
+}"##;
+    let other = r#"{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "$id": "https://example.org/schemas/other/1.0.0",
+  "title": "Other", "type": "object", "additionalProperties": false,
+  "properties": {"unread": {"$ref": "https://example.org/schemas/unread/1.0.0"}}
+}"#;
+    let sources = BTreeMap::from([
+        ("case.schema.json".to_owned(), case.to_owned()),
+        ("other.schema.json".to_owned(), other.to_owned()),
+        ("unread.schema.json".to_owned(), "{".to_owned()),
+    ]);
+    for (text, expected) in FAULTY_SETTINGS {
+        let settings = Settings::default().with_file("settings.json", text);
+        let said = said(&sources, &settings);
+        let mut codes: Vec<&str> = said
+            .lines()
+            .filter_map(|line| line.split(": ").nth(1))
+            .collect();
+        codes.sort_unstable();
+        let mut all = [*expected, &["SCH001", "SCH008"]].concat();
+        all.sort_unstable();
+        assert_eq!(codes, all, "{text}: {said}");
+    }
 }
 
 #[test]

@@ -128,7 +128,36 @@ fn the_settings_of_the_folder_are_those_of_the_build() {
     let wrong = format!(
         "{path}/settings.json:1:2: SCH022: expected a setting, but found `unoin_name`; did you mean `union_name`?\n"
     );
-    assert_eq!(lint(&[]), (1, wrong));
+    let mistake = text.replace("\"string\"", "\"strin\"");
+    write("ping.schema.json", &mistake);
+    let (code, said) = lint(&[]);
+    assert_eq!(code, 1);
+    let codes: Vec<_> = said
+        .lines()
+        .filter_map(|line| line.split(": ").nth(1))
+        .collect();
+    assert_eq!(codes, ["SCH017", "SCH008", "SCH022"], "{said}");
+    assert!(said.ends_with(&wrong), "{said}");
+
+    // What nobody can read is not taken for what says nothing.
+    fs::write(folder.path().join("settings.json"), b"\xff").unwrap();
+    let unread = run(&["lint", path]);
+    assert_eq!((unread.code, unread.stdout.as_str()), (2, ""));
+    assert!(
+        unread.stderr.contains("settings.json: "),
+        "{}",
+        unread.stderr
+    );
+
+    // No file is to blame for what the command line says.
+    fs::remove_file(folder.path().join("settings.json")).unwrap();
+    write("ping.schema.json", &text);
+    let (code, said) = lint(&["--id-base", "bad", "--frames"]);
+    let wrong =
+        "SCH022: expected the base of `$id`s to end in `/` and have no `#`, but found `bad`\n";
+    assert_eq!(code, 1);
+    assert!(said.starts_with(wrong), "{said}");
+    assert!(!said.contains("settings"), "{said}");
 }
 
 #[test]

@@ -114,12 +114,28 @@ pub(super) fn check(
 
 /// Whether a schema seems to have a keyword, but for its spelling. That is reported, and so the keyword is not missing.
 pub(crate) fn is_misspelled(schema: &Json, keyword: &str) -> bool {
+    misspelled(schema, keyword).is_some()
+}
+
+fn misspelled<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Member> {
     let known: Vec<&str> = profile().chain(UNSUPPORTED.iter().copied()).collect();
     let mut members = schema.members().unwrap_or_default().iter();
-    members.any(|member| {
+    members.find(|member| {
         let key = member.key.as_str();
         !known.contains(&key) && names::nearest(key, known.iter().copied()) == Some(keyword)
     })
+}
+
+/// The value of a keyword, or else of the one that seems to be meant for it and may hold schemas, so that they are looked at.
+pub(crate) fn meant<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Json> {
+    let holds = |value: &Json| match keyword {
+        "oneOf" => value.as_array().is_some(),
+        _ => value.members().is_some(),
+    };
+    let near = || misspelled(schema, keyword).map(|member| &member.value);
+    schema
+        .get(keyword)
+        .or_else(|| near().filter(|value| holds(value)))
 }
 
 /// Reports annotations that are not of the form that Draft-07 gives them.

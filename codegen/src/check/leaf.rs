@@ -31,11 +31,11 @@ pub(crate) const FORMATS: &[&str] = &[
 
 impl Walk<'_> {
     pub(super) fn string(&mut self, json: &Json) -> Option<Form> {
-        self.format(json)?;
+        let format = self.format(json);
         let min = self.count(json, "minLength");
         let max = self.count(json, "maxLength");
         let pattern = self.pattern(json);
-        let (min, max, pattern) = (min?.unwrap_or(0), max?, pattern?);
+        let (min, max) = (min?.unwrap_or(0), max?);
         if let Some(max) = max
             && max < min
         {
@@ -45,6 +45,8 @@ impl Walk<'_> {
             self.report(Code::Bounds, offset, &message);
             return None;
         }
+        format?;
+        let pattern = pattern?;
         Some(Form::Text(TextRule { min, max, pattern }))
     }
 

@@ -16,20 +16,21 @@ mod object;
 mod pattern;
 mod ranges;
 mod refs;
+mod strays;
 mod types;
 mod union;
 mod unique;
 mod walk;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 pub(crate) use examples::check as check_examples;
 pub(crate) use form::{
     ArrayBounds, Form, IntegerRule, Literal, Node, NumberRule, Pattern, Property, Scalar, TextRule,
 };
-pub(crate) use keywords::is_misspelled;
 #[cfg(test)]
 pub(crate) use keywords::profile as keywords;
+pub(crate) use keywords::{is_misspelled, meant};
 pub(crate) use leaf::FORMATS;
 pub(crate) use number::is_unsigned;
 
@@ -66,6 +67,7 @@ pub(crate) fn check(
             index,
             from: root_of(index),
             depth: 0,
+            looked_at: HashSet::new(),
             sound: true,
             settings,
             report: std::mem::take(report),
@@ -101,7 +103,7 @@ pub(crate) fn check(
         }
         let message =
             format!("expected a hand-written type to stand for a definition, but found `{key}`");
-        let problem = settings.problem(Code::Setting, "hand_written", &message);
+        let problem = settings.problem(Code::Setting, key, &message);
         report.list.push(problem);
     }
     checked

@@ -165,6 +165,17 @@ impl Walk<'_> {
         Some(Some(step))
     }
 
+    /// Reports what is a number whatever the type, and is none here.
+    pub(super) fn numbers(&mut self, json: &Json) {
+        for keyword in BOUNDS.into_iter().chain(["multipleOf"]) {
+            if let Some(value) = json.get(keyword)
+                && !matches!(value.value, Value::Number(_))
+            {
+                self.no_number(value, keyword);
+            }
+        }
+    }
+
     fn no_bound(&mut self, value: &Json, keyword: &str) {
         let found = match &value.value {
             Value::Number(spelling) => spelling.as_str(),

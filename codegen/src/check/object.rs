@@ -4,14 +4,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{ArrayBounds, Form, Place, Property, Walk, is_misspelled};
+use super::{ArrayBounds, Form, Place, Property, Walk, is_misspelled, keywords};
 use crate::diagnostics::Code;
-use crate::json::{Json, Value};
+use crate::json::{Json, Member, Value};
 use crate::names;
 
 impl<'a> Walk<'a> {
     pub(super) fn object(&mut self, json: &'a Json) -> Option<Form> {
-        let properties = json.get("properties");
+        let properties = keywords::meant(json, "properties");
         let form = match (
             properties,
             json.get("additionalProperties")
@@ -50,8 +50,7 @@ impl<'a> Walk<'a> {
     }
 
     fn closed(&mut self, json: &'a Json) -> Option<Form> {
-        let members = match json
-            .get("properties")
+        let members = match keywords::meant(json, "properties")
             .map(|properties| (properties, properties.members()))
         {
             None => &[],
@@ -65,6 +64,11 @@ impl<'a> Walk<'a> {
                 return None;
             }
         };
+        Some(Form::Closed(self.properties(json, members)))
+    }
+
+    /// The properties of a schema, each looked at, and which of them are required.
+    pub(super) fn properties(&mut self, json: &Json, members: &'a [Member]) -> Vec<Property> {
         let known: Vec<&str> = members.iter().map(|member| member.key.as_str()).collect();
         let required: HashSet<String> = self.required(json, &known).into_iter().collect();
         let mut properties: Vec<Property> = Vec::new();
@@ -89,7 +93,7 @@ impl<'a> Walk<'a> {
                 }),
             }
         }
-        Some(Form::Closed(properties))
+        properties
     }
 
     /// Whether a property or, by `$ref`, its type says what it is.
@@ -120,7 +124,7 @@ impl<'a> Walk<'a> {
             self.sound = false;
             return Vec::new();
         };
-        if is_misspelled(json, "properties") {
+        if keywords::meant(json, "properties").is_none() && is_misspelled(json, "properties") {
             return Vec::new();
         }
         let mut names: Vec<String> = Vec::new();
@@ -154,6 +158,30 @@ impl<'a> Walk<'a> {
     }
 
     pub(super) fn array(&mut self, json: &'a Json) -> Option<Form> {
+        let bounds = self.bounds(json);
+        let items = match keywords::meant(json, "items") {
+            Some(items) if items.as_array().is_some() => {
+                let message = "expected one schema for all `items`, but found an array of them";
+                self.report(Code::Value, items.span.start, message);
+                None
+            }
+            Some(items) => Some(self.node(items, Place::Inner)),
+            None => {
+                if !is_misspelled(json, "items") {
+                    let message = "expected an array to say what its `items` are, but found none";
+                    self.report(Code::Type, json.span.start, message);
+                }
+                None
+            }
+        };
+        Some(Form::Array {
+            items: Box::new(items?),
+            bounds,
+        })
+    }
+
+    /// How many items there may be; where that is malformed, the schema is not sound.
+    pub(super) fn bounds(&mut self, json: &Json) -> ArrayBounds {
         let min = self.count(json, "minItems");
         let max = self.count(json, "maxItems");
         let unique = match json
@@ -168,21 +196,6 @@ impl<'a> Walk<'a> {
                     unique.kind()
                 );
                 self.report(Code::Value, unique.span.start, &message);
-                None
-            }
-        };
-        let items = match json.get("items") {
-            Some(items) if items.as_array().is_some() => {
-                let message = "expected one schema for all `items`, but found an array of them";
-                self.report(Code::Value, items.span.start, message);
-                None
-            }
-            Some(items) => Some(self.node(items, Place::Inner)),
-            None => {
-                if !is_misspelled(json, "items") {
-                    let message = "expected an array to say what its `items` are, but found none";
-                    self.report(Code::Type, json.span.start, message);
-                }
                 None
             }
         };
@@ -203,9 +216,6 @@ impl<'a> Walk<'a> {
             self.report(Code::Bounds, offset, &message);
             self.sound = false;
         }
-        Some(Form::Array {
-            items: Box::new(items?),
-            bounds,
-        })
+        bounds
     }
 }

@@ -12,7 +12,7 @@ impl<'a> Walk<'a> {
         let members = json.members().unwrap_or_default();
         let choice = json.member("const").or_else(|| json.member("enum"));
         match (json.get("type"), choice) {
-            (_, _) if json.get("oneOf").is_some() => {
+            (_, _) if keywords::meant(json, "oneOf").is_some() => {
                 keywords::check(self, members, "`oneOf`", keywords::UNION, root);
                 self.union(json)
             }
@@ -21,12 +21,18 @@ impl<'a> Walk<'a> {
                 self.choice(json, choice, &[])
             }
             (None, None) => {
-                self.untyped(json, root);
+                if self.unknown(json, None, root) {
+                    let message = "expected a `type`, but found none";
+                    self.report(Code::Type, json.span.start, message);
+                }
                 None
             }
             (Some(kind), choice) => match &kind.value {
                 Value::String(name) => {
-                    self.keywords_of(json, kind, name, root)?;
+                    if self.keywords_of(json, kind, name, root).is_none() {
+                        self.unknown(json, choice, root);
+                        return None;
+                    }
                     match choice {
                         Some(choice) if name != "array" && name != "object" => {
                             self.choice(json, choice, &[name])
@@ -41,19 +47,25 @@ impl<'a> Walk<'a> {
                         kind.kind()
                     );
                     self.report(Code::Type, kind.span.start, &message);
+                    self.unknown(json, choice, root);
                     None
                 }
             },
         }
     }
 
-    /// Without a type only the keywords that no type has can be told to be wrong.
-    fn untyped(&mut self, json: &Json, root: bool) {
+    /// Reports what is wrong whatever the type may be; says whether each keyword is one of some type.
+    fn unknown(&mut self, json: &Json, choice: Option<&Member>, root: bool) -> bool {
         let members = json.members().unwrap_or_default();
-        if keywords::check(self, members, "any type", &keywords::of_any_type(), root) {
-            let message = "expected a `type`, but found none";
-            self.report(Code::Type, json.span.start, message);
+        let known = keywords::check(self, members, "any type", &keywords::of_any_type(), root);
+        if let Some(choice) = choice {
+            self.choice(json, choice, &[]);
+        } else {
+            self.string(json);
+            self.bounds(json);
+            self.numbers(json);
         }
+        known
     }
 
     /// Reports what does not apply to the type, and a type that the profile lacks.
@@ -102,8 +114,10 @@ impl<'a> Walk<'a> {
         let names: Vec<&str> = kinds.iter().filter_map(Json::as_str).collect();
         if let Some(choice) = choice {
             keywords::check(self, members, "several types", keywords::CHOICE, root);
-            self.distinct_types(at, kinds)?;
-            return self.choice(json, choice, &names);
+            let distinct = self.distinct_types(at, kinds);
+            let form = self.choice(json, choice, &names);
+            distinct?;
+            return form;
         }
         let inner = match names.as_slice() {
             [inner, "null"] | ["null", inner] if *inner != "null" && kinds.len() == 2 => *inner,
@@ -112,7 +126,10 @@ impl<'a> Walk<'a> {
                 return self.scalars(at, kinds);
             }
         };
-        self.keywords_of(json, at, inner, root)?;
+        if self.keywords_of(json, at, inner, root).is_none() {
+            self.unknown(json, None, root);
+            return None;
+        }
         let form = self.of_type(json, inner)?;
         Some(Form::Nullable(Box::new(Node {
             offset: json.span.start,

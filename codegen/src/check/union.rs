@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Doubt, Form, Node, Place, Walk};
+use super::{Doubt, Form, Node, Place, Walk, keywords};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
 
@@ -17,7 +17,7 @@ impl<'a> Walk<'a> {
             self.report(Code::Type, kind.span.start, message);
             self.sound = false;
         }
-        let value = json.get("oneOf")?;
+        let value = keywords::meant(json, "oneOf")?;
         let Some(branches) = value.as_array().filter(|branches| !branches.is_empty()) else {
             let message = format!(
                 "expected `oneOf` to be an array of schemas, but found {}",

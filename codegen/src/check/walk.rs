@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::{Doubt, Form, Node, is_misspelled, keywords, refs};
+use super::{Doubt, Form, Node, is_misspelled, keywords, refs, strays};
 use crate::diagnostics::Code;
 use crate::json::Json;
 use crate::load::{Document, Documents, RefError, Report, Target};
@@ -30,6 +30,8 @@ pub(super) struct Walk<'a> {
     /// The root or definition that the walk is in.
     pub(super) from: Target,
     pub(super) depth: usize,
+    /// Where the schemas begin that the walk was at.
+    pub(super) looked_at: HashSet<usize>,
     /// Whether nothing is wrong with the schema that the walk is at, whatever is inside of it.
     pub(super) sound: bool,
     pub(super) settings: &'a Settings,
@@ -83,7 +85,7 @@ impl<'a> Walk<'a> {
         let mut forget = || {
             unused.retain(|key| key.split('#').next() != Some(self.document.name.as_str()));
         };
-        let Some(json) = self.document.root.get("definitions") else {
+        let Some(json) = keywords::meant(&self.document.root, "definitions") else {
             if is_misspelled(&self.document.root, "definitions") {
                 forget();
             }
@@ -138,6 +140,7 @@ impl<'a> Walk<'a> {
     }
 
     pub(super) fn node(&mut self, json: &'a Json, place: Place) -> Node {
+        self.looked_at.insert(json.span.start);
         let outer = std::mem::replace(&mut self.sound, true);
         let form = if self.depth == MAX_DEPTH {
             let message =
@@ -147,8 +150,9 @@ impl<'a> Walk<'a> {
         } else {
             self.depth += 1;
             let form = self.form(json, place);
+            let strays = self.strays(json, place);
             self.depth -= 1;
-            form
+            strays::beside(form, strays)
         };
         let form = match form {
             Some(form) if self.sound => form,

@@ -30,7 +30,7 @@ pub(crate) fn lower(
         documents,
         settings,
         report,
-        names: name_targets(documents, checked),
+        names: name_targets(checked),
         model: Model::default(),
         types: BTreeMap::new(),
         unique: Vec::new(),
@@ -45,7 +45,8 @@ pub(crate) fn lower(
     }
     let is_moderate = facts::is_moderate(documents, &lower.model, lower.report);
     lower.model.tie();
-    if is_moderate {
+    // A hand-written type may decide it.
+    if is_moderate && settings.knows("hand_written") {
         facts::unique(documents, &lower.model, &lower.unique, lower.report);
     }
     let parts = facts::parts(checked);
@@ -85,34 +86,25 @@ pub(crate) fn lower(
     (lower.model, lower.names)
 }
 
-fn name_targets(documents: &Documents, checked: &[Checked]) -> TargetNames {
+fn name_targets(checked: &[Checked]) -> TargetNames {
     let mut all = TargetNames::new();
     for (document, checked) in checked.iter().enumerate() {
-        let mut add = |definition: Option<&String>, name: Option<String>| {
+        let mut add = |definition: Option<&String>, name: String| {
             let definition = definition.cloned();
             let target = Target {
                 document,
                 definition,
             };
-            all.insert(target, name.unwrap_or_default());
+            all.insert(target, name);
         };
         // What has no name, which is reported, gets one that is taken by nothing else.
-        let stand_in = |key: &str| {
-            let file = &documents.list[document].name;
-            names::type_name(&format!("Unnamed_{file}_{key}"))
-        };
-        let title = checked.title.as_ref();
-        add(
-            None,
-            title.map_or_else(|| stand_in(""), |title| names::type_name(title)),
-        );
-        for (key, _, _) in &checked.definitions {
-            let name = if names::is_definition_key(key) {
-                names::type_name(key)
-            } else {
-                stand_in(key)
-            };
-            add(Some(key), name);
+        let stand_in = |index: usize| format!("Unnamed{document}In{index}");
+        let title = checked.title.as_deref().and_then(names::type_name);
+        add(None, title.unwrap_or_else(|| stand_in(0)));
+        for ((key, _, _), index) in checked.definitions.iter().zip(1..) {
+            let name = Some(key).filter(|key| names::is_definition_key(key));
+            let name = name.and_then(|key| names::type_name(key));
+            add(Some(key), name.unwrap_or_else(|| stand_in(index)));
         }
     }
     all
@@ -162,12 +154,16 @@ impl Lower<'_> {
                 definition,
             };
             let name = self.names.get(&target).cloned().unwrap_or_default();
-            if name.is_empty() {
+            // A key that is none is reported already.
+            let words = match &target.definition {
+                None => checked.title.as_deref(),
+                Some(key) => Some(key.as_str()).filter(|key| names::is_definition_key(key)),
+            };
+            if words.is_some_and(|words| names::type_name(words).is_none()) {
                 let message =
                     "expected a title that a type's name can be made of, but found no letter in it";
                 self.report
                     .at(&self.documents.list[index], Code::Name, offset, message);
-                continue;
             }
             let pointer = match &target.definition {
                 None => String::new(),

@@ -2,6 +2,8 @@
 //!
 //! Invariant: the file says nothing that is passed over; what it does not say is the default.
 
+use std::sync::Arc;
+
 use super::Settings;
 use crate::diagnostics::{Code, Diagnostic, Diagnostics};
 use crate::json::{Json, Member, Value};
@@ -19,12 +21,19 @@ const NAMES: [&str; 8] = [
     "command",
 ];
 
-/// Where settings come from, for what is wrong with them.
+/// What stands for a Rust path that a file does not give.
+const NO_PATH: &str = "unknown";
+
+/// Where a setting stands, for what is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Origin {
-    file: String,
-    text: String,
+pub(super) struct Place {
+    file: Arc<str>,
+    text: Arc<str>,
+    offset: usize,
 }
+
+/// Something wrong with a file of settings: code, offset, message.
+type Fault = (Code, usize, String);
 
 impl Settings {
     /// Reads settings from a file called `file`, for messages: an object with any of the members `id_base`,
@@ -34,14 +43,14 @@ impl Settings {
     ///
     /// # Errors
     ///
-    /// Where the text is not such an object: every problem, by position.
+    /// Where the text is not such an object: every problem, by position. [`Settings::with_file`] keeps them for
+    /// [`generate`](crate::generate), which says them beside those of the schemas.
     ///
     /// ```
     /// use saop_codegen::Settings;
     ///
     /// let settings = Settings::from_json("settings.json", r#"{"union_name": "Message", "schemars": true}"#)?;
-    /// let same = Settings::default().with_union_name("Message").with_schemars(true);
-    /// # let _ = (settings, same);
+    /// # let _ = settings;
     ///
     /// let problems = Settings::from_json("settings.json", r#"{"union-name": "Message"}"#).unwrap_err();
     /// assert_eq!(
@@ -51,86 +60,124 @@ impl Settings {
     /// # Ok::<(), saop_codegen::Diagnostics>(())
     /// ```
     pub fn from_json(file: &str, text: &str) -> Result<Self, Diagnostics> {
-        let text = text.replace("\r\n", "\n");
-        let mut problems = Vec::new();
-        let mut report = |code, offset, message: &str| {
-            problems.push(Diagnostic::error(code, file, &text, offset, message));
-        };
-        let mut settings = Self::default();
-        match Json::parse(&text) {
-            Err(error) => {
-                let message = format!("expected JSON, but found a fault in it: {}", error.message);
-                report(Code::Syntax, error.offset, &message);
-            }
-            Ok(json) => {
-                for member in json.duplicates() {
-                    let message =
-                        format!("expected each key once, but found `{}` again", member.key);
-                    report(Code::DuplicateKey, member.span.start, &message);
-                }
-                match json.members() {
-                    None => {
-                        let message =
-                            format!("expected settings in an object, but found {}", json.kind());
-                        report(Code::Setting, json.span.start, &message);
-                    }
-                    Some(members) => {
-                        for member in members {
-                            if let Err((offset, message)) = settings.set(member) {
-                                report(Code::Setting, offset, &message);
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        Diagnostics::sorted(problems)?;
-        settings.origin = Some(Origin {
-            file: file.to_owned(),
-            text,
-        });
+        let mut settings = Self::default().with_file(file, text);
+        Diagnostics::sorted(std::mem::take(&mut settings.problems))?;
         Ok(settings)
     }
 
+    /// The same for a build that says all that is wrong at once: what the file says is taken as far as it is understood, and
+    /// [`generate`](crate::generate) refuses the rest, beside what is wrong with the schemas whatever the rest means.
+    ///
+    /// ```
+    /// let settings = saop_codegen::Settings::default().with_file("settings.json", "{");
+    /// let problems = saop_codegen::generate(&[("a.schema.json".to_owned(), "{".to_owned())].into(), &settings);
+    /// let problems = problems.unwrap_err();
+    /// let files: Vec<_> = problems.iter().map(|problem| problem.file()).collect();
+    /// assert_eq!(files, ["a.schema.json", "settings.json"]);
+    /// ```
+    #[must_use]
+    pub fn with_file(mut self, file: &str, text: &str) -> Self {
+        let text: Arc<str> = text.replace("\r\n", "\n").into();
+        let file: Arc<str> = file.into();
+        let place = |offset| Place {
+            file: Arc::clone(&file),
+            text: Arc::clone(&text),
+            offset,
+        };
+        let faults = match Json::parse(&text) {
+            Ok(json) => self.set_all(&json, &place),
+            Err(error) => {
+                self.forget(NAMES);
+                let message = format!("expected JSON, but found a fault in it: {}", error.message);
+                vec![(Code::Syntax, error.offset, message)]
+            }
+        };
+        for (code, offset, message) in faults {
+            self.problems
+                .push(Diagnostic::error(code, &file, &text, offset, &message));
+        }
+        self
+    }
+
+    /// Takes every setting of a file, and gives what is wrong with them.
+    fn set_all(&mut self, json: &Json, place: &dyn Fn(usize) -> Place) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let Some(members) = json.members() else {
+            self.forget(NAMES);
+            let message = format!("expected settings in an object, but found {}", json.kind());
+            return vec![(Code::Setting, json.span.start, message)];
+        };
+        for member in members {
+            let Some(name) = NAMES.into_iter().find(|name| *name == member.key) else {
+                let other = &member.key;
+                let near = names::nearest(other, NAMES);
+                // What is not a setting may be meant for any that is not there.
+                let meant = NAMES.into_iter().filter(|name| match near {
+                    Some(near) => near == *name,
+                    None => json.get(name).is_none(),
+                });
+                self.forget(meant);
+                let hint =
+                    near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
+                let message = format!("expected a setting, but found `{other}`{hint}");
+                faults.push((Code::Setting, member.span.start, message));
+                continue;
+            };
+            self.decide(name);
+            self.places
+                .insert(name.to_owned(), place(member.span.start));
+            if name == "hand_written"
+                && let Some(paths) = member.value.members()
+            {
+                for path in paths {
+                    let rust = text(member, &path.value);
+                    let rust = rust.unwrap_or_else(|(offset, message)| {
+                        faults.push((Code::Setting, offset, message));
+                        NO_PATH.to_owned()
+                    });
+                    self.hand_written.insert(path.key.clone(), rust);
+                    let place = place(path.span.start);
+                    self.places.insert(path.key.clone(), place);
+                }
+            } else if let Err((offset, message)) = self.set(name, member) {
+                self.forget([name]);
+                faults.push((Code::Setting, offset, message));
+            }
+        }
+        for member in json.duplicates() {
+            self.forget(NAMES.into_iter().filter(|name| *name == member.key));
+            let message = format!("expected each key once, but found `{}` again", member.key);
+            faults.push((Code::DuplicateKey, member.span.start, message));
+        }
+        faults
+    }
+
     /// Takes one setting, or says what is wrong with it, and where.
-    fn set(&mut self, member: &Member) -> Result<(), (usize, String)> {
+    fn set(&mut self, name: &str, member: &Member) -> Result<(), (usize, String)> {
         let value = &member.value;
-        match member.key.as_str() {
+        match name {
             "id_base" => self.id_base = text(member, value)?,
             "require_descriptions" => self.require_descriptions = flag(member)?,
             "union_name" => self.union_name = Some(text(member, value)?),
-            "hand_written" => {
-                let Some(paths) = value.members() else {
-                    return Err(mismatch(member, value, "an object"));
-                };
-                for path in paths {
-                    let rust = text(member, &path.value)?;
-                    self.hand_written.insert(path.key.clone(), rust);
-                }
-            }
             "runtime" => self.runtime = text(member, value)?,
             "schemars" => self.schemars = flag(member)?,
             "arbitrary" => self.arbitrary = flag(member)?,
             "command" => self.command = text(member, value)?,
-            other => {
-                let hint = names::nearest(other, NAMES)
-                    .map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
-                let message = format!("expected a setting, but found `{other}`{hint}");
-                return Err((member.span.start, message));
-            }
+            _ => return Err(mismatch(member, value, "an object")),
         }
         Ok(())
     }
 
-    /// Something wrong with a setting, at its place if it is from a file.
+    fn forget(&mut self, names: impl IntoIterator<Item = &'static str>) {
+        self.unknown.extend(names);
+    }
+
+    /// Something wrong with a setting, or with a definition's hand-written type, at its place if it is from a file.
     pub(crate) fn problem(&self, code: Code, name: &str, message: &str) -> Diagnostic {
-        let Some(Origin { file, text }) = &self.origin else {
-            return Diagnostic::error(code, "<settings>", "", 0, message);
-        };
-        let json = Json::parse(text).ok();
-        let member = json.as_ref().and_then(|json| json.member(name));
-        let offset = member.map_or(0, |member| member.span.start);
-        Diagnostic::error(code, file, text, offset, message)
+        match self.places.get(name) {
+            Some(place) => Diagnostic::error(code, &place.file, &place.text, place.offset, message),
+            None => Diagnostic::error(code, Diagnostic::SETTINGS, "", 0, message),
+        }
     }
 }
 
@@ -170,7 +217,7 @@ mod tests {
             assert!(text.contains(&format!("\"{name}\"")), "{name}");
         }
         let mut read = Settings::from_json("s", text).unwrap();
-        read.origin = None;
+        read.places.clear();
         let set = Settings::default()
             .with_id_base("b/")
             .with_require_descriptions(true)
@@ -182,7 +229,7 @@ mod tests {
             .with_command("c");
         assert_eq!(read, set);
         let mut none = Settings::from_json("s", "{}").unwrap();
-        none.origin = None;
+        none.places.clear();
         assert_eq!(none, Settings::default());
     }
 

@@ -1,0 +1,83 @@
+//! Schemas that stand where nobody looks for them: a keyword holds them that does not fit the type, or the type is not known.
+//!
+//! Invariant: whatever a schema holds where some schema may hold schemas is looked at, once; but beside `$ref`, where Draft-07
+//! ignores it.
+
+use super::{Form, Node, Place, Property, Walk, keywords};
+use crate::json::{Json, Value};
+
+/// The keywords under which schemas stand.
+const HOLDERS: [&str; 5] = [
+    "properties",
+    "items",
+    "additionalProperties",
+    "oneOf",
+    "definitions",
+];
+
+impl<'a> Walk<'a> {
+    /// Looks at the schemas inside of a schema that were not looked at.
+    pub(super) fn strays(&mut self, json: &'a Json, place: Place) -> Vec<Property> {
+        let mut all = Vec::new();
+        if json.get("$ref").is_some() {
+            return all;
+        }
+        for keyword in HOLDERS {
+            if keyword == "definitions" && place == Place::Root {
+                continue;
+            }
+            let Some(holder) = keywords::meant(json, keyword) else {
+                continue;
+            };
+            let inside: Vec<&Json> = match (keyword, &holder.value) {
+                ("properties", Value::Object(members)) => {
+                    let are_new = members.iter().all(|member| self.is_new(&member.value));
+                    if are_new && !members.is_empty() {
+                        all.extend(self.properties(json, members));
+                    }
+                    continue;
+                }
+                ("definitions", Value::Object(members)) => {
+                    members.iter().map(|member| &member.value).collect()
+                }
+                ("items" | "oneOf", Value::Array(items)) => items.iter().collect(),
+                ("items" | "additionalProperties", Value::Object(_)) => vec![holder],
+                _ => continue,
+            };
+            for inner in inside {
+                if self.is_new(inner) {
+                    let node = self.node(inner, Place::Inner);
+                    all.push(unnamed(keyword, all.len(), node));
+                }
+            }
+        }
+        all
+    }
+
+    fn is_new(&self, json: &Json) -> bool {
+        !self.looked_at.contains(&json.span.start)
+    }
+}
+
+/// What stands in a schema, under a name that no property has by accident.
+fn unnamed(keyword: &str, index: usize, node: Node) -> Property {
+    Property {
+        name: format!("Stray_{keyword}_{index}"),
+        offset: node.offset,
+        required: false,
+        node,
+    }
+}
+
+/// A form, and what stands in the schema beside it; a schema of which there is something like that has a problem.
+pub(super) fn beside(form: Option<Form>, strays: Vec<Property>) -> Option<Form> {
+    if strays.is_empty() {
+        return form;
+    }
+    let mut all = match form.map(Form::blurred) {
+        Some(Form::Unknown(properties)) => properties,
+        _ => Vec::new(),
+    };
+    all.extend(strays);
+    Some(Form::Unknown(all))
+}
