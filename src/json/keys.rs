@@ -125,7 +125,7 @@ fn is_same(left: &str, right: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// Finds what repeats, where every `escaped`th key has an escape in it.
+    /// Finds what repeats, where every `escaped`th key has an escape in it: small objects have none such.
     fn finds_what_repeats(escaped: usize) {
         let names: Vec<String> = (0..1000).map(|key| key.to_string()).collect();
         // As it stands in the text, and with an escape in it.
@@ -137,8 +137,9 @@ mod tests {
                 RawStr::Escaped(&spellings[key])
             }
         };
-        let name = |key: usize| spelled(key, !key.is_multiple_of(escaped));
-        let again = |key: usize| spelled(key, key.is_multiple_of(escaped));
+        let has_escape = |key: usize| key % escaped == escaped - 1;
+        let name = |key: usize| spelled(key, !has_escape(key));
+        let again = |key: usize| spelled(key, has_escape(key));
         let mut keys = Keys::new();
         for count in [1, 2, ROOM, ROOM + 1, FEW - 1, FEW, FEW + 1, 1000] {
             for repeated in [0, count / 2, count - 1] {
@@ -160,6 +161,18 @@ mod tests {
                 assert!(keys.few.len() == 0 && keys.many.is_empty());
             }
         }
+    }
+
+    #[test]
+    fn few_plain_keys_are_in_no_set() {
+        let names: Vec<String> = (0..=FEW).map(|key| key.to_string()).collect();
+        let mut keys = Keys::new();
+        let mut object = keys.open();
+        for (count, name) in names.iter().enumerate() {
+            assert_eq!((keys.few.len(), keys.many.len()), (count, 0));
+            assert!(keys.insert(&mut object, RawStr::Plain(name)));
+        }
+        assert_eq!((keys.few.len(), keys.many.len()), (0, 1));
     }
 
     #[test]
