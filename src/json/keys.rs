@@ -1,6 +1,7 @@
-//! The keys of the open objects, each at most once in its object. Few are compared one by one, which is fastest;
-//! many go into a set under a secret hash key, so that no choice of keys makes the check slow. So do those of an object
-//! with a key that is not in the text as it reads: the first ones stand in place, and nothing there has to be freed.
+//! The keys of the open objects, each at most once in its object. Few are compared one by one, where no mark tells
+//! already that a key is new, which is fastest; many go into a set under a secret hash key, so that no choice of keys
+//! makes the check slow. So do those of an object with a key that is not in the text as it reads: the first ones stand
+//! in place, and nothing there has to be freed.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -65,9 +66,7 @@ impl<'a> Keys<'a> {
     #[inline]
     pub(crate) fn insert(&mut self, object: &mut Object, key: RawStr<'a>) -> bool {
         match key {
-            RawStr::Plain(plain)
-                if object.from != MANY && self.few.len() < object.from + FEW =>
-            {
+            RawStr::Plain(plain) if object.from != MANY && self.few.len() < object.from + FEW => {
                 let mark = mark(plain);
                 if object.marks & mark != 0 && self.is_among_few(*object, plain) {
                     return false;
@@ -156,7 +155,7 @@ fn is_same(left: &str, right: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// Finds what repeats, where every `escaped`th key has an escape in it: small objects have none such.
+    /// Finds what repeats, where every `escaped`th key has an escape in it.
     fn finds_what_repeats(escaped: usize) {
         let names: Vec<String> = (0..1000).map(|key| key.to_string()).collect();
         // As it stands in the text, and with an escape in it.

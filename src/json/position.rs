@@ -66,9 +66,12 @@ fn count(bytes: &[u8]) -> (usize, usize) {
             (lines + is_end, characters + is_first)
         })
     };
-    bytes.chunks(CHUNK).map(of_chunk).fold((0, 0), |all, chunk| {
-        (all.0 + usize::from(chunk.0), all.1 + usize::from(chunk.1))
-    })
+    bytes
+        .chunks(CHUNK)
+        .map(of_chunk)
+        .fold((0, 0), |all, chunk| {
+            (all.0 + usize::from(chunk.0), all.1 + usize::from(chunk.1))
+        })
 }
 
 #[cfg(test)]
