@@ -26,6 +26,8 @@ use saop::{EscalationReport, Message, Observation, SaopEnvelope, SaopParallelTur
 mod documents;
 
 const BAR: f64 = 3.0;
+/// How many documents there are with one violation, or fault: three of each envelope, one of each other message.
+const CASES: usize = 15;
 const ROUNDS: usize = 100;
 /// A round of small documents has as many as it takes to fill this time.
 const ROUND: Duration = Duration::from_millis(2);
@@ -35,17 +37,19 @@ type Violations = fn(&str) -> usize;
 
 fn main() -> ExitCode {
     let measured = std::env::args().any(|argument| argument == "--bench");
-    let mut dear = 0;
+    let (mut cases, mut dear) = (0, 0);
     for document in all() {
         let read = reader(document.schema);
         assert_eq!(read(&document.text), 0, "{}", document.name);
         for (fault, text) in broken(&document) {
             if read(&text) == 1 {
+                cases += 1;
                 let name = format!("{}, {fault}", document.name);
                 dear += usize::from(measured && !within(&name, read, &document.text, &text));
             }
         }
     }
+    assert_eq!(cases, CASES, "documents with one violation");
     if dear == 0 {
         ExitCode::SUCCESS
     } else {

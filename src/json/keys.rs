@@ -1,6 +1,7 @@
-//! The keys of the open objects, each at most once in its object. Few are compared one by one, which is fastest;
-//! many go into a set under a secret hash key, so that no choice of keys makes the check slow. So do those of an object
-//! with a key that is not in the text as it reads: the first ones stand in place, and nothing there has to be freed.
+//! The keys of the open objects, each at most once in its object. Few are compared one by one, where no mark tells
+//! already that a key is new, which is fastest; many go into a set under a secret hash key, so that no choice of keys
+//! makes the check slow. So do those of an object with a key that is not in the text as it reads: the first ones stand
+//! in place, and nothing there has to be freed.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -11,8 +12,8 @@ use super::stack::Stack;
 /// Where comparing one by one stops paying.
 const FEW: usize = 16;
 
-/// As many as small documents have, in objects of any content.
-const ROOM: usize = 8;
+/// As many as small documents have in their open objects.
+const ROOM: usize = 12;
 
 /// The largest set that is kept for the next object.
 const SPARED: usize = 256;
@@ -27,16 +28,25 @@ pub(crate) struct Keys<'a> {
     spare: Option<HashSet<Cow<'a, str>>>,
 }
 
-/// One object's keys: where they begin among the few, or [`MANY`].
+/// One object's keys.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Object(usize);
+pub(crate) struct Object {
+    /// Where they begin among the few, or [`MANY`].
+    from: usize,
+    /// The marks of those among the few: a key with another mark is new.
+    marks: u64,
+}
 
 /// The keys are in the last set.
 const MANY: usize = usize::MAX;
 
 impl Object {
     /// In place of an object where there is none.
-    pub(crate) const NONE: Self = Self(0);
+    pub(crate) const NONE: Self = Self::from(0);
+
+    const fn from(from: usize) -> Self {
+        Self { from, marks: 0 }
+    }
 }
 
 impl<'a> Keys<'a> {
@@ -49,47 +59,57 @@ impl<'a> Keys<'a> {
     }
 
     pub(crate) const fn open(&self) -> Object {
-        Object(self.few.len())
+        Object::from(self.few.len())
     }
 
     /// Takes a key of the innermost object; `false` where it was there before.
     #[inline]
     pub(crate) fn insert(&mut self, object: &mut Object, key: RawStr<'a>) -> bool {
-        if object.0 != MANY {
-            match key {
-                RawStr::Plain(plain) if self.few.len() < object.0 + FEW => {
-                    let [placed, rest] = self.few.above(object.0);
-                    if is_among(placed, plain) || !rest.is_empty() && is_among(rest, plain) {
-                        return false;
-                    }
-                    self.few.push(plain);
-                    return true;
+        match key {
+            RawStr::Plain(plain) if object.from != MANY && self.few.len() < object.from + FEW => {
+                let mark = mark(plain);
+                if object.marks & mark != 0 && self.is_among_few(*object, plain) {
+                    return false;
                 }
-                _ => self.move_to_set(object),
+                object.marks |= mark;
+                self.few.push(plain);
+                true
             }
+            _ => self.insert_among_many(object, key),
+        }
+    }
+
+    fn is_among_few(&self, object: Object, key: &str) -> bool {
+        let [placed, rest] = self.few.above(object.from);
+        is_among(placed, key) || is_among(rest, key)
+    }
+
+    #[cold]
+    fn insert_among_many(&mut self, object: &mut Object, key: RawStr<'a>) -> bool {
+        if object.from != MANY {
+            self.move_to_set(object);
         }
         self.many
             .last_mut()
             .is_none_or(|set| set.insert(key.unescape()))
     }
 
-    #[cold]
     fn move_to_set(&mut self, object: &mut Object) {
         let mut set = self.spare.take().unwrap_or_default();
-        let few = self.few.above(object.0).concat();
+        let few = self.few.above(object.from).concat();
         set.extend(few.into_iter().map(Cow::Borrowed));
-        self.few.truncate(object.0);
+        self.few.truncate(object.from);
         self.many.push(set);
-        object.0 = MANY;
+        object.from = MANY;
     }
 
     /// Forgets the innermost object's keys.
     #[inline]
     pub(crate) fn close(&mut self, object: Object) {
-        if object.0 == MANY {
+        if object.from == MANY {
             self.spare_set();
         } else {
-            self.few.truncate(object.0);
+            self.few.truncate(object.from);
         }
     }
 
@@ -108,6 +128,16 @@ impl<'a> Keys<'a> {
         self.few.clear();
         self.many.clear();
     }
+}
+
+/// One of 64 bits, by what tells most keys of an object apart: their length, and the characters at their ends.
+#[inline]
+fn mark(key: &str) -> u64 {
+    let ends = match key.as_bytes() {
+        [first, .., last] => usize::from(*first) * 5 + usize::from(*last) * 3,
+        _ => 0,
+    };
+    1 << ((key.len() + ends) % 64)
 }
 
 #[inline]
@@ -137,8 +167,9 @@ mod tests {
                 RawStr::Escaped(&spellings[key])
             }
         };
-        let name = |key: usize| spelled(key, !key.is_multiple_of(escaped));
-        let again = |key: usize| spelled(key, key.is_multiple_of(escaped));
+        let has_escape = |key: usize| key % escaped == escaped - 1;
+        let name = |key: usize| spelled(key, !has_escape(key));
+        let again = |key: usize| spelled(key, has_escape(key));
         let mut keys = Keys::new();
         for count in [1, 2, ROOM, ROOM + 1, FEW - 1, FEW, FEW + 1, 1000] {
             for repeated in [0, count / 2, count - 1] {
@@ -160,6 +191,18 @@ mod tests {
                 assert!(keys.few.len() == 0 && keys.many.is_empty());
             }
         }
+    }
+
+    #[test]
+    fn few_plain_keys_are_in_no_set() {
+        let names: Vec<String> = (0..=FEW).map(|key| key.to_string()).collect();
+        let mut keys = Keys::new();
+        let mut object = keys.open();
+        for (count, name) in names.iter().enumerate() {
+            assert_eq!((keys.few.len(), keys.many.len()), (count, 0));
+            assert!(keys.insert(&mut object, RawStr::Plain(name)));
+        }
+        assert_eq!((keys.few.len(), keys.many.len()), (0, 1));
     }
 
     #[test]

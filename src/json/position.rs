@@ -41,34 +41,37 @@ impl<'a> Locator<'a> {
             .get(self.offset..offset.min(self.bytes.len()))
             .unwrap_or_default();
         // Counting takes many bytes at a time, which a search from the end does not.
-        let lines = count(passed, |byte| byte == b'\n');
-        let line_start = if lines == 0 {
-            0
-        } else {
+        let (lines, mut characters) = count(passed);
+        if lines > 0 {
             self.at.line += lines;
             self.at.column = 1;
             let last = passed.iter().rposition(|&b| b == b'\n');
-            last.map_or(0, |last| last + 1)
-        };
-        self.at.column += characters(passed.get(line_start..).unwrap_or_default());
+            let line = last.and_then(|last| passed.get(last + 1..));
+            characters = count(line.unwrap_or_default()).1;
+        }
+        self.at.column += characters;
         self.offset = offset;
         self.at
     }
 }
 
-/// Number of characters that begin in `bytes`: every byte but UTF-8's continuations.
-fn characters(bytes: &[u8]) -> usize {
-    count(bytes, |byte| byte & 0xC0 != 0x80)
-}
-
-/// How many bytes are so. A chunk's number fits into a byte, so that vector instructions count sixteen of them each.
-fn count(bytes: &[u8], is_so: impl Fn(u8) -> bool) -> usize {
+/// How many lines end in `bytes`, and how many characters begin: every byte but UTF-8's continuations. A chunk's numbers
+/// fit into a byte each, so that vector instructions count sixteen bytes at once.
+fn count(bytes: &[u8]) -> (usize, usize) {
     const CHUNK: usize = 192;
-    let of_chunk = |chunk: &[u8]| chunk.iter().map(|&byte| u8::from(is_so(byte))).sum::<u8>();
+    let of_chunk = |chunk: &[u8]| {
+        chunk.iter().fold((0u8, 0u8), |(lines, characters), &byte| {
+            let is_end = u8::from(byte == b'\n');
+            let is_first = u8::from(byte & 0xC0 != 0x80);
+            (lines + is_end, characters + is_first)
+        })
+    };
     bytes
         .chunks(CHUNK)
-        .map(|chunk| usize::from(of_chunk(chunk)))
-        .sum()
+        .map(of_chunk)
+        .fold((0, 0), |all, chunk| {
+            (all.0 + usize::from(chunk.0), all.1 + usize::from(chunk.1))
+        })
 }
 
 #[cfg(test)]

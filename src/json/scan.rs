@@ -129,6 +129,12 @@ impl<'a> Scanner<'a> {
                 }
                 Ok(false)
             }
+            Some(b'"') => {
+                let start = self.cursor.pos;
+                self.cursor.string()?;
+                handler.scalar(start, self.cursor.pos);
+                Ok(true)
+            }
             _ => {
                 let start = self.cursor.pos;
                 self.scalar()?;
@@ -145,7 +151,7 @@ impl<'a> Scanner<'a> {
         handler: &mut impl Handler<'a>,
     ) -> Result<bool, Fault> {
         if shape == Shape::Object && self.cursor.comma_before_key() {
-            self.key(handler)?;
+            self.quoted_key(handler)?;
             return Ok(true);
         }
         match (self.cursor.peek_token(), shape) {
@@ -205,6 +211,11 @@ impl<'a> Scanner<'a> {
         if self.cursor.peek_token() != Some(b'"') {
             return Err(self.cursor.expected(KEY));
         }
+        self.quoted_key(handler)
+    }
+
+    /// A key of which the quote is next.
+    fn quoted_key(&mut self, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
         let start = self.cursor.pos;
         let key = self.cursor.string()?;
         let fresh = match self.objects.last_mut() {
@@ -223,7 +234,6 @@ impl<'a> Scanner<'a> {
 
     fn scalar(&mut self) -> Result<(), Fault> {
         match self.cursor.peek() {
-            Some(b'"') => self.cursor.string().map(drop),
             Some(b'-' | b'0'..=b'9') => self.cursor.skip_number(),
             Some(b't') => self.cursor.literal("true"),
             Some(b'f') => self.cursor.literal("false"),
