@@ -2,7 +2,8 @@
 //!
 //! Invariant: every object is closed, a map, or free-form, and `required` names properties only.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
+use std::collections::hash_map::{Entry, HashMap};
 
 use super::{ArrayBounds, Form, Place, Property, Walk, is_misspelled, keywords};
 use crate::diagnostics::Code;
@@ -72,7 +73,7 @@ impl<'a> Walk<'a> {
         let known: Vec<&str> = members.iter().map(|member| member.key.as_str()).collect();
         let required: HashSet<String> = self.required(json, &known).into_iter().collect();
         let mut properties: Vec<Property> = Vec::new();
-        let mut seen = HashMap::new();
+        let mut seen: HashMap<&str, usize> = HashMap::new();
         for member in members {
             if !self.is_described(&member.value) {
                 let message = format!(
@@ -82,15 +83,22 @@ impl<'a> Walk<'a> {
                 self.undescribed(member.span.start, &message);
             }
             let node = self.node(&member.value, Place::Inner);
-            // Which of two with one name is meant cannot be told.
-            match seen.insert(&member.key, properties.len()) {
-                Some(first) => properties[first].node.form = Form::Unknown(Vec::new()),
-                None => properties.push(Property {
-                    name: member.key.clone(),
-                    offset: member.span.start,
-                    required: required.contains(&member.key),
-                    node,
-                }),
+            match seen.entry(&member.key) {
+                // Which of those with one name is meant cannot be told.
+                Entry::Occupied(first) => {
+                    if let Some(first) = properties.get_mut(*first.get()) {
+                        first.node.form = Form::Unknown(Vec::new());
+                    }
+                }
+                Entry::Vacant(place) => {
+                    place.insert(properties.len());
+                    properties.push(Property {
+                        name: member.key.clone(),
+                        offset: member.span.start,
+                        required: required.contains(&member.key),
+                        node,
+                    });
+                }
             }
         }
         properties
