@@ -233,10 +233,7 @@ impl Documents {
             return Err(RefError::Unread);
         } else {
             let known = self.list.iter().map(|document| document.id.as_str());
-            let hint = match names::nearest(base, known) {
-                Some(near) => format!("; did you mean `{near}`?"),
-                None => String::new(),
-            };
+            let hint = names::hint(base, known);
             return Err(RefError::Dangling(format!(
                 "expected `#/definitions/NAME` or the `$id` of a schema, but found `{reference}`{hint}"
             )));
@@ -270,10 +267,7 @@ impl Documents {
             return Err(RefError::Unread);
         }
         let known = definitions.and_then(Json::members).unwrap_or_default();
-        let hint = match names::nearest(key, known.iter().map(|member| member.key.as_str())) {
-            Some(near) => format!("; did you mean `{near}`?"),
-            None => String::new(),
-        };
+        let hint = names::hint(key, known.iter().map(|member| member.key.as_str()));
         let file = &self.list[document].file;
         Err(RefError::Dangling(format!(
             "expected a definition of {file}, but found `{key}`, which it lacks{hint}"

@@ -107,6 +107,11 @@ pub(crate) fn nearest<'a>(
         .map(|(_, candidate)| candidate)
 }
 
+/// What to end a message about an unknown word with: the candidate that is likely meant, if there is one.
+pub(crate) fn hint<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(word, candidates).map_or_else(String::new, |near| format!("; did you mean `{near}`?"))
+}
+
 fn pascal(text: &str) -> String {
     sanitize(text, str::to_pascal_case)
 }
@@ -158,8 +163,8 @@ fn distance(left: &str, right: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::{
-        constant, field, inline_type, is_definition_key, is_schema_name, nearest, number, subject,
-        type_name, variant,
+        constant, field, hint, inline_type, is_definition_key, is_schema_name, nearest, number,
+        subject, type_name, variant,
     };
 
     #[test]
@@ -249,5 +254,7 @@ mod tests {
         assert_eq!(nearest("ref", keywords), Some("$ref"));
         assert_eq!(nearest("oneOf", keywords), None);
         assert_eq!(nearest("", keywords), None);
+        assert_eq!(hint("maximun", keywords), "; did you mean `maximum`?");
+        assert_eq!(hint("oneOf", keywords), "");
     }
 }

@@ -24,6 +24,9 @@ pub(crate) static RAW_TEXT: &str = "$saop::private::RawText";
 /// address.
 pub(crate) static AHEAD: &str = "$saop::private::Ahead";
 
+/// How the name of our own reader's type begins.
+const OWN: &str = concat!("&mut ", env!("CARGO_CRATE_NAME"), "::json::reader::Reader<");
+
 /// The name under which `serde_json` gives and takes the text of a value.
 const SERDE_JSON_RAW: &str = "$serde_json::private::RawValue";
 
@@ -78,19 +81,12 @@ pub(crate) enum Origin {
 /// pretend to be a type, which is why this is safe where a key in the data would not be.
 #[inline]
 pub(crate) fn origin<'de, D: Deserializer<'de>>() -> Origin {
-    let name = type_name::<D>();
-    // The usual one first, in a step that the compiler takes beforehand; the loop below is left for the run.
-    if name.starts_with(concat!(
-        "&mut ",
-        env!("CARGO_CRATE_NAME"),
-        "::json::reader::Reader<"
-    )) {
+    // First and by itself: a step that the compiler takes beforehand, where the names below are left for the run.
+    if is_own::<D>() {
         return Origin::Own;
     }
-    let name = bare(name);
-    if name.starts_with(concat!(env!("CARGO_CRATE_NAME"), "::json::reader::Reader<")) {
-        Origin::Own
-    } else if name.starts_with("serde_json::de::Deserializer<") {
+    let name = bare(type_name::<D>());
+    if name.starts_with("serde_json::de::Deserializer<") {
         Origin::SerdeJsonText
     } else if name == "serde_json::value::Value" {
         Origin::SerdeJsonValue
@@ -99,10 +95,10 @@ pub(crate) fn origin<'de, D: Deserializer<'de>>() -> Origin {
     }
 }
 
-/// Whether a deserializer is our own reader.
+/// Whether a deserializer is our own reader, which is always given by reference. Told by its type, as [`origin`] is.
 #[inline]
 pub(crate) fn is_own<'de, D: Deserializer<'de>>() -> bool {
-    origin::<D>() == Origin::Own
+    type_name::<D>().starts_with(OWN)
 }
 
 /// Whether a deserializer is a key of our own reader, which takes the names that it may be. Told by its type, as

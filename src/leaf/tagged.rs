@@ -100,6 +100,7 @@ fn member<'a>(text: &'a str, name: &str) -> Option<JsonRef<'a>> {
         let start = scanner.cursor.pos;
         scanner.value(0, &mut Skip).ok()?;
         if key.unescape() == name {
+            // Not compact where our own reader looks ahead, whose words for a refusal nobody sees.
             return Some(JsonRef::of_valid(scanner.cursor.since(start)));
         }
         next = b',';
@@ -109,9 +110,13 @@ fn member<'a>(text: &'a str, name: &str) -> Option<JsonRef<'a>> {
 
 #[cfg(test)]
 mod tests {
+    use std::marker::PhantomData;
+
+    use serde::de::value::BoolDeserializer;
     use serde::de::{Deserializer, IgnoredAny};
 
-    use super::{Tagged, decode_tagged};
+    use super::{InPlace, Tagged, decode_tagged};
+    use crate::json::failure::JsonError;
 
     #[derive(Debug, PartialEq)]
     struct Kind(usize);
@@ -149,5 +154,18 @@ mod tests {
                 "{error}"
             );
         }
+    }
+
+    /// A reader that breaks the protocol is told so.
+    #[test]
+    fn only_the_protocol_is_understood() {
+        let in_place = InPlace::<Kind>(PhantomData);
+        let error = BoolDeserializer::<JsonError>::new(true)
+            .deserialize_any(in_place)
+            .unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "invalid type: boolean `true`, expected an object"
+        );
     }
 }

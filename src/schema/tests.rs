@@ -291,6 +291,50 @@ fn a_schema_may_lead_back_to_itself() {
     assert_eq!(reject_value(&schema, &text).violations().len(), 1);
 }
 
+/// Which properties were there is a bit each, and here are more than words of 64 hold.
+#[test]
+fn an_object_may_have_many_properties() {
+    let names: Vec<String> = (0..200).map(|place| format!("p{place}")).collect();
+    let properties: Vec<String> = names
+        .iter()
+        .map(|name| format!(r#""{name}": {{}}"#))
+        .collect();
+    let schema = format!(
+        r#"{{"required": {names:?}, "properties": {{{}}}, "additionalProperties": false}}"#,
+        properties.join(", ")
+    );
+    let schema: &'static str = Box::leak(schema.into_boxed_str());
+    let without = |left_out: &[usize], before: &str| {
+        let there = (0..200).filter(|place| !left_out.contains(place));
+        let members: Vec<String> = there.map(|place| format!(r#""p{place}": 1"#)).collect();
+        words(schema, &format!("{{{before}{}}}", members.join(", ")))
+    };
+    let missing = |place| {
+        format!("/p{place}: expected the member `p{place}`, but found an object without it")
+    };
+    for left_out in [&[0][..], &[63, 64], &[127, 128, 199], &[5, 70, 140]] {
+        let found = without(left_out, "");
+        let mut paths: Vec<_> = left_out.iter().copied().map(missing).collect();
+        paths.sort();
+        assert_eq!(found, paths);
+    }
+    // A stranger is taken for the one that is not there, wherever that would stand.
+    for place in [7, 64, 198] {
+        let found = without(&[place], &format!(r#""p{place}_": 1, "#));
+        let hint = format!("p{place}`?");
+        assert!(found.iter().any(|words| words.contains(&hint)), "{found:?}");
+    }
+}
+
+#[test]
+fn an_open_object_may_have_any_other_member() {
+    let open = r#"{"properties": {"a": {"type": "null"}}}"#;
+    assert_eq!(
+        words(open, r#"{"b": 1, "a": 2, "c": {"a": 3}}"#),
+        ["/a: expected null, but found the number 2"]
+    );
+}
+
 #[test]
 fn an_object_of_a_union_is_told_what_is_wrong_with_its_own_kind() {
     let union = r##"{

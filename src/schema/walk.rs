@@ -7,7 +7,7 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use super::explain;
-use super::plan::{Members, Others, Plan, Rule, Union};
+use super::plan::{Keyword, Members, Others, Plan, Rule, Union};
 use crate::error::Violation;
 use crate::json::pointer::push_pointer_step;
 use crate::json::tree::{self, NodeRef, Tree};
@@ -24,7 +24,7 @@ pub(super) fn violations<'a>(plan: &Plan, tree: &'a Tree<'a>) -> Vec<Violation> 
     while let Some(open) = walk.open.last_mut() {
         match open.next() {
             Next::Value(shape, node) => walk.value(shape, node),
-            Next::Stranger(node) => walk.stranger(node),
+            Next::Stranger(keyword, node) => walk.stranger(keyword, node),
             Next::End => walk.close(),
         }
     }
@@ -105,15 +105,15 @@ struct Strangers<'p> {
     absent: Vec<&'p str>,
 }
 
-enum Next<'a> {
+enum Next<'p, 'a> {
     Value(usize, NodeRef<'a>),
-    /// A member that the object may not have.
-    Stranger(NodeRef<'a>),
+    /// A member that the object may not have, and the keyword that says so.
+    Stranger(&'p Keyword, NodeRef<'a>),
     End,
 }
 
-impl<'a> Open<'_, 'a> {
-    fn next(&mut self) -> Next<'a> {
+impl<'p, 'a> Open<'p, 'a> {
+    fn next(&mut self) -> Next<'p, 'a> {
         match self {
             Self::Array { shape, rest, count } => match rest.next() {
                 Some(item) => {
@@ -128,7 +128,7 @@ impl<'a> Open<'_, 'a> {
 }
 
 impl<'p, 'a> Object<'p, 'a> {
-    fn next(&mut self) -> Next<'a> {
+    fn next(&mut self) -> Next<'p, 'a> {
         for (key, value) in self.rest.by_ref() {
             let place = self.members.place(&key, self.guess);
             self.key = key;
@@ -140,10 +140,10 @@ impl<'p, 'a> Object<'p, 'a> {
                     return Next::Value(property.shape, value);
                 }
             }
-            match self.members.others {
+            match &self.members.others {
                 Others::Any => {}
-                Others::None(_) => return Next::Stranger(value),
-                Others::Shape(shape) => return Next::Value(shape, value),
+                Others::None(keyword) => return Next::Stranger(keyword, value),
+                Others::Shape(shape) => return Next::Value(*shape, value),
             }
         }
         Next::End
@@ -217,28 +217,18 @@ impl<'a> Walk<'_, 'a> {
     }
 
     #[cold]
-    fn stranger(&mut self, node: NodeRef<'a>) {
+    fn stranger(&mut self, keyword: &Keyword, node: NodeRef<'a>) {
         let path = self.path(self.open.len(), 0);
-        let Some(Open::Object(object)) = self.open.last_mut() else {
-            return;
-        };
-        let Others::None(keyword) = &object.members.others else {
-            return;
-        };
-        if object.strangers.count == 0 {
-            object.strangers.absent = object.absent();
+        if let Some(Open::Object(object)) = self.open.last_mut() {
+            if object.strangers.count == 0 {
+                object.strangers.absent = object.absent();
+            }
+            let Strangers { count, absent } = &mut object.strangers;
+            let (key, before) = (&object.key, *count);
+            let found = explain::stranger(keyword, key, before, absent, node, path);
+            self.found.push(found);
+            *count += 1;
         }
-        let strangers = &mut object.strangers;
-        let (count, absent) = (strangers.count, &strangers.absent);
-        self.found.push(explain::stranger(
-            keyword,
-            &object.key,
-            count,
-            absent,
-            node,
-            path,
-        ));
-        strangers.count += 1;
     }
 
     /// Leaves the innermost array or object.
@@ -246,18 +236,17 @@ impl<'a> Walk<'_, 'a> {
         if let Some(Open::Object(object)) = self.open.last()
             && object.required < object.members.required
         {
-            self.missing();
+            let missing = self.missing(object);
+            self.found.extend(missing);
         }
         // Not taken out: it is large.
         self.open.truncate(self.open.len().saturating_sub(1));
     }
 
+    /// What the innermost object lacks.
     #[cold]
-    fn missing(&mut self) {
-        let Some(Open::Object(object)) = self.open.last() else {
-            return;
-        };
-        let depth = self.open.len() - 1;
+    fn missing(&self, object: &Object<'_, '_>) -> Vec<Violation> {
+        let depth = self.open.len().saturating_sub(1);
         let mut found = Vec::new();
         for (place, property) in object.members.properties.iter().enumerate() {
             if let Some(keyword) = &property.missing
@@ -268,7 +257,7 @@ impl<'a> Walk<'_, 'a> {
                 found.push(explain::missing(keyword, object.node, path));
             }
         }
-        self.found.append(&mut found);
+        found
     }
 
     /// The JSON Pointer of where the walk is inside of the outermost `depth` arrays and objects, with room for what is to

@@ -49,3 +49,45 @@ fn unions_inside_unions_keep_one_text() {
         }
     });
 }
+
+/// What stands before the member that tells the kind is looked over on the way to it, and refused all the same.
+// SPEC P1, P3, P4
+#[test]
+fn what_stands_before_the_kind_is_held_to_every_rule() {
+    alone(|| {
+        let levels = 1_000_000;
+        let deep = format!("{}{}", "[".repeat(levels), "]".repeat(levels));
+        for (before, words) in [
+            (
+                deep.as_str(),
+                "expected at most 128 levels of arrays and objects, but found one more at line 1 column 160",
+            ),
+            (
+                r#"{"a":1,"\u0061":2}"#,
+                "expected each key once in an object, but found `a` again at line 1 column 41",
+            ),
+            (
+                "[1,]",
+                "Invalid JSON: expected a JSON value, but found `]`; no comma goes after the last member at line 1 column 37",
+            ),
+            (
+                "01",
+                "Invalid JSON: expected a number without leading zeros, but found `0` at line 1 column 34",
+            ),
+        ] {
+            let expression = format!(r#"{{"left":{before},"right":{{}},"kind":"sum"}}"#);
+            let text = format!(r#"{{"name":"a","expression":{expression}}}"#);
+            within(16 * text.len() + (8 << 20), || {
+                let error = saop::parse::<Shapes>(&text).unwrap_err();
+                assert_eq!(error.to_string(), words);
+            });
+        }
+        // Two kinds are none.
+        let text = r#"{"name":"a","expression":{"kind":"constant","value":0,"kind":"sum"}}"#;
+        let error = saop::parse::<Shapes>(text).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "expected each key once in an object, but found `kind` again at line 1 column 55"
+        );
+    });
+}

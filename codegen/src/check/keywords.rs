@@ -101,8 +101,7 @@ pub(super) fn check(
                 .to_owned()
         } else {
             let known = profile().chain(UNSUPPORTED.iter().copied());
-            let hint = names::nearest(key, known)
-                .map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
+            let hint = names::hint(key, known);
             format!("expected a keyword of the profile, but found `{key}`{hint}")
         };
         walk.report(Code::Keyword, member.span.start, &message);

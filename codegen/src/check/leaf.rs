@@ -81,9 +81,7 @@ impl Walk<'_> {
         let found = match value.as_str() {
             Some(name) if FORMATS.contains(&name) => return Some(()),
             Some(name) => {
-                let hint = names::nearest(name, FORMATS.iter().copied())
-                    .map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
-                format!("`{name}`{hint}")
+                format!("`{name}`{}", names::hint(name, FORMATS.iter().copied()))
             }
             None => value.kind().to_owned(),
         };
@@ -130,6 +128,7 @@ impl Walk<'_> {
     }
 
     pub(super) fn scalars(&mut self, json: &Json, kinds: &[Json]) -> Option<Form> {
+        const SCALARS: [&str; 4] = ["string", "number", "boolean", "null"];
         let mut scalars = Vec::new();
         let mut sound = true;
         for kind in kinds {
@@ -139,7 +138,10 @@ impl Walk<'_> {
                 Some("boolean") => Scalar::Boolean,
                 Some("null") => Scalar::Null,
                 other => {
-                    let found = other.map_or(kind.kind().to_owned(), |text| format!("`{text}`"));
+                    let found = other.map_or_else(
+                        || kind.kind().to_owned(),
+                        |text| format!("`{text}`{}", names::hint(text, SCALARS)),
+                    );
                     let message = format!(
                         "expected several types to be one and null, or among string, number, boolean and null, but \
                          found {found}"

@@ -149,11 +149,11 @@ impl<'a> Walk<'a> {
                         continue;
                     }
                     unknown += 1;
-                    let near = (unknown <= HINTS)
-                        .then(|| names::nearest(name, known.iter().copied()))
-                        .flatten();
-                    let hint =
-                        near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
+                    let hint = if unknown <= HINTS {
+                        names::hint(name, known.iter().copied())
+                    } else {
+                        String::new()
+                    };
                     format!("`{name}`, which is no property{hint}")
                 }
             };

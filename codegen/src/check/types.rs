@@ -5,6 +5,9 @@
 use super::{Form, Node, Place, Walk, keywords};
 use crate::diagnostics::Code;
 use crate::json::{Json, Member, Value};
+use crate::names;
+
+const TYPES: [&str; 6] = ["string", "integer", "number", "boolean", "array", "object"];
 
 impl<'a> Walk<'a> {
     pub(super) fn typed(&mut self, json: &'a Json, place: Place) -> Option<Form> {
@@ -77,9 +80,10 @@ impl<'a> Walk<'a> {
             "array" => keywords::ARRAY,
             "object" => keywords::OBJECT,
             _ => {
+                let hint = names::hint(name, TYPES);
                 let message = format!(
                     "expected `type` to be string, integer, number, boolean, array or object, \
-                     but found `{name}`"
+                     but found `{name}`{hint}"
                 );
                 self.report(Code::Type, at.span.start, &message);
                 return None;

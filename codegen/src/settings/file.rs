@@ -117,8 +117,7 @@ impl Settings {
                     None => json.get(name).is_none(),
                 });
                 self.forget(meant);
-                let hint =
-                    near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
+                let hint = names::hint(other, NAMES);
                 let message = format!("expected a setting, but found `{other}`{hint}");
                 faults.push((Code::Setting, member.span.start, message));
                 continue;

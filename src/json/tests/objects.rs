@@ -5,10 +5,22 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::json;
 
+use crate::json::cursor::{Cursor, LARGE};
+use crate::json::failure::JsonError;
+use crate::json::reader::Reader;
 use crate::{JsonKind, JsonNumber, JsonObject, JsonRef};
 
 fn object(text: &str) -> JsonObject {
     text.parse().expect(text)
+}
+
+#[test]
+fn a_large_value_is_kept_without_its_spaces() {
+    let long = "x".repeat(LARGE);
+    let text = format!("{{ \"a\" : \"{long}\" ,\n \"b\" : 1.50 }}");
+    let mut reader = Reader::<JsonError>::new(Cursor::new(&text), 8);
+    let read = JsonObject::deserialize(&mut reader).unwrap();
+    assert_eq!(read.as_json(), format!(r#"{{"a":"{long}","b":1.50}}"#));
 }
 
 #[test]

@@ -24,8 +24,7 @@ impl<'a> Judge<'a> {
                 self.below(&member.key, &property.node, &member.value);
             } else {
                 let all = properties.iter().map(|property| property.name.as_str());
-                let hint = names::nearest(&member.key, all)
-                    .map_or_else(String::new, |near| format!("; did you mean `{near}`?"));
+                let hint = names::hint(&member.key, all);
                 let found = format!("`{}`{hint}", member.key);
                 let at = Json {
                     span: member.span.clone(),
