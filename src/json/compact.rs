@@ -7,51 +7,54 @@ use std::borrow::Cow;
 use super::cursor::{Cursor, RawStr};
 use super::fault::Fault;
 use super::scan::{Handler, Scanner, Shape};
+use super::strings::{Scratch, Text};
 
 /// A text that is one value and nothing else, without whitespace.
 pub(crate) fn compact(cursor: Cursor<'_>, max_depth: usize) -> Result<Cow<'_, str>, Fault> {
-    let mut compact = Compact::new(cursor.text());
+    let mut scratch = Scratch::new();
+    let mut compact = Compact::new(cursor.text(), &mut scratch);
     Scanner::new(cursor, max_depth).document(&mut compact)?;
-    Ok(compact.finish())
+    Ok(match compact.finish() {
+        Text::Plain(text) => Cow::Borrowed(text),
+        made => Cow::Owned(made.into_string()),
+    })
 }
 
 /// Is told of the tokens of one value, and has their text in the end.
 #[derive(Debug)]
-pub(crate) struct Compact<'a> {
+pub(crate) struct Compact<'a, 's> {
     source: &'a str,
     /// The tokens of the source that are not copied yet, with nothing else between them.
     from: usize,
     to: usize,
     /// What has to stand before the next token.
     separator: Option<u8>,
-    text: String,
+    /// What is copied.
+    copied: &'s mut Scratch,
 }
 
-/// The room that the first piece gets, since more are to come.
-const ROOM: usize = 256;
-
-impl<'a> Compact<'a> {
-    pub(crate) const fn new(source: &'a str) -> Self {
+impl<'a, 's> Compact<'a, 's> {
+    pub(crate) fn new(source: &'a str, scratch: &'s mut Scratch) -> Self {
+        scratch.clear();
         Self {
             source,
             from: 0,
             to: 0,
             separator: None,
-            text: String::new(),
+            copied: scratch,
         }
     }
 
     /// The text of the value that was passed.
-    pub(crate) fn finish(mut self) -> Cow<'a, str> {
-        if self.text.is_empty() {
-            return Cow::Borrowed(self.piece());
+    pub(crate) fn finish(self) -> Text<'a, 's> {
+        if self.copied.bytes().is_empty() {
+            let piece = self.source.get(self.from..self.to);
+            return Text::Plain(piece.unwrap_or_default());
         }
-        self.text.push_str(self.piece());
-        Cow::Owned(self.text)
-    }
-
-    fn piece(&self) -> &'a str {
-        self.source.get(self.from..self.to).unwrap_or_default()
+        self.copied
+            .push_part(self.source.as_bytes(), self.from, self.to);
+        // Pieces between tokens of UTF-8 are UTF-8.
+        self.copied.text().unwrap_or(Text::Plain(""))
     }
 
     /// Passes the token from `start` to `end`, and whatever stood before it.
@@ -78,20 +81,16 @@ impl<'a> Compact<'a> {
             self.to += 1;
             missing = None;
         }
-        let piece = self.piece();
-        if self.text.capacity() == 0 {
-            let rest = self.source.len() - self.from;
-            self.text = String::with_capacity(rest.min(ROOM.max(2 * piece.len())));
-        }
-        self.text.push_str(piece);
+        self.copied
+            .push_part(self.source.as_bytes(), self.from, self.to);
         if let Some(separator) = missing {
-            self.text.push(char::from(separator));
+            self.copied.push(&[separator]);
         }
         self.from = start;
     }
 }
 
-impl<'a> Handler<'a> for Compact<'a> {
+impl<'a> Handler<'a> for Compact<'a, '_> {
     #[inline]
     fn open(&mut self, start: usize, _shape: Shape) {
         self.token(start, start + 1, None);

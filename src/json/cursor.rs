@@ -6,7 +6,7 @@ use std::str::Utf8Error;
 
 use super::fault::{Fault, FaultKind};
 use super::scan::{Scanner, Skip};
-use super::strings::{Scratch, easy_run_end, long_escape_end, plain_run_end};
+use super::strings::{Scratch, Text, easy_run_end, long_escape_end, plain_run_end};
 
 /// A place in a text, moving forward.
 #[derive(Clone, Copy, Debug)]
@@ -23,20 +23,6 @@ pub(crate) enum RawStr<'a> {
     Plain(&'a str),
     Escaped(&'a str),
 }
-
-/// The text of a string.
-#[derive(Debug)]
-pub(crate) enum Text<'a, 's> {
-    /// As it stands in the document.
-    Plain(&'a str),
-    /// Without its escapes.
-    Scratch(&'s str),
-    /// The same, where a copy would cost more than its memory.
-    Owned(String),
-}
-
-/// From where on a text keeps the memory that it was made in, rather than be copied to its size.
-pub(crate) const LARGE: usize = 1 << 14;
 
 impl<'a> Cursor<'a> {
     pub(crate) const fn new(text: &'a str) -> Self {
@@ -152,25 +138,39 @@ impl<'a> Cursor<'a> {
         Err(self.expected("a JSON value"))
     }
 
-    /// Consumes a string, from its opening quote to its closing one.
+    /// Consumes a string that has no escapes. Nothing else is consumed, and `Err` tells how far it was plain, for
+    /// [`string_from`](Self::string_from) or [`text_from`](Self::text_from). Apart from those, because a text that may be
+    /// of one kind alone is handed on in registers.
     #[inline]
+    pub(crate) fn plain_string(&mut self) -> Result<&'a str, usize> {
+        if self.peek() != Some(b'"') {
+            return Err(self.pos);
+        }
+        let bytes = self.text.as_bytes();
+        let start = self.pos + 1;
+        let end = plain_run_end(bytes, start);
+        if bytes.get(end) != Some(&b'"') {
+            return Err(end);
+        }
+        self.pos = end + 1;
+        Ok(self.text.get(start..end).unwrap_or_default())
+    }
+
+    /// Consumes a string, from its opening quote to its closing one.
     pub(crate) fn string(&mut self) -> Result<RawStr<'a>, Fault> {
+        match self.plain_string() {
+            Ok(plain) => Ok(RawStr::Plain(plain)),
+            Err(at) => self.string_from(at),
+        }
+    }
+
+    /// Consumes a string that is plain up to `at`, and no further.
+    pub(crate) fn string_from(&mut self, mut at: usize) -> Result<RawStr<'a>, Fault> {
         if self.peek() != Some(b'"') {
             return Err(self.expected("a string"));
         }
         let bytes = self.text.as_bytes();
         let start = self.pos + 1;
-        let end = plain_run_end(bytes, start);
-        if bytes.get(end) == Some(&b'"') {
-            self.pos = end + 1;
-            return Ok(RawStr::Plain(self.text.get(start..end).unwrap_or_default()));
-        }
-        self.string_with_escapes(start, end)
-    }
-
-    /// The string from `start`, of which the text up to `at` is plain.
-    fn string_with_escapes(&mut self, start: usize, mut at: usize) -> Result<RawStr<'a>, Fault> {
-        let bytes = self.text.as_bytes();
         loop {
             at = easy_run_end(bytes, at);
             match bytes.get(at) {
@@ -191,10 +191,10 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Consumes a string and resolves its escapes on the way.
-    #[inline]
-    pub(crate) fn text_of_string<'s>(
+    /// Consumes a string that is plain up to `at`, and no further, and resolves its escapes on the way.
+    pub(crate) fn text_from<'s>(
         &mut self,
+        at: usize,
         scratch: &'s mut Scratch,
     ) -> Result<Text<'a, 's>, Fault> {
         if self.peek() != Some(b'"') {
@@ -202,40 +202,16 @@ impl<'a> Cursor<'a> {
         }
         let bytes = self.text.as_bytes();
         let start = self.pos + 1;
-        let end = plain_run_end(bytes, start);
-        if bytes.get(end) == Some(&b'"') {
-            self.pos = end + 1;
-            return Ok(Text::Plain(self.text.get(start..end).unwrap_or_default()));
-        }
-        self.escaped_string(start, end, scratch)
-    }
-
-    /// The string from `start`, of which the text up to `at` is plain.
-    fn escaped_string<'s>(
-        &mut self,
-        start: usize,
-        at: usize,
-        scratch: &'s mut Scratch,
-    ) -> Result<Text<'a, 's>, Fault> {
-        let bytes = self.text.as_bytes();
         let end = scratch.unescape(bytes, start, at)?;
         if end == bytes.len() {
             return Err(Fault::expected("`\"` to end the string", bytes.len()));
         }
+        self.pos = end + 1;
         // Escapes are ASCII, and so what is left of UTF-8 without them is UTF-8.
-        let broken = |_| Fault {
+        scratch.text().ok_or(Fault {
             kind: FaultKind::NotUtf8,
             offset: start,
-        };
-        self.pos = end + 1;
-        if scratch.bytes().len() < LARGE {
-            let text = from_utf8(scratch.bytes()).map_err(broken)?;
-            return Ok(Text::Scratch(text));
-        }
-        let mut text =
-            String::from_utf8(scratch.take()).map_err(|error| broken(error.utf8_error()))?;
-        text.shrink_to_fit();
-        Ok(Text::Owned(text))
+        })
     }
 
     /// Consumes a number and gives its spelling.
@@ -329,11 +305,9 @@ impl<'a> RawStr<'a> {
 /// Resolves escapes that have been checked.
 fn unescape(text: &str) -> String {
     let mut scratch = Scratch::new();
-    match scratch.unescape(text.as_bytes(), 0, 0) {
-        // It was UTF-8 with them.
-        Ok(_) => String::from_utf8(scratch.take()).unwrap_or_default(),
-        Err(_) => String::new(),
-    }
+    let _ = scratch.unescape(text.as_bytes(), 0, 0);
+    // It was UTF-8 with them.
+    scratch.text().map_or_else(String::new, Text::into_string)
 }
 
 /// What of `bytes` is UTF-8: all that stands before the first byte that is none.
@@ -345,7 +319,7 @@ pub(crate) fn text_before_fault(bytes: &[u8]) -> &str {
 }
 
 /// The standard library says where a text is no UTF-8; that it is one is found faster.
-fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error> {
+pub(super) fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error> {
     simdutf8::basic::from_utf8(bytes).or_else(|_| std::str::from_utf8(bytes))
 }
 

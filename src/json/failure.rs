@@ -13,35 +13,26 @@ pub(crate) trait Failure: de::Error {
     fn fault(fault: Fault) -> Self;
 }
 
-/// The strict decoder's failure. Making one costs nothing.
+/// The strict decoder's failure. It says nothing, not even whether the text or the message is wrong, because what may
+/// fail hands it on at every step, and mostly does not fail.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) enum Stop {
-    /// The text itself is wrong. What was read before it is fine.
-    ///
-    /// Boxed, because what may fail hands this on at every step, and mostly does not fail.
-    Fault(Box<Fault>),
-    /// The text was fine as far as it was read; the message is not.
-    Refused,
-}
+pub(crate) struct Stop;
 
 impl Failure for Stop {
-    fn fault(fault: Fault) -> Self {
-        Self::Fault(Box::new(fault))
+    fn fault(_fault: Fault) -> Self {
+        Self
     }
 }
 
 impl de::Error for Stop {
     fn custom<T: fmt::Display>(_message: T) -> Self {
-        Self::Refused
+        Self
     }
 }
 
 impl fmt::Display for Stop {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Fault(_) => f.write_str("the text is not acceptable JSON"),
-            Self::Refused => f.write_str("the message breaks its schema"),
-        }
+        f.write_str("refused")
     }
 }
 

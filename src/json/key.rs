@@ -62,11 +62,13 @@ impl<'de, E: Failure> Key<'_, 'de, E> {
         }
         let first = *self.next;
         let cursor = self.reader.cursor();
-        let (bytes, start) = (cursor.text().as_bytes(), cursor.pos + 1);
+        let rest = cursor.text().as_bytes().get(cursor.pos + 1..)?;
         // A name has its quote behind it, which most others do not have there.
         let is_here = |name: &str| {
-            let end = start + name.len();
-            bytes.get(end) == Some(&b'"') && bytes.get(start..end) == Some(name.as_bytes())
+            rest.get(name.len()) == Some(&b'"')
+                && rest
+                    .get(..name.len())
+                    .is_some_and(|text| is_same(text, name.as_bytes()))
         };
         let mut place = first;
         let name = loop {
@@ -76,9 +78,23 @@ impl<'de, E: Failure> Key<'_, 'de, E> {
                 _ => return None,
             }
         };
-        cursor.pos = start + name.len() + 1;
+        cursor.pos += name.len() + 2;
         *self.next = place + 1;
         Some(place)
+    }
+}
+
+/// Whether two texts of one length are the same. Most names are short enough to be compared by two words that overlap,
+/// without a call.
+#[inline]
+fn is_same(left: &[u8], right: &[u8]) -> bool {
+    fn ends<const N: usize>(text: &[u8]) -> Option<(&[u8; N], &[u8; N])> {
+        Some((text.first_chunk()?, text.last_chunk()?))
+    }
+    match right.len() {
+        4..=8 => ends::<4>(left) == ends::<4>(right),
+        9..=16 => ends::<8>(left) == ends::<8>(right),
+        _ => left == right,
     }
 }
 

@@ -1,7 +1,6 @@
 //! `serde::Deserializer` over a text: the accept path. It holds RFC 8259, the limits and the
 //! uniqueness of keys wherever a value is passed over whole; typed objects check their own keys.
 
-use std::borrow::Cow;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
@@ -12,14 +11,14 @@ use serde::de::{
 use serde::forward_to_deserialize_any;
 
 use super::compact::Compact;
-use super::cursor::{Cursor, LARGE, RawStr, Text};
+use super::cursor::{Cursor, RawStr};
 use super::failure::Failure;
 use super::fault::quote;
 use super::key::Key;
 use super::number::{self, Integer};
 use super::raw::{AHEAD, RAW_TEXT};
 use super::scan::{AFTER_ITEM, AFTER_MEMBER, KEY, Scanner, Skip, VALUE};
-use super::strings::Scratch;
+use super::strings::{Scratch, Text};
 use super::value::excerpt;
 
 /// Reads one document.
@@ -265,12 +264,12 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
         if self.cursor().peek_token() != Some(b'"') {
             return Err(self.invalid_type(&visitor));
         }
-        let text = self.scanner.cursor.text_of_string(&mut self.scratch);
-        match text.map_err(E::fault)? {
-            Text::Plain(text) => visitor.visit_borrowed_str(text),
-            Text::Scratch(text) => visitor.visit_str(text),
-            Text::Owned(text) => visitor.visit_string(text),
-        }
+        let at = match self.cursor().plain_string() {
+            Ok(plain) => return visitor.visit_borrowed_str(plain),
+            Err(at) => at,
+        };
+        let text = self.scanner.cursor.text_from(at, &mut self.scratch);
+        visit(text.map_err(E::fault)?, visitor)
     }
 
     fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, E> {
@@ -301,15 +300,12 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
     ) -> Result<V::Value, E> {
         // By address: no name that a text or another crate could hold is this one.
         if std::ptr::eq(name, RAW_TEXT) {
-            let mut compact = Compact::new(self.cursor().text());
+            let text = self.scanner.cursor.text();
+            let mut compact = Compact::new(text, &mut self.scratch);
             self.scanner
                 .value(self.depth, &mut compact)
                 .map_err(E::fault)?;
-            return match compact.finish() {
-                // A copy has the room it needs and no more.
-                Cow::Owned(text) if text.len() > LARGE => visitor.visit_string(text),
-                text => visitor.visit_str(&text),
-            };
+            return visit(compact.finish(), visitor);
         }
         if std::ptr::eq(name, AHEAD) {
             return visitor.visit_map(Ahead { reader: self });
@@ -401,6 +397,14 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
     }
 
     forward_to_deserialize_any! { f32 bytes byte_buf unit unit_struct }
+}
+
+fn visit<'de, V: Visitor<'de>, E: Failure>(text: Text<'de, '_>, visitor: V) -> Result<V::Value, E> {
+    match text {
+        Text::Plain(text) => visitor.visit_borrowed_str(text),
+        Text::Scratch(text) => visitor.visit_str(text),
+        Text::Owned(text) => visitor.visit_string(text),
+    }
 }
 
 struct Members<'r, 'de, E> {

@@ -217,7 +217,10 @@ impl<'a> Scanner<'a> {
     /// A key of which the quote is next.
     fn quoted_key(&mut self, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
         let start = self.cursor.pos;
-        let key = self.cursor.string()?;
+        let key = match self.cursor.plain_string() {
+            Ok(plain) => RawStr::Plain(plain),
+            Err(at) => self.cursor.string_from(at)?,
+        };
         let fresh = match self.objects.last_mut() {
             Some(object) => self.keys.insert(object, key),
             None => true,

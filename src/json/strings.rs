@@ -5,6 +5,7 @@
 
 use wide::u8x32;
 
+use super::cursor::from_utf8;
 use super::fault::{Fault, FaultKind};
 
 /// How many bytes are looked at at once.
@@ -175,10 +176,80 @@ fn hex_unit(bytes: &[u8], at: usize) -> Result<u32, Fault> {
     ))
 }
 
-/// Where strings are unescaped. Kept from string to string, for its room.
+/// Unescapes the first block of `from` into `to`, up to its end, or to a special byte that begins no escape of two bytes in
+/// it. Gives the place of that byte, if there is one, and how many bytes were made. Where the special bytes are is found
+/// once: to look again after each escape would wait for the length of the one before.
+#[inline]
+fn unescape_block(from: &[u8; 2 * BLOCK], to: &mut [u8; 2 * BLOCK]) -> (Option<usize>, usize) {
+    let block: &[u8; BLOCK] = from.first_chunk().unwrap_or(&[0; BLOCK]);
+    let mut special = special_bytes(block);
+    // How much of the block is done, and what that made.
+    let (mut done, mut made) = (0, 0);
+    loop {
+        // A copy of fixed size, of which the end is written over.
+        let (start, end) = (done.min(BLOCK), made.min(BLOCK));
+        if let (Some(from), Some(to)) =
+            (from.get(start..start + BLOCK), to.get_mut(end..end + BLOCK))
+        {
+            to.copy_from_slice(from);
+        }
+        if special == 0 {
+            return (None, made + BLOCK - done);
+        }
+        let place = special.trailing_zeros() as usize;
+        made += place - done;
+        let short = match block.get(place..) {
+            Some([b'\\', byte, ..]) => SHORT[usize::from(*byte)],
+            _ => 0,
+        };
+        match to.get_mut(made) {
+            Some(to) if short != 0 => *to = short,
+            _ => return (Some(place), made),
+        }
+        made += 1;
+        done = place + 2;
+        special &= !(3 << place);
+    }
+}
+
+/// The last bytes of a text, before zeros: each is special and begins no escape.
+fn padded(rest: &[u8]) -> [u8; 2 * BLOCK] {
+    let mut padded = [0; 2 * BLOCK];
+    if let Some(to) = padded.get_mut(..rest.len()) {
+        to.copy_from_slice(rest);
+    }
+    padded
+}
+
+/// A text that was read.
+#[derive(Debug)]
+pub(crate) enum Text<'a, 's> {
+    /// As it stands in the document.
+    Plain(&'a str),
+    /// Made, and to be copied.
+    Scratch(&'s str),
+    /// Made, where a copy would cost more than its memory.
+    Owned(String),
+}
+
+impl<'t> Text<'t, 't> {
+    pub(super) fn into_string(self) -> String {
+        match self {
+            Self::Plain(text) | Self::Scratch(text) => text.to_owned(),
+            Self::Owned(text) => text,
+        }
+    }
+}
+
+/// From where on a text keeps the memory that it was made in, rather than be copied to its size.
+pub(crate) const LARGE: usize = 1 << 14;
+
+/// Where texts are made. Kept from text to text, for its room.
 #[derive(Debug)]
 pub(crate) struct Scratch {
+    /// What was made, and behind it what may be written over.
     bytes: Vec<u8>,
+    len: usize,
 }
 
 /// How a string goes on.
@@ -189,15 +260,63 @@ enum Next {
 
 impl Scratch {
     pub(crate) const fn new() -> Self {
-        Self { bytes: Vec::new() }
+        Self {
+            bytes: Vec::new(),
+            len: 0,
+        }
     }
 
-    /// Appends the first `count` bytes of a block. All are copied, as one copy of fixed size, and the rest cut off.
+    pub(super) fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Sees to room for two blocks and more. By steps, since what is written to takes memory.
+    #[cold]
+    fn reserve(&mut self) {
+        self.bytes.resize(self.len + 2 * BLOCK + ROOM, 0);
+    }
+
+    /// Sees to room for a text of `rest` bytes or fewer, if there is none yet.
     #[inline]
-    fn push_block(&mut self, block: &[u8; BLOCK], count: usize) {
-        let len = self.bytes.len() + count;
-        self.bytes.extend_from_slice(block);
-        self.bytes.truncate(len);
+    fn begin(&mut self, rest: usize) {
+        if self.bytes.is_empty() {
+            self.bytes.resize(ROOM.min(rest) + 2 * BLOCK, 0);
+        }
+    }
+
+    #[inline]
+    pub(super) fn push(&mut self, bytes: &[u8]) {
+        let end = self.len + bytes.len();
+        if let Some(to) = self.bytes.get_mut(self.len..end) {
+            to.copy_from_slice(bytes);
+            self.len = end;
+            return;
+        }
+        self.push_beyond(bytes);
+    }
+
+    #[cold]
+    fn push_beyond(&mut self, bytes: &[u8]) {
+        self.bytes.truncate(self.len);
+        self.bytes.extend_from_slice(bytes);
+        self.len = self.bytes.len();
+        self.reserve();
+    }
+
+    /// Appends the bytes from `from` to `to`. Few of them are copied as one copy of fixed size, of which the end is
+    /// written over.
+    pub(super) fn push_part(&mut self, bytes: &[u8], from: usize, to: usize) {
+        self.begin(bytes.len() - from);
+        let free = self.bytes.get_mut(self.len..);
+        if to - from <= BLOCK
+            && let Some(block) = block_at(bytes, from)
+            && let Some(free) = free.and_then(|free| free.first_chunk_mut())
+        {
+            *free = *block;
+            self.len += to - from;
+            return;
+        }
+        self.push(bytes.get(from..to).unwrap_or_default());
     }
 
     /// Unescapes a string of which the bytes from `start` to `at` are plain, up to the quote after it or the end of
@@ -208,62 +327,32 @@ impl Scratch {
         start: usize,
         mut at: usize,
     ) -> Result<usize, Fault> {
-        let rest = bytes.len() - start + BLOCK;
-        let room = rest.min(ROOM.max(at - start + BLOCK));
-        if self.bytes.capacity() < room {
-            self.bytes = Vec::with_capacity(room);
-        }
-        self.bytes.clear();
-        self.bytes
-            .extend_from_slice(bytes.get(start..at).unwrap_or_default());
+        self.clear();
+        self.push_part(bytes, start, at);
         loop {
-            let next = if let Some(block) = block_at(bytes, at) {
-                self.unescape_block(block, bytes, at)?
-            } else {
-                let end = plain_run_end(bytes, at);
-                let plain = bytes.get(at..end).unwrap_or_default();
-                self.bytes.extend_from_slice(plain);
-                self.unescape_one(bytes, end)?
+            let Some(to) = self
+                .bytes
+                .get_mut(self.len..)
+                .and_then(|free| free.first_chunk_mut())
+            else {
+                self.reserve();
+                continue;
             };
-            match next {
+            let rest = bytes.get(at..).unwrap_or_default();
+            let (stopped, made) = match rest.first_chunk() {
+                Some(from) => unescape_block(from, to),
+                None => unescape_block(&padded(rest), to),
+            };
+            self.len += made;
+            let Some(place) = stopped else {
+                at += BLOCK;
+                continue;
+            };
+            match self.unescape_one(bytes, at + place)? {
                 Next::At(next) => at = next,
                 Next::End(end) => return Ok(end),
             }
         }
-    }
-
-    /// Unescapes the block at `at`, with an escape that begins in it and goes beyond. Where its special bytes are is
-    /// found once: to look again after each escape would wait for the length of the one before.
-    #[inline]
-    fn unescape_block(
-        &mut self,
-        block: &[u8; BLOCK],
-        bytes: &[u8],
-        at: usize,
-    ) -> Result<Next, Fault> {
-        let mut special = special_bytes(block);
-        if special == 0 {
-            self.push_block(block, BLOCK);
-            return Ok(Next::At(at + BLOCK));
-        }
-        // What of the block is done.
-        let mut done = 0;
-        while special != 0 {
-            let place = special.trailing_zeros() as usize;
-            self.push_short(bytes, at + done, place - done);
-            let short = match block.get(place..) {
-                Some([b'\\', byte, ..]) => SHORT[usize::from(*byte)],
-                _ => 0,
-            };
-            if short == 0 {
-                return self.unescape_one(bytes, at + place);
-            }
-            self.bytes.push(short);
-            done = place + 2;
-            special &= !(3 << place);
-        }
-        self.push_short(bytes, at + done, BLOCK - done);
-        Ok(Next::At(at + BLOCK))
     }
 
     /// Unescapes what stands at the place of a special byte, or the end.
@@ -278,36 +367,31 @@ impl Scratch {
                 });
             }
         }
+        // Of two bytes, if it goes beyond a block.
         let short = short_escape(bytes, at);
         if short != 0 {
-            self.bytes.push(short);
+            self.push(&[short]);
             return Ok(Next::At(at + 2));
         }
         let (c, end) = long_escape(bytes, at)?;
-        self.bytes
-            .extend_from_slice(c.encode_utf8(&mut [0; 4]).as_bytes());
+        self.push(c.encode_utf8(&mut [0; 4]).as_bytes());
         Ok(Next::At(end))
     }
 
-    /// Appends the `count` bytes at `at`, fewer than a block.
-    #[inline]
-    fn push_short(&mut self, bytes: &[u8], at: usize, count: usize) {
-        match block_at(bytes, at) {
-            Some(block) => self.push_block(block, count),
-            None => self
-                .bytes
-                .extend_from_slice(bytes.get(at..at + count).unwrap_or_default()),
-        }
-    }
-
-    /// What was unescaped.
     pub(super) fn bytes(&self) -> &[u8] {
-        &self.bytes
+        self.bytes.get(..self.len).unwrap_or_default()
     }
 
-    /// What was unescaped, with the room that it is in.
-    pub(super) fn take(&mut self) -> Vec<u8> {
-        std::mem::take(&mut self.bytes)
+    /// What was made, if it is UTF-8.
+    pub(super) fn text<'a>(&mut self) -> Option<Text<'a, '_>> {
+        if self.len < LARGE {
+            return from_utf8(self.bytes()).ok().map(Text::Scratch);
+        }
+        let mut bytes = std::mem::take(&mut self.bytes);
+        bytes.truncate(self.len);
+        let mut text = String::from_utf8(bytes).ok()?;
+        text.shrink_to_fit();
+        Some(Text::Owned(text))
     }
 }
 

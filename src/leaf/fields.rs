@@ -229,7 +229,7 @@ mod tests {
             r#"{"ab\n":1}"#,
             r#"{"AB":1}"#,
         ] {
-            assert_eq!(plain(refused), Err(Stop::Refused), "{refused}");
+            assert_eq!(plain(refused), Err(Stop), "{refused}");
         }
         for fault in [
             r#"{"ab"#,
@@ -238,7 +238,7 @@ mod tests {
             r"{ab:1}",
             r#"{"ab":1,}"#,
         ] {
-            assert!(matches!(plain(fault), Err(Stop::Fault(_))), "{fault}");
+            assert_eq!(plain(fault), Err(Stop), "{fault}");
         }
     }
 
@@ -249,8 +249,8 @@ mod tests {
             odd(r#"{"a\"b":1,"a":2,"\\":3,"\n":4}"#),
             Ok(vec![0, 1, 2, 3])
         );
-        assert!(matches!(odd(r#"{"a"b":1}"#), Err(Stop::Fault(_))));
-        assert!(matches!(odd("{\"\n\":1}"), Err(Stop::Fault(_))));
+        assert_eq!(odd(r#"{"a"b":1}"#), Err(Stop));
+        assert_eq!(odd("{\"\n\":1}"), Err(Stop));
         assert!(!key::are_plain(Odd::NAMES) && key::are_plain(Plain::NAMES));
     }
 

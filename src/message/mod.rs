@@ -48,10 +48,8 @@ pub fn parse_with<T: Message>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result<
 fn parse_bytes<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, SaopError> {
     let limits = &T::schema().within(limits);
     let cursor = open(raw, limits).map_err(|fault| SaopParseError::new(&fault, raw))?;
-    decode_from(cursor, limits, |reader| T::decode(reader)).map_err(|stop| match stop {
-        Stop::Fault(fault) => SaopParseError::new(&fault, raw).into(),
-        Stop::Refused => reject_text(T::schema(), cursor.text(), limits),
-    })
+    decode_from(cursor, limits, |reader| T::decode(reader))
+        .map_err(|Stop| reject_text(T::schema(), cursor.text(), limits))
 }
 
 /// A cursor over bytes that are text, and not too many.

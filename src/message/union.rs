@@ -74,7 +74,7 @@ fn words(error: &SaopError) -> String {
 /// The message, or the schema of the one that the text was most likely meant to be.
 fn find<U: MessageUnion>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, &'static Schema> {
     let attempt = |schema: &'static Schema| {
-        let decode = |reader: &mut _| U::decode_as(schema, reader).unwrap_or(Err(Stop::Refused));
+        let decode = |reader: &mut _| U::decode_as(schema, reader).unwrap_or(Err(Stop));
         decode_from(cursor, &schema.within(limits), decode).ok()
     };
     let first = by_first_members(U::schemas(), cursor.text());

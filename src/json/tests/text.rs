@@ -2,14 +2,15 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::Deserialize;
-use serde::de::IgnoredAny;
+use serde::de::{self, IgnoredAny};
 
 use crate::json::Limits;
 use crate::json::compact::compact;
 use crate::json::cursor::Cursor;
-use crate::json::failure::{Failure, JsonError, Stop};
+use crate::json::failure::{Failure, JsonError};
 use crate::json::fault::{Fault, FaultKind};
 use crate::json::position::Position;
 use crate::json::reader::Reader;
@@ -383,9 +384,9 @@ fn all_readers_give_one_verdict() {
         let Ok(cursor) = Cursor::over(&case, 3) else {
             continue;
         };
-        let mut skipping = Reader::<Stop>::new(cursor, 3);
+        let mut skipping = Reader::<Told>::new(cursor, 3);
         let skipped = IgnoredAny::deserialize(&mut skipping).and_then(|_| skipping.end());
-        assert_eq!(skipped, scanned.map_err(Stop::fault));
+        assert_eq!(skipped, scanned.map_err(Told));
         // serde's way through a type that takes anything; it checks no keys.
         let mut reading = Reader::<JsonError>::new(cursor, 3);
         let read = Anything::deserialize(&mut reading).and_then(|_| reading.end());
@@ -400,6 +401,30 @@ fn all_readers_give_one_verdict() {
         }
     }
 }
+
+/// A failure that tells its fault.
+#[derive(Debug, PartialEq)]
+struct Told(Fault);
+
+impl Failure for Told {
+    fn fault(fault: Fault) -> Self {
+        Self(fault)
+    }
+}
+
+impl de::Error for Told {
+    fn custom<T: fmt::Display>(message: T) -> Self {
+        panic!("expected a fault, but found {message}")
+    }
+}
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for Told {}
 
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
