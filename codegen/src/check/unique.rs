@@ -7,8 +7,9 @@ use crate::diagnostics::Code;
 use crate::json::Json;
 use crate::load::{Documents, Report};
 
-/// How far `$ref`s and members are followed.
-const STEPS: usize = 16;
+/// How many schemas are looked at for one array. To count steps would not do: members that name the same schema make a way
+/// of few steps one of many visits.
+const VISITS: u32 = 1_000;
 
 /// Reports arrays that ask for more items than can differ, and gives their places.
 pub(super) fn crowded(
@@ -27,7 +28,9 @@ pub(super) fn crowded(
             if !bounds.unique || bounds.min < 2 {
                 continue;
             }
-            let Some(most) = values(items, nodes, STEPS).filter(|most| *most < bounds.min.into())
+            let mut visits = VISITS;
+            let Some(most) =
+                values(items, nodes, &mut visits).filter(|most| *most < bounds.min.into())
             else {
                 continue;
             };
@@ -49,9 +52,9 @@ pub(super) fn crowded(
 }
 
 /// How many values a schema has; `None` for many.
-fn values(node: &Node, nodes: &refs::Nodes<'_>, steps: usize) -> Option<u128> {
-    let steps = steps.checked_sub(1)?;
-    let of = |node: &Node| values(node, nodes, steps);
+fn values(node: &Node, nodes: &refs::Nodes<'_>, visits: &mut u32) -> Option<u128> {
+    *visits = visits.checked_sub(1)?;
+    let mut of = |node: &Node| values(node, nodes, visits);
     match &node.form {
         Form::Boolean => Some(2),
         Form::Choice { values, .. } => Some(values.len() as u128),
@@ -73,7 +76,7 @@ fn values(node: &Node, nodes: &refs::Nodes<'_>, steps: usize) -> Option<u128> {
             each.try_fold(0_u128, |sum, branch| sum.checked_add(branch?))
         }
         Form::Closed(properties) => {
-            let each =
+            let mut each =
                 |property: &Property| of(&property.node)?.checked_add((!property.required).into());
             let mut all = properties.iter();
             all.try_fold(1_u128, |product, property| {
