@@ -83,8 +83,8 @@
 //!
 //! `load` (text to trees with positions, `$ref`s to targets), `check` (the profile), `lower` (names; the IR). All three look at
 //! everything that no problem found before makes meaningless, so that all problems are shown at once: schemas are looked at
-//! whatever is wrong with what holds them, and the value of a misspelled keyword is not. Where there is none,
-//! then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources alone. All of
+//! whatever is wrong with what holds them, and the value of a misspelled keyword only where it may hold schemas. Where there
+//! is no problem, then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources alone. All of
 //! it is pure: same input, same output, no files.
 
 mod bundle;
