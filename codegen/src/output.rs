@@ -103,6 +103,7 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
         .map_err(|_| "the runtime is no path".to_owned())?;
     // Not `rt`: the module that includes the file may have one.
     let mut chunks = vec![quote!(use #runtime as __rt;)];
+    chunks.extend(strict::uncounted(model));
     for named in &model.types {
         chunks.extend(definitions.get(&named.name).map(ToTokens::to_token_stream));
         chunks.push(strict::impls(model, named));
