@@ -43,30 +43,23 @@ pub(crate) fn lower(
     for (index, checked) in checked.iter().enumerate() {
         lower.document(index, checked);
     }
-    let is_moderate = facts::is_moderate(documents, &lower.model, lower.report);
+    let unfolds_too_far = facts::unfolds_too_far(documents, &lower.model, lower.report);
     lower.model.tie();
     // A hand-written type may decide it.
-    if is_moderate && settings.knows("hand_written") {
+    if !unfolds_too_far && settings.knows("hand_written") {
         facts::unique(documents, &lower.model, &lower.unique, lower.report);
     }
     let parts = facts::parts(checked);
-    for (index, document) in documents.list.iter().enumerate() {
-        let Some(checked) = checked.get(index) else {
-            continue;
-        };
-        let root = lower.names.get(&Target {
+    for (index, (document, checked)) in documents.list.iter().zip(checked).enumerate() {
+        let root = Target {
             document: index,
             definition: None,
-        });
-        let root = root.cloned().unwrap_or_default();
+        };
+        let root = lower.names.get(&root).cloned().unwrap_or_default();
         let mut rules = Vec::new();
-        if is_moderate {
-            facts::rules(
-                &lower.model,
-                &Type::Named(root.clone()),
-                &mut Vec::new(),
-                &mut rules,
-            );
+        if !unfolds_too_far {
+            let ty = Type::Named(root.clone());
+            facts::rules(&lower.model, &ty, &mut Vec::new(), &mut rules);
         }
         lower.model.schemas.push(Schema {
             name: document.name.clone(),
