@@ -155,7 +155,7 @@ pub fn generate(
     sources: &BTreeMap<String, String>,
     settings: &Settings,
 ) -> Result<Generated, Diagnostics> {
-    let mut report = load::Report::default();
+    let mut report = report::Report::default();
     output::check_settings(sources, settings, &mut report);
     let documents = load::load(sources, settings.base(), &mut report);
     let checked = self::check::check(&documents, settings, &mut report);

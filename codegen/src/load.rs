@@ -8,7 +8,7 @@ use crate::check::{is_misspelled, meant};
 use crate::diagnostics::{Code, Diagnostic};
 use crate::json::Json;
 use crate::names;
-pub(crate) use crate::report::Report;
+use crate::report::Report;
 
 /// One schema file.
 #[derive(Debug)]

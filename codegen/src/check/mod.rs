@@ -36,7 +36,8 @@ pub(crate) use number::is_unsigned;
 
 use crate::diagnostics::Code;
 use crate::json::Json;
-use crate::load::{Document, Documents, Report, Target};
+use crate::load::{Document, Documents, Target};
+use crate::report::Report;
 use crate::settings::Settings;
 
 use walk::{Place, Walk};
@@ -103,8 +104,7 @@ pub(crate) fn check(
         }
         let message =
             format!("expected a hand-written type to stand for a definition, but found `{key}`");
-        let problem = settings.problem(Code::Setting, key, &message);
-        report.list.push(problem);
+        report.setting(settings, Code::Setting, key, &message);
     }
     checked
 }

@@ -11,7 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Form, Node, ending};
 use crate::diagnostics::Code;
 use crate::graph;
-use crate::load::{Documents, Report, Target};
+use crate::load::{Documents, Target};
+use crate::report::Report;
 use crate::settings::Settings;
 
 /// One `$ref`: the root or definition that it stands in, and what it names.

@@ -5,7 +5,8 @@
 use super::{Form, IntegerRule, Node, Property, Scalar, refs};
 use crate::diagnostics::Code;
 use crate::json::Json;
-use crate::load::{Documents, Report};
+use crate::load::Documents;
+use crate::report::Report;
 
 /// How many schemas are looked at for one array. To count steps would not do: members that name the same schema make a way
 /// of few steps one of many visits.

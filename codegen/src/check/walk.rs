@@ -7,7 +7,8 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use super::{Doubt, Form, Node, is_misspelled, keywords, refs, strays};
 use crate::diagnostics::Code;
 use crate::json::Json;
-use crate::load::{Document, Documents, RefError, Report, Target};
+use crate::load::{Document, Documents, RefError, Target};
+use crate::report::Report;
 use crate::settings::Settings;
 
 /// How deep schemas may stand in each other, so that none exhausts the stack of what reads the output.

@@ -8,8 +8,9 @@ use super::collision;
 use crate::check::{Checked, Form, Node};
 use crate::diagnostics::Code;
 use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, Shape, Step, Type};
-use crate::load::{Documents, Report};
+use crate::load::Documents;
 use crate::names;
+use crate::report::Report;
 
 /// The documents that another one refers to.
 pub(super) fn parts(checked: &[Checked]) -> BTreeSet<usize> {

@@ -12,8 +12,9 @@ use std::collections::BTreeMap;
 use crate::check::Checked;
 use crate::diagnostics::Code;
 use crate::ir::{Model, Schema, Type};
-use crate::load::{Documents, Report, Target};
+use crate::load::{Documents, Target};
 use crate::names;
+use crate::report::Report;
 use crate::settings::Settings;
 
 /// The type's name for everything that a `$ref` can name.

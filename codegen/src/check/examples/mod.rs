@@ -13,7 +13,8 @@ use regex::{Regex, RegexBuilder};
 use super::{Checked, Form, Node, pattern};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
-use crate::load::{Document, Documents, Report};
+use crate::load::{Document, Documents};
+use crate::report::Report;
 
 /// Reports what is wrong with each example of each schema.
 pub(crate) fn check(documents: &Documents, checked: &[Checked], report: &mut Report) {
