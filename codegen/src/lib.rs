@@ -177,15 +177,10 @@ pub struct Generated {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Says all that is wrong with a set of schemas, and generates nothing. A file of another name than `NAME.schema.json` is
-/// wrong, too. Where there are warnings only, they are what comes back.
-///
-/// # Errors
-///
-/// As [`generate`].
-pub fn check(
-    sources: &BTreeMap<String, String>,
-    settings: &Settings,
-) -> Result<Vec<Diagnostic>, Diagnostics> {
-    generate(sources, settings).map(|generated| generated.warnings)
+/// Says all that is wrong with a set of schemas, or could be better, sorted by file and position, and generates nothing.
+/// [`generate`] refuses those of which a problem is a [`Severity::Error`]. A file of another name than `NAME.schema.json` is
+/// wrong, too.
+#[must_use]
+pub fn check(sources: &BTreeMap<String, String>, settings: &Settings) -> Vec<Diagnostic> {
+    generate(sources, settings).map_or_else(|problems| problems.0, |made| made.warnings)
 }

@@ -30,10 +30,7 @@ fn said(sources: &BTreeMap<String, String>, settings: &Settings) -> String {
 
 /// The same, with the warnings.
 fn all_said(sources: &BTreeMap<String, String>, settings: &Settings) -> String {
-    match check(sources, settings) {
-        Ok(warnings) => lines(&warnings),
-        Err(problems) => lines(&problems),
-    }
+    lines(&check(sources, settings))
 }
 
 fn lines<'d>(problems: impl IntoIterator<Item = &'d Diagnostic>) -> String {
