@@ -6,12 +6,14 @@
 //! that is not so, nothing is proven.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 
 use serde_json::{Value, json};
 
 use super::Level;
-use super::keyword::{Holds, holds};
-use crate::json::pointer::{below, push_pointer_step};
+use super::keyword::{DEFINITIONS, Holds, WHOLE, each_schema, holds};
+use super::verdict::Weighable;
+use crate::json::pointer::below;
 
 /// What may stand around a reference: of each it is known what it does to the value at the reference's place, which is
 /// nothing.
@@ -50,9 +52,8 @@ fn subschemas(schema: &Value) -> impl Iterator<Item = &Value> {
     })
 }
 
-/// How large the change from one schema to the other is, one of them holding itself. `weigh` is for schemas without
-/// references.
-pub(super) fn level(old: &Value, new: &Value, weigh: impl Fn(&Value, &Value) -> Level) -> Level {
+/// How large the change from one schema to the other is, one of them holding itself.
+pub(super) fn level(old: &Value, new: &Value) -> Level {
     let (old, new) = (Parts::of(old), Parts::of(new));
     let mut level = Level::Patch;
     let mut same_size = Vec::new();
@@ -69,10 +70,9 @@ pub(super) fn level(old: &Value, new: &Value, weigh: impl Fn(&Value, &Value) -> 
             return Level::Major;
         }
         for stand_in in [text, list, object] {
-            level = level.max(weigh(
-                &replaced(before, stand_in),
-                &replaced(after, stand_in),
-            ));
+            // Neither has a reference any more, so this comes to an end.
+            let before = Weighable::new(&replaced(before, stand_in));
+            level = level.max(before.level_to(&Weighable::new(&replaced(after, stand_in))));
         }
         if !within(&later, &sites) {
             level = level.max(Level::Minor);
@@ -117,12 +117,10 @@ impl Parts {
         let definitions = whole
             .as_object_mut()
             .and_then(|members| members.remove("definitions"));
-        parts.insert("#".to_owned(), whole);
+        parts.insert(WHOLE.to_owned(), whole);
         if let Some(Value::Object(definitions)) = definitions {
             for (name, part) in definitions {
-                let mut target = "#/definitions".to_owned();
-                push_pointer_step(&mut target, &name);
-                parts.insert(target, part);
+                parts.insert(below(DEFINITIONS, &name), part);
             }
         }
         Self { parts }
@@ -273,18 +271,8 @@ fn replaced(schema: &Value, stand_in: fn(&str) -> Value) -> Value {
         // The branches exclude each other by what is known of them, and not by what stands in for it.
         let turned = keyword == "oneOf" && refers(schema);
         let keyword = if turned { "anyOf" } else { keyword };
-        let of = |inner: &Value| replaced(inner, stand_in);
-        let value = match (holds(keyword), value) {
-            (Holds::Schemas | Holds::Turning, Value::Array(listed)) => {
-                listed.iter().map(of).collect()
-            }
-            (Holds::Schemas | Holds::Turning, one) => of(one),
-            (Holds::Named, Value::Object(named)) => named
-                .iter()
-                .map(|(name, inner)| (name.clone(), of(inner)))
-                .collect(),
-            (_, other) => other.clone(),
-        };
+        let mut of = |inner| Ok::<_, Infallible>(replaced(inner, stand_in));
+        let Ok(value) = each_schema(keyword, value, &mut of);
         (keyword.to_owned(), value)
     });
     Value::Object(each.collect())
