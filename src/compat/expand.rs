@@ -33,14 +33,15 @@ pub(super) fn expand(
         depth: 0,
     };
     // What leads back to itself is known where a walk comes back to it, and written out up to there: so once more.
-    let mut expanded = walk.schema(schema, schema)?;
-    let mut found = 0;
-    while walk.recursive.len() > found {
-        found = walk.recursive.len();
+    let mut expanded = loop {
+        let before = walk.recursive.len();
         walk.named.clear();
         walk.count = 0;
-        expanded = walk.schema(schema, schema)?;
-    }
+        let expanded = walk.schema(schema, schema)?;
+        if walk.recursive.len() == before {
+            break expanded;
+        }
+    };
     // To write one may find another.
     let mut definitions = Map::new();
     while let Some(target) = walk

@@ -57,16 +57,15 @@ pub(super) fn level(old: &Value, new: &Value) -> Level {
     let (old, new) = (Parts::of(old), Parts::of(new));
     let mut level = Level::Patch;
     let mut same_size = Vec::new();
-    for (target, before) in &old.parts {
+    for (target, before) in &old.0 {
         // One that is gone is referred to where the new schema does not.
-        let Some(after) = new.parts.get(target) else {
+        let Some(after) = new.0.get(target) else {
             continue;
         };
         let (Some(sites), Some(later)) = (old.sites(before), new.sites(after)) else {
             return Level::Major;
         };
-        let within = |some: &Sites, all: &Sites| some.all.is_subset(&all.all);
-        if !within(&sites, &later) {
+        if !sites.are_among(&later) {
             return Level::Major;
         }
         for stand_in in [text, list, object] {
@@ -74,7 +73,7 @@ pub(super) fn level(old: &Value, new: &Value) -> Level {
             let before = Weighable::new(&replaced(before, stand_in));
             level = level.max(before.level_to(&Weighable::new(&replaced(after, stand_in))));
         }
-        if !within(&later, &sites) {
+        if !later.are_among(&sites) {
             level = level.max(Level::Minor);
         }
         let named = sites.bare.into_iter().chain(later.bare);
@@ -99,16 +98,22 @@ fn ends(mut parts: Vec<(&str, Vec<String>)>) -> bool {
 /// The references of a part.
 #[derive(Default)]
 struct Sites {
-    /// Where each stands, as a JSON Pointer, and what it names; of a union's branch around one, what tells it apart.
+    /// Where each stands, as a JSON Pointer, and what it names.
     all: BTreeSet<(String, String)>,
+    /// Where a union's branch stands around one, and what tells it apart.
+    branches: BTreeSet<(String, String)>,
     /// What those name that stand for the part's own value, not for one inside it.
     bare: Vec<String>,
 }
 
-/// The schema itself and its definitions, by the reference that names them.
-struct Parts {
-    parts: BTreeMap<String, Value>,
+impl Sites {
+    fn are_among(&self, others: &Self) -> bool {
+        self.all.is_subset(&others.all) && self.branches.is_subset(&others.branches)
+    }
 }
+
+/// The schema itself and its definitions, by the reference that names them.
+struct Parts(BTreeMap<String, Value>);
 
 impl Parts {
     fn of(schema: &Value) -> Self {
@@ -123,7 +128,7 @@ impl Parts {
                 parts.insert(below(DEFINITIONS, &name), part);
             }
         }
-        Self { parts }
+        Self(parts)
     }
 
     /// The references in a part; `None` where one of them stands where nothing can be said.
@@ -170,7 +175,7 @@ impl Parts {
                             let place = below(&place, &index.to_string());
                             if refers(branch) {
                                 let told = told_by(self.followed(branch));
-                                sites.all.insert((place.clone(), told));
+                                sites.branches.insert((place.clone(), told));
                             }
                             self.collect(branch, &place, inside, sites)
                         })
@@ -193,7 +198,7 @@ impl Parts {
 
     fn followed<'a>(&'a self, schema: &'a Value) -> &'a Value {
         reference(schema)
-            .and_then(|target| self.parts.get(target))
+            .and_then(|target| self.0.get(target))
             .unwrap_or(schema)
     }
 }
