@@ -31,6 +31,22 @@ pub(crate) struct Target {
     pub(crate) definition: Option<String>,
 }
 
+impl Document {
+    /// What settings call one of its definitions.
+    pub(crate) fn definition(&self, key: &str) -> String {
+        format!("{}#/definitions/{key}", self.name)
+    }
+}
+
+impl Target {
+    pub(crate) fn root(document: usize) -> Self {
+        Self {
+            document,
+            definition: None,
+        }
+    }
+}
+
 #[derive(Debug)]
 pub(crate) struct Documents {
     pub(crate) list: Vec<Document>,
@@ -239,10 +255,7 @@ impl Documents {
             )));
         };
         if fragment.is_empty() {
-            return Ok(Target {
-                document,
-                definition: None,
-            });
+            return Ok(Target::root(document));
         }
         let definitions = definitions(&self.list[document].root);
         let Some(key) = fragment

@@ -23,6 +23,7 @@ mod unique;
 mod walk;
 
 use std::collections::{BTreeSet, HashSet};
+use std::iter;
 
 pub(crate) use examples::check as check_examples;
 pub(crate) use form::{
@@ -51,6 +52,19 @@ pub(crate) struct Checked {
     pub(crate) definitions: Vec<(String, usize, Node)>,
 }
 
+impl Checked {
+    /// The root and the definitions.
+    pub(crate) fn nodes(&self) -> impl Iterator<Item = &Node> {
+        let definitions = self.definitions.iter().map(|(_, _, node)| node);
+        iter::once(&self.root).chain(definitions)
+    }
+
+    fn nodes_mut(&mut self) -> impl Iterator<Item = &mut Node> {
+        let definitions = self.definitions.iter_mut().map(|(_, _, node)| node);
+        iter::once(&mut self.root).chain(definitions)
+    }
+}
+
 /// Checks every document. What it gives is as long as the list of documents.
 pub(crate) fn check(
     documents: &Documents,
@@ -66,7 +80,7 @@ pub(crate) fn check(
             documents,
             document,
             index,
-            from: root_of(index),
+            from: Target::root(index),
             depth: 0,
             looked_at: HashSet::new(),
             sound: true,
@@ -76,7 +90,7 @@ pub(crate) fn check(
             doubts,
         };
         let definitions = walk.definitions(&mut unused);
-        walk.from = root_of(index);
+        walk.from = Target::root(index);
         let (title, root) = walk.root();
         (*report, edges, doubts) = (walk.report, walk.edges, walk.doubts);
         checked.push(Checked {
@@ -92,8 +106,7 @@ pub(crate) fn check(
     let mut blamed = refs::cycles(documents, settings, &nodes, &edges, report);
     blamed.extend(unique::crowded(documents, &nodes, report));
     for (index, checked) in checked.iter_mut().enumerate() {
-        cut(&mut checked.root, index, &blamed);
-        for (_, _, node) in &mut checked.definitions {
+        for node in checked.nodes_mut() {
             cut(node, index, &blamed);
         }
     }
@@ -122,10 +135,15 @@ impl Target {
     }
 }
 
-fn root_of(document: usize) -> Target {
-    Target {
-        document,
-        definition: None,
+impl Node {
+    /// What is behind its `$ref`s; `None` where one of them names nothing.
+    pub(crate) fn followed<'c>(&'c self, checked: &'c [Checked]) -> Option<&'c Self> {
+        let mut node = self;
+        // A loop, as the way may be long.
+        while let Form::Ref(target) = &node.form {
+            node = target.find(checked)?;
+        }
+        Some(node)
     }
 }
 
@@ -133,7 +151,7 @@ fn root_of(document: usize) -> Target {
 fn nodes(checked: &[Checked]) -> refs::Nodes<'_> {
     let mut nodes = refs::Nodes::new();
     for (document, checked) in checked.iter().enumerate() {
-        nodes.insert(root_of(document), &checked.root);
+        nodes.insert(Target::root(document), &checked.root);
         for (key, _, node) in &checked.definitions {
             let definition = Some(key.clone());
             nodes.insert(

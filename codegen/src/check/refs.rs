@@ -153,7 +153,7 @@ fn hand_written(
         let Some(key) = &target.definition else {
             continue;
         };
-        let full = format!("{}#/definitions/{key}", document.name);
+        let full = document.definition(key);
         if settings.hand_written.contains_key(&full) && inside.contains(number) {
             let message = format!(
                 "expected a hand-written type that stands in no type which holds itself, but found `{full}` in one"

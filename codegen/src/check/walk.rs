@@ -115,7 +115,7 @@ impl<'a> Walk<'a> {
                 document: self.index,
                 definition: Some(key.to_owned()),
             };
-            let full = format!("{}#/definitions/{key}", self.document.name);
+            let full = self.document.definition(key);
             let place = if unused.remove(full.as_str()) {
                 Place::HandWritten
             } else {

@@ -26,11 +26,9 @@ pub(super) fn parts(checked: &[Checked]) -> BTreeSet<usize> {
     }
     let mut found = BTreeSet::new();
     for (from, checked) in checked.iter().enumerate() {
-        visit(&checked.root, from, &mut found);
         checked
-            .definitions
-            .iter()
-            .for_each(|(_, _, node)| visit(node, from, &mut found));
+            .nodes()
+            .for_each(|node| visit(node, from, &mut found));
     }
     found
 }
@@ -126,14 +124,8 @@ fn knows(checked: &[Checked], own: &Checked) -> bool {
     };
     let mut required = properties.iter().filter(|property| property.required);
     required.all(|property| {
-        let mut node = &property.node;
-        while let Form::Ref(target) = &node.form {
-            match target.find(checked) {
-                Some(named) => node = named,
-                None => return false,
-            }
-        }
-        node.form.is_known()
+        let node = property.node.followed(checked);
+        node.is_some_and(|node| node.form.is_known())
     })
 }
 

@@ -52,11 +52,8 @@ pub(crate) fn lower(
     }
     let parts = facts::parts(checked);
     for (index, (document, checked)) in documents.list.iter().zip(checked).enumerate() {
-        let root = Target {
-            document: index,
-            definition: None,
-        };
-        let root = lower.names.get(&root).cloned().unwrap_or_default();
+        let root = lower.names.get(&Target::root(index));
+        let root = root.cloned().unwrap_or_default();
         let mut rules = Vec::new();
         if !unfolds_too_far {
             let ty = Type::Named(root.clone());
@@ -170,10 +167,8 @@ impl Lower<'_> {
                 pointer: &pointer,
                 nullable: false,
             };
-            let full = target
-                .definition
-                .as_ref()
-                .map(|key| format!("{}#/definitions/{key}", self.documents.list[index].name));
+            let full = target.definition.as_ref();
+            let full = full.map(|key| self.documents.list[index].definition(key));
             let path = full
                 .and_then(|full| self.settings.hand_written.get(&full))
                 .cloned();
