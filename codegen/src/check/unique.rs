@@ -2,7 +2,7 @@
 //!
 //! Invariant: a number of values that is told is the number that there are; where it is not known, there are many.
 
-use super::{Form, IntegerRule, Node, Property, Scalar, refs};
+use super::{Form, Node, Property, Scalar, refs};
 use crate::diagnostics::Code;
 use crate::json::Json;
 use crate::load::Documents;
@@ -61,7 +61,7 @@ fn values(node: &Node, nodes: &refs::Nodes<'_>, visits: &mut u32) -> Option<u128
         Form::Choice { values, .. } => Some(values.len() as u128),
         Form::Nullable(inner) => of(inner)?.checked_add(1),
         Form::Ref(target) => of(nodes.get(target)?),
-        Form::Integer(rule) => rule.values(),
+        Form::Integer(rule) => Some(rule.count()),
         Form::Scalars(scalars) => {
             let each = scalars.iter().map(|scalar| match scalar {
                 Scalar::Boolean => Some(2),
@@ -85,15 +85,5 @@ fn values(node: &Node, nodes: &refs::Nodes<'_>, visits: &mut u32) -> Option<u128
             })
         }
         Form::Number(_) | Form::Map(_) | Form::Free | Form::Unknown(_) => None,
-    }
-}
-
-impl IntegerRule {
-    /// How many integers meet it.
-    fn values(&self) -> Option<u128> {
-        let (low, high) = self.ends();
-        let step = i128::from(self.multiple_of.unwrap_or(1));
-        let count = high.div_euclid(step) - (low - 1).div_euclid(step);
-        u128::try_from(count).ok()
     }
 }
