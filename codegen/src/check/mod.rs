@@ -22,7 +22,7 @@ mod union;
 mod unique;
 mod walk;
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
 use std::iter;
 
 pub(crate) use examples::check as check_examples;
@@ -36,8 +36,7 @@ pub(crate) use leaf::FORMATS;
 pub(crate) use number::is_unsigned;
 
 use crate::diagnostics::Code;
-use crate::json::Json;
-use crate::load::{Document, Documents, Target};
+use crate::load::{Documents, Target};
 use crate::report::Report;
 use crate::settings::Settings;
 
@@ -71,34 +70,13 @@ pub(crate) fn check(
     settings: &Settings,
     report: &mut Report,
 ) -> Vec<Checked> {
-    let mut checked = Vec::new();
-    let mut edges = Vec::new();
-    let mut doubts = Vec::new();
     let mut unused: BTreeSet<&str> = settings.hand_written.keys().map(String::as_str).collect();
-    for (index, document) in documents.list.iter().enumerate() {
-        let mut walk = Walk {
-            documents,
-            document,
-            index,
-            from: Target::root(index),
-            depth: 0,
-            looked_at: HashSet::new(),
-            sound: true,
-            settings,
-            report: std::mem::take(report),
-            edges,
-            doubts,
-        };
-        let definitions = walk.definitions(&mut unused);
-        walk.from = Target::root(index);
-        let (title, root) = walk.root();
-        (*report, edges, doubts) = (walk.report, walk.edges, walk.doubts);
-        checked.push(Checked {
-            title,
-            root,
-            definitions,
-        });
-    }
+    let mut walk = Walk::new(documents, settings, std::mem::take(report));
+    let mut checked: Vec<_> = (0..documents.list.len())
+        .map(|index| walk.look_at(index, &mut unused))
+        .collect();
+    let (edges, doubts) = (walk.edges, walk.doubts);
+    *report = walk.report;
     for doubt in doubts {
         doubt.settle(documents, report);
     }
@@ -110,7 +88,18 @@ pub(crate) fn check(
             cut(node, index, &blamed);
         }
     }
-    for key in &unused {
+    report_unused(documents, settings, &unused, report);
+    checked
+}
+
+/// Reports hand-written types that stand for nothing, as far as that is known.
+fn report_unused(
+    documents: &Documents,
+    settings: &Settings,
+    unused: &BTreeSet<&str>,
+    report: &mut Report,
+) {
+    for key in unused {
         let (name, _) = key.split_once('#').unwrap_or((key, ""));
         if documents.is_unread(name) {
             continue;
@@ -119,7 +108,6 @@ pub(crate) fn check(
             format!("expected a hand-written type to stand for a definition, but found `{key}`");
         report.setting(settings, Code::Setting, key, &message);
     }
-    checked
 }
 
 impl Target {
@@ -191,23 +179,4 @@ fn cut(node: &mut Node, document: usize, blamed: &refs::Blamed) -> bool {
         }
     }
     found
-}
-
-/// A problem that may follow from one of what it is about, which is only known once everything is looked at.
-struct Doubt<'a> {
-    document: &'a Document,
-    code: Code,
-    offset: usize,
-    message: &'static str,
-    /// Documents and schemas.
-    about: Vec<(usize, &'a Json)>,
-}
-
-impl Doubt<'_> {
-    fn settle(self, documents: &Documents, report: &mut Report) {
-        let mut about = self.about.iter();
-        if !about.any(|(index, schema)| report.touches(&documents.list[*index], schema)) {
-            report.at(self.document, self.code, self.offset, self.message);
-        }
-    }
 }
