@@ -11,7 +11,7 @@ use crate::bundle::bundle;
 use crate::diagnostics::Code;
 use crate::emit::{arbitrary, dictionary, fields, registry, schemars, strict, types, union};
 use crate::ir::Model;
-use crate::load::{self, Documents};
+use crate::load::Documents;
 use crate::lower::TargetNames;
 use crate::names;
 use crate::report::Report;
@@ -45,7 +45,7 @@ pub(crate) fn check_settings(
             format!("expected the union to be named as a Rust type is, but found `{name}`");
         report.setting(settings, Code::Setting, "union_name", &message);
     }
-    if settings.knows("id_base") && !load::is_base(&settings.id_base) {
+    if settings.knows("id_base") && settings.base().is_none() {
         let message = format!(
             "expected the base of `$id`s to end in `/` and have no `#`, but found `{}`",
             settings.id_base
