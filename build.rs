@@ -64,15 +64,15 @@ fn generated(schemas: &BTreeMap<String, String>) -> Files {
         settings = settings.with_file(SETTINGS, &text);
     }
     let made = saop_codegen::generate(&schemas, &settings);
-    let (files, problems) = match &made {
-        Ok(made) => (Ok(made.files.clone()), made.warnings.as_slice()),
-        // They are said below.
-        Err(problems) => (Err(Vec::new()), problems.as_slice()),
+    let problems = match &made {
+        Ok(made) => made.warnings.as_slice(),
+        Err(problems) => problems.as_slice(),
     };
     for problem in problems {
         print(&problem.for_cargo("schemas"));
     }
-    files
+    // What is wrong is said above.
+    made.map(|made| made.files).map_err(|_| Vec::new())
 }
 
 /// The committed output, if it was made of these schemas.

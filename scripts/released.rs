@@ -91,7 +91,7 @@ pub(crate) fn freeze(folder: &Path, schemas: &[Current<'_>]) -> Result<usize, Bo
 }
 
 /// Every published text by `NAME/VERSION.json`, with `\n` line ends.
-fn files(folder: &Path) -> Result<BTreeMap<String, String>, Box<dyn Error>> {
+pub(crate) fn files(folder: &Path) -> Result<BTreeMap<String, String>, Box<dyn Error>> {
     let mut all = BTreeMap::new();
     if !folder.exists() {
         return Ok(all);

@@ -13,6 +13,7 @@ pub use crate::json::Limits;
 pub use crate::json::any_number::JsonNumber;
 #[cfg(feature = "arbitrary")]
 pub use crate::json::arbitrary::arbitrary_text;
+pub use crate::json::levels::MEASURED as UNCOUNTED;
 pub use crate::json::object::JsonObject;
 #[cfg(feature = "arbitrary")]
 pub use crate::leaf::arbitrary::{

@@ -27,28 +27,21 @@ fn numbers(version: &str) -> [u64; 3] {
     parts.try_into().expect("a version is three numbers")
 }
 
-fn released(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("schemas/released")
-        .join(name)
+fn released() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("schemas/released")
 }
 
 /// The published versions of a schema and their texts.
 fn versions(name: &str) -> BTreeMap<[u64; 3], (String, String)> {
-    let Ok(entries) = fs::read_dir(released(name)) else {
-        return BTreeMap::new();
-    };
-    entries
-        .map(|entry| {
-            let path = entry.expect("the folder can be read").path();
-            let version = path.file_name().and_then(|name| name.to_str());
-            let version = version
-                .and_then(|name| name.strip_suffix(".json"))
-                .unwrap_or_else(|| panic!("expected VERSION.json, but found {}", path.display()));
-            let text = fs::read_to_string(&path).expect("the file can be read");
-            (numbers(version), (version.to_owned(), text))
-        })
-        .collect()
+    let files = published::files(&released()).expect("the folder can be read");
+    let own = files.into_iter().filter_map(|(file, text)| {
+        let version = file.strip_prefix(name)?.strip_prefix('/')?;
+        let version = version
+            .strip_suffix(".json")
+            .unwrap_or_else(|| panic!("expected NAME/VERSION.json, but found {file}"));
+        Some((numbers(version), (version.to_owned(), text)))
+    });
+    own.collect()
 }
 
 /// Why a schema may not be published as `version`, given the latest that is.
@@ -106,7 +99,7 @@ fn every_schema_has_the_version_that_its_changes_ask_for() {
 #[test]
 fn what_is_published_is_what_it_says() {
     let names: BTreeSet<&str> = saop::schemas().iter().map(|schema| schema.name()).collect();
-    let problems = published::problems(&released(""), &names).expect("the folder can be read");
+    let problems = published::problems(&released(), &names).expect("the folder can be read");
     assert!(problems.is_empty(), "{}", problems.join("\n"));
     let mut count = 0;
     for name in names {

@@ -13,6 +13,8 @@
 )]
 
 mod oracle;
+#[path = "support/setting.rs"]
+mod setting;
 mod support;
 
 use std::thread;
@@ -20,17 +22,9 @@ use std::thread;
 use saop::{Limits, SaopError};
 use saop_synth::{Rng, Synth};
 
+use setting::setting;
 use support::bench::Bench;
 use support::tally::Tally;
-
-fn setting(name: &str, otherwise: u64) -> u64 {
-    match std::env::var(name) {
-        Ok(text) => text
-            .parse()
-            .unwrap_or_else(|_| panic!("expected {name} to be a number, but found {text:?}")),
-        Err(_) => otherwise,
-    }
-}
 
 /// One case by its number: the schemas take turns, and every second case is a mutation.
 fn run_case(benches: &[Bench], seed: u64, number: u64, tally: &mut Tally) {

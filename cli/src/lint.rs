@@ -35,10 +35,7 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
         }
         return Exit::Trouble;
     }
-    let problems = match check(&sources, &settings(args, file.as_deref())) {
-        Ok(warnings) => warnings,
-        Err(problems) => problems.as_slice().to_vec(),
-    };
+    let problems = check(&sources, &settings(args, file.as_deref()));
     if problems
         .iter()
         .any(|problem| problem.severity() == Severity::Error)
@@ -69,7 +66,7 @@ fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
 }
 
 fn tell(report: &mut String, folder: &Path, problem: &Diagnostic, frames: bool) {
-    if problem.file() == "<settings>" {
+    if problem.file() == Diagnostic::SETTINGS {
         // The command line says it, no file.
         let _ = writeln!(report, "{}: {}", problem.code(), problem.message());
         return;
@@ -101,7 +98,7 @@ fn read(folder: &Path, exit: &mut Exit) -> Result<BTreeMap<String, String>, Stri
         }
         match fs::read_to_string(&path) {
             Ok(text) => {
-                sources.insert(name.to_owned(), text.replace("\r\n", "\n"));
+                sources.insert(name.to_owned(), text);
             }
             Err(error) if name == SETTINGS => {
                 return Err(format!("{}: {error}", path.display()));

@@ -24,14 +24,10 @@ pub(crate) struct Bundle {
 /// Bundles the schema of one document.
 pub(crate) fn bundle(documents: &Documents, names: &TargetNames, document: usize) -> Bundle {
     let make = |representation| {
-        let root = Target {
-            document,
-            definition: None,
-        };
         let mut bundler = Bundler {
             documents,
             names,
-            root,
+            root: Target::root(document),
             representation,
             wanted: BTreeSet::new(),
         };

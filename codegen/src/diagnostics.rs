@@ -33,7 +33,7 @@ pub struct Diagnostic {
 
 impl Diagnostic {
     /// What stands for the file where a setting is wrong that is from none.
-    pub(crate) const SETTINGS: &str = "<settings>";
+    pub const SETTINGS: &str = "<settings>";
 
     /// A problem at a byte offset of a text. Control characters of the message are escaped, so that
     /// whatever a schema quotes stays on one line.
@@ -78,7 +78,7 @@ impl Diagnostic {
         self.code
     }
 
-    /// The file's name, as it was given to [`generate`](crate::generate); `<settings>` for a setting that is from no file.
+    /// The file's name, as it was given to [`generate`](crate::generate); [`SETTINGS`](Self::SETTINGS) for a setting that is from no file.
     #[must_use]
     pub fn file(&self) -> &str {
         &self.file
@@ -155,7 +155,7 @@ impl fmt::Display for Diagnostic {
 
 /// Everything that is wrong with a set of schemas: at least one error, and the warnings, sorted by file and position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Diagnostics(Vec<Diagnostic>);
+pub struct Diagnostics(pub(crate) Vec<Diagnostic>);
 
 impl Diagnostics {
     /// Sorts problems; the warnings, where there is no error.

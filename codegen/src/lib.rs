@@ -83,8 +83,8 @@
 //!
 //! `load` (text to trees with positions, `$ref`s to targets), `check` (the profile), `lower` (names; the IR). All three look at
 //! everything that no problem found before makes meaningless, so that all problems are shown at once: schemas are looked at
-//! whatever is wrong with what holds them, and the value of a misspelled keyword is not. Where there is none,
-//! then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources alone. All of
+//! whatever is wrong with what holds them, and the value of a misspelled keyword only where it may hold schemas. Where there
+//! is no problem, then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources alone. All of
 //! it is pure: same input, same output, no files.
 
 mod bundle;
@@ -155,7 +155,7 @@ pub fn generate(
     sources: &BTreeMap<String, String>,
     settings: &Settings,
 ) -> Result<Generated, Diagnostics> {
-    let mut report = load::Report::default();
+    let mut report = report::Report::default();
     output::check_settings(sources, settings, &mut report);
     let documents = load::load(sources, settings.base(), &mut report);
     let checked = self::check::check(&documents, settings, &mut report);
@@ -177,15 +177,10 @@ pub struct Generated {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Says all that is wrong with a set of schemas, and generates nothing. A file of another name than `NAME.schema.json` is
-/// wrong, too. Where there are warnings only, they are what comes back.
-///
-/// # Errors
-///
-/// As [`generate`].
-pub fn check(
-    sources: &BTreeMap<String, String>,
-    settings: &Settings,
-) -> Result<Vec<Diagnostic>, Diagnostics> {
-    generate(sources, settings).map(|generated| generated.warnings)
+/// Says all that is wrong with a set of schemas, or could be better, sorted by file and position, and generates nothing.
+/// [`generate`] refuses those of which a problem is a [`Severity::Error`]. A file of another name than `NAME.schema.json` is
+/// wrong, too.
+#[must_use]
+pub fn check(sources: &BTreeMap<String, String>, settings: &Settings) -> Vec<Diagnostic> {
+    generate(sources, settings).map_or_else(|problems| problems.0, |made| made.warnings)
 }

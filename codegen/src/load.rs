@@ -8,7 +8,7 @@ use crate::check::{is_misspelled, meant};
 use crate::diagnostics::{Code, Diagnostic};
 use crate::json::Json;
 use crate::names;
-pub(crate) use crate::report::Report;
+use crate::report::Report;
 
 /// One schema file.
 #[derive(Debug)]
@@ -31,26 +31,41 @@ pub(crate) struct Target {
     pub(crate) definition: Option<String>,
 }
 
+impl Document {
+    /// What settings call one of its definitions.
+    pub(crate) fn definition(&self, key: &str) -> String {
+        format!("{}#/definitions/{key}", self.name)
+    }
+}
+
+impl Target {
+    pub(crate) fn root(document: usize) -> Self {
+        Self {
+            document,
+            definition: None,
+        }
+    }
+}
+
 #[derive(Debug)]
 pub(crate) struct Documents {
     pub(crate) list: Vec<Document>,
-    /// How `$id`s begin of files that could not be read, or that have another one, without their base where that is not
-    /// known: what refers to them is not reported on top.
+    /// The names of files that could not be read, or that have another `$id`: what refers to them is not reported on top.
     unread: Vec<String>,
-    /// Whether it is known what every `$id` begins with.
-    based: bool,
+    /// What every `$id` begins with, if that is known.
+    base: Option<String>,
 }
 
 /// Reads every file. Line ends are made `\n` first, so that output does not depend on the checkout.
 pub(crate) fn load(
     sources: &BTreeMap<String, String>,
-    id_base: &str,
+    base: Option<&str>,
     report: &mut Report,
 ) -> Documents {
     let mut documents = Documents {
         list: Vec::new(),
         unread: Vec::new(),
-        based: is_base(id_base),
+        base: base.map(str::to_owned),
     };
     for (file, text) in sources {
         let text = text.replace("\r\n", "\n");
@@ -77,7 +92,7 @@ pub(crate) fn load(
                     error.offset,
                     &message,
                 ));
-                documents.unread.push(format!("{id_base}{name}/"));
+                documents.unread.push(name);
                 continue;
             }
         };
@@ -94,11 +109,9 @@ pub(crate) fn load(
             let message = format!("expected each key once, but found `{}` again", member.key);
             report.at(&document, Code::DuplicateKey, member.span.start, &message);
         }
-        identify(&mut document, id_base, report);
+        identify(&mut document, base, report);
         if document.version.is_empty() {
-            documents
-                .unread
-                .push(format!("{id_base}{}/", document.name));
+            documents.unread.push(document.name.clone());
         }
         documents.list.push(document);
     }
@@ -121,7 +134,7 @@ fn renaming(file: &str) -> String {
 }
 
 /// Takes the `$id` and `$schema` of a document.
-fn identify(document: &mut Document, id_base: &str, report: &mut Report) {
+fn identify(document: &mut Document, base: Option<&str>, report: &mut Report) {
     let Some(members) = document.root.members() else {
         return;
     };
@@ -145,10 +158,10 @@ fn identify(document: &mut Document, id_base: &str, report: &mut Report) {
         .find(|member| member.key == "$id")
         .map(|member| &member.value);
     let text = id.and_then(Json::as_str).unwrap_or_default();
-    let version = version_of(text, document, id_base);
+    let version = version_of(text, document, base);
     if version.is_none() && !(id.is_none() && is_misspelled(&document.root, "$id")) {
         let offset = id.map_or(start, |id| id.span.start);
-        let base = if is_base(id_base) { id_base } else { "BASE/" };
+        let base = base.unwrap_or("BASE/");
         let message = format!(
             "expected \"$id\": \"{base}{}/MAJOR.MINOR.PATCH\", but found {}",
             document.name,
@@ -166,19 +179,14 @@ fn identify(document: &mut Document, id_base: &str, report: &mut Report) {
     document.version = version;
 }
 
-/// The version that an `$id` ends in, if it is one for the document. Of a base that is none, and of a file's name that is none,
+/// The version that an `$id` ends in, if it is one for the document. Of a base that is not known, and of a file's name that is none,
 /// enough is said already.
-fn version_of<'t>(id: &'t str, document: &Document, base: &str) -> Option<&'t str> {
+fn version_of<'t>(id: &'t str, document: &Document, base: Option<&str>) -> Option<&'t str> {
     let (rest, version) = id.rsplit_once('/')?;
     let name = rest.rsplit_once('/').map_or(rest, |(_, name)| name);
-    let is_based = !is_base(base) || id == format!("{base}{name}/{version}");
+    let is_based = base.is_none_or(|base| id == format!("{base}{name}/{version}"));
     let is_named = name == document.name || document.misnamed && names::is_schema_name(name);
     (is_based && is_named && is_version(version)).then_some(version)
-}
-
-/// Whether `$id`s may begin with it.
-pub(crate) fn is_base(base: &str) -> bool {
-    base.ends_with('/') && !base.contains('#')
 }
 
 const DRAFT_07: &str = "http://json-schema.org/draft-07/schema#";
@@ -229,7 +237,7 @@ impl Documents {
             from
         } else if let Some(index) = self.list.iter().position(|document| document.id == base) {
             index
-        } else if self.unread.iter().any(|prefix| self.begins(base, prefix)) {
+        } else if self.unread.iter().any(|name| self.begins(base, name)) {
             return Err(RefError::Unread);
         } else {
             let known = self.list.iter().map(|document| document.id.as_str());
@@ -239,10 +247,7 @@ impl Documents {
             )));
         };
         if fragment.is_empty() {
-            return Ok(Target {
-                document,
-                definition: None,
-            });
+            return Ok(Target::root(document));
         }
         let definitions = definitions(&self.list[document].root);
         let Some(key) = fragment
@@ -274,22 +279,18 @@ impl Documents {
         )))
     }
 
-    /// Whether a `$ref` begins as the `$id` of a file that could not be read does.
-    fn begins(&self, reference: &str, prefix: &str) -> bool {
-        if self.based {
-            reference.starts_with(prefix)
-        } else {
-            reference.contains(&format!("/{prefix}"))
+    /// Whether a `$ref` begins as the `$id` does of a file of this name.
+    fn begins(&self, reference: &str, name: &str) -> bool {
+        match &self.base {
+            Some(base) => reference.starts_with(&format!("{base}{name}/")),
+            None => reference.contains(&format!("/{name}/")),
         }
     }
 
     /// Whether there is a file of a schema of this name that could not be read.
     pub(crate) fn is_unread(&self, name: &str) -> bool {
-        let unread = self
-            .unread
-            .iter()
-            .any(|prefix| prefix.rsplit('/').nth(1) == Some(name));
-        unread && self.list.iter().all(|document| document.name != name)
+        self.unread.iter().any(|unread| unread == name)
+            && self.list.iter().all(|document| document.name != name)
     }
 
     /// The schema that a target names.

@@ -88,20 +88,20 @@ pub(crate) fn is_definition_key(text: &str) -> bool {
             .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
+/// How many candidates are looked at for one word, so that the time for many words grows with them alone.
+const CANDIDATES: usize = 200;
+
 /// The candidate that a misspelled word most likely means.
 pub(crate) fn nearest<'a>(
     word: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Option<&'a str> {
     let limit = (word.chars().count() / 3).clamp(1, 3);
+    let word = word.to_lowercase();
     candidates
         .into_iter()
-        .map(|candidate| {
-            (
-                distance(&word.to_lowercase(), &candidate.to_lowercase()),
-                candidate,
-            )
-        })
+        .take(CANDIDATES)
+        .map(|candidate| (distance(&word, &candidate.to_lowercase()), candidate))
         .filter(|(distance, _)| *distance <= limit)
         .min()
         .map(|(_, candidate)| candidate)
@@ -163,8 +163,8 @@ fn distance(left: &str, right: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::{
-        constant, field, hint, inline_type, is_definition_key, is_schema_name, nearest, number,
-        subject, type_name, variant,
+        CANDIDATES, constant, field, hint, inline_type, is_definition_key, is_schema_name, nearest,
+        number, subject, type_name, variant,
     };
 
     #[test]
@@ -256,5 +256,16 @@ mod tests {
         assert_eq!(nearest("", keywords), None);
         assert_eq!(hint("maximun", keywords), "; did you mean `maximum`?");
         assert_eq!(hint("oneOf", keywords), "");
+    }
+
+    #[test]
+    fn of_many_candidates_the_first_are_looked_at() {
+        let mut looked_at = 0;
+        let candidates = (0..10_000).map(|_| {
+            looked_at += 1;
+            "maximum"
+        });
+        assert_eq!(nearest("maximun", candidates), Some("maximum"));
+        assert_eq!(looked_at, CANDIDATES);
     }
 }

@@ -11,9 +11,10 @@ use crate::bundle::bundle;
 use crate::diagnostics::Code;
 use crate::emit::{arbitrary, dictionary, fields, registry, schemars, strict, types, union};
 use crate::ir::Model;
-use crate::load::{self, Documents, Report};
+use crate::load::Documents;
 use crate::lower::TargetNames;
 use crate::names;
+use crate::report::Report;
 use crate::settings::Settings;
 
 /// Reports settings that are not what they have to be, before anything is made of them.
@@ -25,8 +26,7 @@ pub(crate) fn check_settings(
     report.list.extend_from_slice(&settings.problems);
     if sources.is_empty() {
         let message = "expected at least one schema, but found none";
-        let problem = settings.problem(Code::Setting, "", message);
-        report.list.push(problem);
+        report.setting(settings, Code::Setting, "", message);
     }
     let hand_written = settings
         .hand_written
@@ -35,8 +35,7 @@ pub(crate) fn check_settings(
     for (name, what, path) in hand_written.chain([("runtime", "the runtime", &settings.runtime)]) {
         if syn::parse_str::<syn::Path>(path).is_err() {
             let message = format!("expected {what} to be a Rust path, but found `{path}`");
-            let problem = settings.problem(Code::Setting, name, &message);
-            report.list.push(problem);
+            report.setting(settings, Code::Setting, name, &message);
         }
     }
     if let Some(name) = &settings.union_name
@@ -44,16 +43,14 @@ pub(crate) fn check_settings(
     {
         let message =
             format!("expected the union to be named as a Rust type is, but found `{name}`");
-        let problem = settings.problem(Code::Setting, "union_name", &message);
-        report.list.push(problem);
+        report.setting(settings, Code::Setting, "union_name", &message);
     }
-    if settings.knows("id_base") && !load::is_base(&settings.id_base) {
+    if settings.knows("id_base") && settings.base().is_none() {
         let message = format!(
             "expected the base of `$id`s to end in `/` and have no `#`, but found `{}`",
             settings.id_base
         );
-        let problem = settings.problem(Code::Setting, "id_base", &message);
-        report.list.push(problem);
+        report.setting(settings, Code::Setting, "id_base", &message);
     }
 }
 
@@ -71,8 +68,7 @@ pub(crate) fn files(
             files.insert("types.rs".to_owned(), text);
         }
         Err(message) => {
-            let problem = settings.problem(Code::Internal, "", &message);
-            report.list.push(problem);
+            report.setting(settings, Code::Internal, "", &message);
         }
     }
     for (index, document) in documents.list.iter().enumerate() {
@@ -103,6 +99,7 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
         .map_err(|_| "the runtime is no path".to_owned())?;
     // Not `rt`: the module that includes the file may have one.
     let mut chunks = vec![quote!(use #runtime as __rt;)];
+    chunks.extend(strict::uncounted(model));
     for named in &model.types {
         chunks.extend(definitions.get(&named.name).map(ToTokens::to_token_stream));
         chunks.push(strict::impls(model, named));

@@ -7,6 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::diagnostics::{Code, Diagnostic};
 use crate::json::Json;
 use crate::load::Document;
+use crate::settings::Settings;
 
 /// Collects problems, one call each.
 #[derive(Debug, Default)]
@@ -34,9 +35,12 @@ impl Report {
         let problem = Diagnostic::error(code, &document.file, &document.text, offset, message);
         self.list.push(problem.warning());
     }
-}
 
-impl Report {
+    /// For a setting, at its place if it is from a file.
+    pub(crate) fn setting(&mut self, settings: &Settings, code: Code, name: &str, message: &str) {
+        self.list.push(settings.problem(code, name, message));
+    }
+
     pub(crate) fn has(&self, code: Code) -> bool {
         self.list.iter().any(|problem| problem.code() == code)
     }

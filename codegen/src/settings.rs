@@ -8,7 +8,6 @@ mod file;
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostics::Diagnostic;
-use crate::load::is_base;
 
 /// How [`generate`](crate::generate) is to work. The default suits a crate that depends on `saop`.
 ///
@@ -136,10 +135,10 @@ impl Settings {
         self.unknown.remove(name);
     }
 
-    /// What `$id`s begin with; nothing where that is not known, which is no base.
-    pub(crate) fn base(&self) -> &str {
-        let base = Some(self.id_base.as_str()).filter(|base| is_base(base));
-        base.filter(|_| self.knows("id_base")).unwrap_or_default()
+    /// What `$id`s begin with, if that is known.
+    pub(crate) fn base(&self) -> Option<&str> {
+        let base = Some(self.id_base.as_str()).filter(|_| self.knows("id_base"));
+        base.filter(|base| base.ends_with('/') && !base.contains('#'))
     }
 
     /// Whether it is known what a setting is meant to be.

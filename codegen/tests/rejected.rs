@@ -30,10 +30,7 @@ fn said(sources: &BTreeMap<String, String>, settings: &Settings) -> String {
 
 /// The same, with the warnings.
 fn all_said(sources: &BTreeMap<String, String>, settings: &Settings) -> String {
-    match check(sources, settings) {
-        Ok(warnings) => lines(&warnings),
-        Err(problems) => lines(&problems),
-    }
+    lines(&check(sources, settings))
 }
 
 fn lines<'d>(problems: impl IntoIterator<Item = &'d Diagnostic>) -> String {
@@ -187,6 +184,8 @@ const FAULTY_SETTINGS: &[(&str, &[&str])] = &[
     ("[]", &["SCH022"]),
     (r#"{"unoin": 1}"#, &["SCH022"]),
     (r#"{"id_bsae": "https://example.org/schemas/"}"#, &["SCH021", "SCH022"]),
+    (r#"{"id_base": "https://a/", "id_bsae": "https://a/"}"#, &["SCH005", "SCH005", "SCH013", "SCH021", "SCH022"]),
+    (r#"{"id_bsae": "https://a/", "id_base": "https://a/"}"#, &["SCH005", "SCH005", "SCH013", "SCH021", "SCH022"]),
     (r#"{"id_base": 1}"#, &["SCH021", "SCH022"]),
     (r#"{"id_base": "https://example.org/schemas"}"#, &["SCH021", "SCH022"]),
     (r#"{"id_base": "https://a/", "id_base": "https://example.org/schemas/"}"#, &["SCH002", "SCH021"]),

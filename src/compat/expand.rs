@@ -7,14 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
-use super::keyword::{Holds, holds};
-use crate::json::pointer::push_pointer_step;
+use super::keyword::{DEFINITIONS, WHOLE, each_schema};
+use crate::json::pointer::below;
 
 /// Where a schema is taken to be made to explode.
 const MOST: usize = 100_000;
-
-/// The reference to the schema itself, which needs no definition.
-const WHOLE: &str = "#";
 
 /// How deep subschemas may nest once references are followed. What reads the result calls itself for each level.
 const DEEPEST: usize = 128;
@@ -36,14 +33,15 @@ pub(super) fn expand(
         depth: 0,
     };
     // What leads back to itself is known where a walk comes back to it, and written out up to there: so once more.
-    let mut expanded = walk.schema(schema, schema)?;
-    let mut found = 0;
-    while walk.recursive.len() > found {
-        found = walk.recursive.len();
+    let mut expanded = loop {
+        let before = walk.recursive.len();
         walk.named.clear();
         walk.count = 0;
-        expanded = walk.schema(schema, schema)?;
-    }
+        let expanded = walk.schema(schema, schema)?;
+        if walk.recursive.len() == before {
+            break expanded;
+        }
+    };
     // To write one may find another.
     let mut definitions = Map::new();
     while let Some(target) = walk
@@ -108,25 +106,15 @@ impl<'a> Expander<'a> {
         let outermost = std::ptr::eq(schema, self.root);
         let mut expanded = Map::new();
         for (keyword, value) in members {
-            let value = match (holds(keyword), value) {
-                _ if keyword == "definitions" || keyword == "$id" => continue,
-                _ if keyword == "$schema" && !outermost => continue,
-                (Holds::Schemas | Holds::Turning, Value::Object(_) | Value::Bool(_)) => {
-                    self.schema(home, value)?
-                }
-                (Holds::Schemas | Holds::Turning, Value::Array(items)) => {
-                    let each = items.iter().map(|item| self.schema(home, item));
-                    Value::Array(each.collect::<Result<_, _>>()?)
-                }
-                (Holds::Named, Value::Object(named)) => {
-                    let each = named
-                        .iter()
-                        .map(|(name, inner)| Ok((name.clone(), self.schema(home, inner)?)));
-                    Value::Object(each.collect::<Result<_, String>>()?)
-                }
-                (_, other) => other.clone(),
+            let left_out = match keyword.as_str() {
+                "definitions" | "$id" => true,
+                "$schema" => !outermost,
+                _ => false,
             };
-            expanded.insert(keyword.clone(), value);
+            if !left_out {
+                let value = each_schema(keyword, value, &mut |inner| self.schema(home, inner))?;
+                expanded.insert(keyword.clone(), value);
+            }
         }
         Ok(Value::Object(expanded))
     }
@@ -146,8 +134,7 @@ impl<'a> Expander<'a> {
             self.recursive.insert(absolute.clone());
         }
         if self.recursive.contains(&absolute) {
-            let mut reference = "#/definitions".to_owned();
-            push_pointer_step(&mut reference, &absolute);
+            let reference = below(DEFINITIONS, &absolute);
             self.named.insert(absolute);
             return Ok(serde_json::json!({ "$ref": reference }));
         }

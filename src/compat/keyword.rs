@@ -1,5 +1,13 @@
 //! What the value of each keyword of Draft-07 holds. Every walk of a schema here asks it.
 
+use serde_json::Value;
+
+/// The reference to the schema itself, which needs no definition.
+pub(super) const WHOLE: &str = "#";
+
+/// What references to definitions begin with.
+pub(super) const DEFINITIONS: &str = "#/definitions";
+
 /// What stands in the value of a keyword.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Holds {
@@ -32,5 +40,22 @@ pub(super) fn holds(keyword: &str) -> Holds {
         "$comment" | "$id" | "$schema" | "default" | "description" | "examples" | "format"
         | "readOnly" | "title" | "writeOnly" => Holds::Annotation,
         _ => Holds::Other,
+    }
+}
+
+/// The value of a keyword, with something done to each schema right in it.
+pub(super) fn each_schema<'v, E>(
+    keyword: &str,
+    value: &'v Value,
+    of: &mut dyn FnMut(&'v Value) -> Result<Value, E>,
+) -> Result<Value, E> {
+    match (holds(keyword), value) {
+        (Holds::Schemas | Holds::Turning, Value::Array(listed)) => listed.iter().map(of).collect(),
+        (Holds::Schemas | Holds::Turning, one) => of(one),
+        (Holds::Named, Value::Object(named)) => named
+            .iter()
+            .map(|(name, inner)| Ok((name.clone(), of(inner)?)))
+            .collect(),
+        (_, other) => Ok(other.clone()),
     }
 }

@@ -6,12 +6,14 @@
 //! that is not so, nothing is proven.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 
 use serde_json::{Value, json};
 
 use super::Level;
-use super::keyword::{Holds, holds};
-use crate::json::pointer::{below, push_pointer_step};
+use super::keyword::{DEFINITIONS, Holds, WHOLE, each_schema, holds};
+use super::verdict::Weighable;
+use crate::json::pointer::below;
 
 /// What may stand around a reference: of each it is known what it does to the value at the reference's place, which is
 /// nothing.
@@ -50,31 +52,28 @@ fn subschemas(schema: &Value) -> impl Iterator<Item = &Value> {
     })
 }
 
-/// How large the change from one schema to the other is, one of them holding itself. `weigh` is for schemas without
-/// references.
-pub(super) fn level(old: &Value, new: &Value, weigh: impl Fn(&Value, &Value) -> Level) -> Level {
+/// How large the change from one schema to the other is, one of them holding itself.
+pub(super) fn level(old: &Value, new: &Value) -> Level {
     let (old, new) = (Parts::of(old), Parts::of(new));
     let mut level = Level::Patch;
     let mut same_size = Vec::new();
-    for (target, before) in &old.parts {
+    for (target, before) in &old.0 {
         // One that is gone is referred to where the new schema does not.
-        let Some(after) = new.parts.get(target) else {
+        let Some(after) = new.0.get(target) else {
             continue;
         };
         let (Some(sites), Some(later)) = (old.sites(before), new.sites(after)) else {
             return Level::Major;
         };
-        let within = |some: &Sites, all: &Sites| some.all.is_subset(&all.all);
-        if !within(&sites, &later) {
+        if !sites.are_among(&later) {
             return Level::Major;
         }
         for stand_in in [text, list, object] {
-            level = level.max(weigh(
-                &replaced(before, stand_in),
-                &replaced(after, stand_in),
-            ));
+            // Neither has a reference any more, so this comes to an end.
+            let before = Weighable::new(&replaced(before, stand_in));
+            level = level.max(before.level_to(&Weighable::new(&replaced(after, stand_in))));
         }
-        if !within(&later, &sites) {
+        if !later.are_among(&sites) {
             level = level.max(Level::Minor);
         }
         let named = sites.bare.into_iter().chain(later.bare);
@@ -99,16 +98,22 @@ fn ends(mut parts: Vec<(&str, Vec<String>)>) -> bool {
 /// The references of a part.
 #[derive(Default)]
 struct Sites {
-    /// Where each stands, as a JSON Pointer, and what it names; of a union's branch around one, what tells it apart.
+    /// Where each stands, as a JSON Pointer, and what it names.
     all: BTreeSet<(String, String)>,
+    /// Where a union's branch stands around one, and what tells it apart.
+    branches: BTreeSet<(String, String)>,
     /// What those name that stand for the part's own value, not for one inside it.
     bare: Vec<String>,
 }
 
-/// The schema itself and its definitions, by the reference that names them.
-struct Parts {
-    parts: BTreeMap<String, Value>,
+impl Sites {
+    fn are_among(&self, others: &Self) -> bool {
+        self.all.is_subset(&others.all) && self.branches.is_subset(&others.branches)
+    }
 }
+
+/// The schema itself and its definitions, by the reference that names them.
+struct Parts(BTreeMap<String, Value>);
 
 impl Parts {
     fn of(schema: &Value) -> Self {
@@ -117,15 +122,13 @@ impl Parts {
         let definitions = whole
             .as_object_mut()
             .and_then(|members| members.remove("definitions"));
-        parts.insert("#".to_owned(), whole);
+        parts.insert(WHOLE.to_owned(), whole);
         if let Some(Value::Object(definitions)) = definitions {
             for (name, part) in definitions {
-                let mut target = "#/definitions".to_owned();
-                push_pointer_step(&mut target, &name);
-                parts.insert(target, part);
+                parts.insert(below(DEFINITIONS, &name), part);
             }
         }
-        Self { parts }
+        Self(parts)
     }
 
     /// The references in a part; `None` where one of them stands where nothing can be said.
@@ -172,7 +175,7 @@ impl Parts {
                             let place = below(&place, &index.to_string());
                             if refers(branch) {
                                 let told = told_by(self.followed(branch));
-                                sites.all.insert((place.clone(), told));
+                                sites.branches.insert((place.clone(), told));
                             }
                             self.collect(branch, &place, inside, sites)
                         })
@@ -195,7 +198,7 @@ impl Parts {
 
     fn followed<'a>(&'a self, schema: &'a Value) -> &'a Value {
         reference(schema)
-            .and_then(|target| self.parts.get(target))
+            .and_then(|target| self.0.get(target))
             .unwrap_or(schema)
     }
 }
@@ -273,18 +276,8 @@ fn replaced(schema: &Value, stand_in: fn(&str) -> Value) -> Value {
         // The branches exclude each other by what is known of them, and not by what stands in for it.
         let turned = keyword == "oneOf" && refers(schema);
         let keyword = if turned { "anyOf" } else { keyword };
-        let of = |inner: &Value| replaced(inner, stand_in);
-        let value = match (holds(keyword), value) {
-            (Holds::Schemas | Holds::Turning, Value::Array(listed)) => {
-                listed.iter().map(of).collect()
-            }
-            (Holds::Schemas | Holds::Turning, one) => of(one),
-            (Holds::Named, Value::Object(named)) => named
-                .iter()
-                .map(|(name, inner)| (name.clone(), of(inner)))
-                .collect(),
-            (_, other) => other.clone(),
-        };
+        let mut of = |inner| Ok::<_, Infallible>(replaced(inner, stand_in));
+        let Ok(value) = each_schema(keyword, value, &mut of);
         (keyword.to_owned(), value)
     });
     Value::Object(each.collect())

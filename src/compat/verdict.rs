@@ -2,13 +2,14 @@
 //! that is used stands here.
 
 use std::cell::OnceCell;
+use std::convert::Infallible;
 
 use jsonschema::Draft;
 use jsonschema::canonical::{self, CanonicalSchema, Containment};
 use serde_json::Value;
 
 use super::Level;
-use super::keyword::{Holds, holds};
+use super::keyword::{Holds, each_schema, holds};
 use super::recursion::{self, refers};
 
 /// A schema whose references are followed, ready to be weighed against others.
@@ -31,17 +32,7 @@ impl Weighable {
             return Level::Patch;
         }
         if refers(&self.constraints) || refers(&new.constraints) {
-            return recursion::level(&self.constraints, &new.constraints, |old, new| {
-                Self::new(old).proven_to(&Self::new(new))
-            });
-        }
-        self.proven_to(new)
-    }
-
-    /// The same, by the canonical forms alone.
-    fn proven_to(&self, new: &Self) -> Level {
-        if self.constraints == new.constraints {
-            return Level::Patch;
+            return recursion::level(&self.constraints, &new.constraints);
         }
         let (Some(old), Some(new)) = (self.canonical(), new.canonical()) else {
             return Level::Major;
@@ -78,20 +69,13 @@ fn constraints(schema: &Value) -> Value {
     let Value::Object(members) = schema else {
         return schema.clone();
     };
-    let each = members.iter().filter_map(|(keyword, value)| {
-        let value = match (holds(keyword), value) {
-            (Holds::Annotation, _) => return None,
-            (Holds::Named, Value::Object(named)) => named
-                .iter()
-                .map(|(name, inner)| (name.clone(), constraints(inner)))
-                .collect(),
-            (Holds::Schemas | Holds::Turning, Value::Array(items)) => {
-                items.iter().map(constraints).collect()
-            }
-            (Holds::Schemas | Holds::Turning, inner) => constraints(inner),
-            (_, other) => other.clone(),
-        };
-        Some((keyword.clone(), value))
-    });
+    let each = members
+        .iter()
+        .filter(|(keyword, _)| holds(keyword) != Holds::Annotation)
+        .map(|(keyword, value)| {
+            let mut of = |inner| Ok::<_, Infallible>(constraints(inner));
+            let Ok(value) = each_schema(keyword, value, &mut of);
+            (keyword.clone(), value)
+        });
     Value::Object(each.collect())
 }

@@ -19,18 +19,13 @@ use serde_json::{Map, Value, json};
 
 #[path = "../schemas.rs"]
 mod schemas;
+#[path = "../../../tests/support/setting.rs"]
+mod setting;
+
+use setting::setting;
 
 /// Documents that an edit is tried on.
 const DOCUMENTS: usize = 40;
-
-fn setting(name: &str, otherwise: u64) -> u64 {
-    match std::env::var(name) {
-        Ok(text) => text
-            .parse()
-            .unwrap_or_else(|_| panic!("expected {name} to be a number, but found {text:?}")),
-        Err(_) => otherwise,
-    }
-}
 
 fn engine(schema: &Value) -> Option<jsonschema::Validator> {
     jsonschema::options()

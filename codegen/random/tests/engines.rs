@@ -29,6 +29,7 @@ mod support {
     pub(crate) mod bench;
     pub(crate) mod engines;
     pub(crate) mod entries;
+    pub(crate) mod setting;
     pub(crate) mod tally;
 }
 
@@ -41,16 +42,8 @@ use saop_synth::Rng;
 use oracle::reader;
 use support::bench::{Bench, Typed};
 use support::entries::typed;
+use support::setting::setting;
 use support::tally::Tally;
-
-fn setting(name: &str, otherwise: u64) -> u64 {
-    match std::env::var(name) {
-        Ok(text) => text
-            .parse()
-            .unwrap_or_else(|_| panic!("expected {name} to be a number, but found {text:?}")),
-        Err(_) => otherwise,
-    }
-}
 
 /// Every schema, with the entries of its type.
 fn entries() -> Vec<(&'static Schema, Typed)> {

@@ -12,7 +12,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use saop::{Limits, SaopError};
-use saop_codegen::{Code, Settings};
+use saop_codegen::{Code, Diagnostic, Settings, Severity};
 use saop_random_schemas::types;
 use saop_synth::{Rng, Synth};
 
@@ -53,9 +53,10 @@ fn an_example_is_judged_as_a_document_is() {
         sources.insert(file, text);
     }
     let settings = Settings::default().with_id_base("https://example.org/schemas/");
-    let problems = saop_codegen::check(&sources, &settings).expect_err("some are refused");
+    let problems = saop_codegen::check(&sources, &settings);
+    let is_error = |problem: &&Diagnostic| problem.severity() == Severity::Error;
     let mut reported = BTreeSet::new();
-    for problem in problems.errors() {
+    for problem in problems.iter().filter(is_error) {
         assert_eq!(problem.code(), Code::Example, "{problem}");
         reported.insert((problem.file().to_owned(), problem.line()));
     }

@@ -128,29 +128,28 @@ impl Walk<'_> {
     }
 
     pub(super) fn scalars(&mut self, json: &Json, kinds: &[Json]) -> Option<Form> {
-        const SCALARS: [&str; 4] = ["string", "number", "boolean", "null"];
         let mut scalars = Vec::new();
         let mut sound = true;
         for kind in kinds {
-            scalars.push(match kind.as_str() {
-                Some("string") => Scalar::String,
-                Some("number") => Scalar::Number,
-                Some("boolean") => Scalar::Boolean,
-                Some("null") => Scalar::Null,
-                other => {
-                    let found = other.map_or_else(
-                        || kind.kind().to_owned(),
-                        |text| format!("`{text}`{}", names::hint(text, SCALARS)),
-                    );
-                    let message = format!(
-                        "expected several types to be one and null, or among string, number, boolean and null, but \
-                         found {found}"
-                    );
-                    self.report(Code::Type, kind.span.start, &message);
-                    sound = false;
-                    continue;
-                }
-            });
+            let name = kind.as_str();
+            if let Some(scalar) = Scalar::ALL.into_iter().find(|one| Some(one.name()) == name) {
+                scalars.push(scalar);
+                continue;
+            }
+            let found = name.map_or_else(
+                || kind.kind().to_owned(),
+                |text| {
+                    format!(
+                        "`{text}`{}",
+                        names::hint(text, Scalar::ALL.map(Scalar::name))
+                    )
+                },
+            );
+            let message = format!(
+                "expected several types to be one and null, or among string, number, boolean and null, but found {found}"
+            );
+            self.report(Code::Type, kind.span.start, &message);
+            sound = false;
         }
         self.distinct_types(json, kinds)?;
         sound.then_some(Form::Scalars(scalars))
@@ -193,6 +192,8 @@ pub(super) fn brief(pattern: &str) -> String {
 }
 
 impl Scalar {
+    const ALL: [Self; 4] = [Self::String, Self::Number, Self::Boolean, Self::Null];
+
     /// The name of the type in a schema.
     pub(crate) fn name(self) -> &'static str {
         match self {

@@ -22,7 +22,8 @@ mod union;
 mod unique;
 mod walk;
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::BTreeSet;
+use std::iter;
 
 pub(crate) use examples::check as check_examples;
 pub(crate) use form::{
@@ -35,8 +36,8 @@ pub(crate) use leaf::FORMATS;
 pub(crate) use number::is_unsigned;
 
 use crate::diagnostics::Code;
-use crate::json::Json;
-use crate::load::{Document, Documents, Report, Target};
+use crate::load::{Documents, Target};
+use crate::report::Report;
 use crate::settings::Settings;
 
 use walk::{Place, Walk};
@@ -50,40 +51,32 @@ pub(crate) struct Checked {
     pub(crate) definitions: Vec<(String, usize, Node)>,
 }
 
+impl Checked {
+    /// The root and the definitions.
+    pub(crate) fn nodes(&self) -> impl Iterator<Item = &Node> {
+        let definitions = self.definitions.iter().map(|(_, _, node)| node);
+        iter::once(&self.root).chain(definitions)
+    }
+
+    fn nodes_mut(&mut self) -> impl Iterator<Item = &mut Node> {
+        let definitions = self.definitions.iter_mut().map(|(_, _, node)| node);
+        iter::once(&mut self.root).chain(definitions)
+    }
+}
+
 /// Checks every document. What it gives is as long as the list of documents.
 pub(crate) fn check(
     documents: &Documents,
     settings: &Settings,
     report: &mut Report,
 ) -> Vec<Checked> {
-    let mut checked = Vec::new();
-    let mut edges = Vec::new();
-    let mut doubts = Vec::new();
     let mut unused: BTreeSet<&str> = settings.hand_written.keys().map(String::as_str).collect();
-    for (index, document) in documents.list.iter().enumerate() {
-        let mut walk = Walk {
-            documents,
-            document,
-            index,
-            from: root_of(index),
-            depth: 0,
-            looked_at: HashSet::new(),
-            sound: true,
-            settings,
-            report: std::mem::take(report),
-            edges,
-            doubts,
-        };
-        let definitions = walk.definitions(&mut unused);
-        walk.from = root_of(index);
-        let (title, root) = walk.root();
-        (*report, edges, doubts) = (walk.report, walk.edges, walk.doubts);
-        checked.push(Checked {
-            title,
-            root,
-            definitions,
-        });
-    }
+    let mut walk = Walk::new(documents, settings, std::mem::take(report));
+    let mut checked: Vec<_> = (0..documents.list.len())
+        .map(|index| walk.look_at(index, &mut unused))
+        .collect();
+    let (edges, doubts) = (walk.edges, walk.doubts);
+    *report = walk.report;
     for doubt in doubts {
         doubt.settle(documents, report);
     }
@@ -91,22 +84,30 @@ pub(crate) fn check(
     let mut blamed = refs::cycles(documents, settings, &nodes, &edges, report);
     blamed.extend(unique::crowded(documents, &nodes, report));
     for (index, checked) in checked.iter_mut().enumerate() {
-        cut(&mut checked.root, index, &blamed);
-        for (_, _, node) in &mut checked.definitions {
+        for node in checked.nodes_mut() {
             cut(node, index, &blamed);
         }
     }
-    for key in &unused {
+    report_unused(documents, settings, &unused, report);
+    checked
+}
+
+/// Reports hand-written types that stand for nothing, as far as that is known.
+fn report_unused(
+    documents: &Documents,
+    settings: &Settings,
+    unused: &BTreeSet<&str>,
+    report: &mut Report,
+) {
+    for key in unused {
         let (name, _) = key.split_once('#').unwrap_or((key, ""));
         if documents.is_unread(name) {
             continue;
         }
         let message =
             format!("expected a hand-written type to stand for a definition, but found `{key}`");
-        let problem = settings.problem(Code::Setting, key, &message);
-        report.list.push(problem);
+        report.setting(settings, Code::Setting, key, &message);
     }
-    checked
 }
 
 impl Target {
@@ -122,10 +123,15 @@ impl Target {
     }
 }
 
-fn root_of(document: usize) -> Target {
-    Target {
-        document,
-        definition: None,
+impl Node {
+    /// What is behind its `$ref`s; `None` where one of them names nothing.
+    pub(crate) fn followed<'c>(&'c self, checked: &'c [Checked]) -> Option<&'c Self> {
+        let mut node = self;
+        // A loop, as the way may be long.
+        while let Form::Ref(target) = &node.form {
+            node = target.find(checked)?;
+        }
+        Some(node)
     }
 }
 
@@ -133,7 +139,7 @@ fn root_of(document: usize) -> Target {
 fn nodes(checked: &[Checked]) -> refs::Nodes<'_> {
     let mut nodes = refs::Nodes::new();
     for (document, checked) in checked.iter().enumerate() {
-        nodes.insert(root_of(document), &checked.root);
+        nodes.insert(Target::root(document), &checked.root);
         for (key, _, node) in &checked.definitions {
             let definition = Some(key.clone());
             nodes.insert(
@@ -173,23 +179,4 @@ fn cut(node: &mut Node, document: usize, blamed: &refs::Blamed) -> bool {
         }
     }
     found
-}
-
-/// A problem that may follow from one of what it is about, which is only known once everything is looked at.
-struct Doubt<'a> {
-    document: &'a Document,
-    code: Code,
-    offset: usize,
-    message: &'static str,
-    /// Documents and schemas.
-    about: Vec<(usize, &'a Json)>,
-}
-
-impl Doubt<'_> {
-    fn settle(self, documents: &Documents, report: &mut Report) {
-        let mut about = self.about.iter();
-        if !about.any(|(index, schema)| report.touches(&documents.list[*index], schema)) {
-            report.at(self.document, self.code, self.offset, self.message);
-        }
-    }
 }

@@ -47,19 +47,15 @@ impl Walk<'_> {
     #[expect(clippy::option_option, reason = "absent is not malformed")]
     fn integer_bound(&mut self, json: &Json, keyword: &str) -> Option<Option<i128>> {
         const HELD: std::ops::RangeInclusive<i128> = i64::MIN as i128..=u64::MAX as i128;
-        let Some(value) = json.get(keyword) else {
+        let Some((spelling, offset)) = self.spelling(json, keyword)? else {
             return Some(None);
-        };
-        let Value::Number(spelling) = &value.value else {
-            self.no_number(value, keyword);
-            return None;
         };
         let bound = decimal::integer(spelling).filter(|bound| HELD.contains(bound));
         if bound.is_none() {
             let message = format!(
                 "expected `{keyword}` of an integer to be an integer of 64 bits, but found {spelling}"
             );
-            self.report(Code::Bounds, value.span.start, &message);
+            self.report(Code::Bounds, offset, &message);
             return None;
         }
         Some(bound)
@@ -67,12 +63,8 @@ impl Walk<'_> {
 
     #[expect(clippy::option_option, reason = "absent is not malformed")]
     fn integer_step(&mut self, json: &Json) -> Option<Option<u64>> {
-        let Some(value) = json.get("multipleOf") else {
+        let Some((spelling, offset)) = self.spelling(json, "multipleOf")? else {
             return Some(None);
-        };
-        let Value::Number(spelling) = &value.value else {
-            self.no_number(value, "multipleOf");
-            return None;
         };
         // Beyond 2^53 engines that hold numbers as floats see another one.
         let step = decimal::integer(spelling).and_then(|step| u64::try_from(step).ok());
@@ -81,7 +73,7 @@ impl Walk<'_> {
             let message = format!(
                 "expected `multipleOf` of an integer to be an integer from 1 to 2^53, but found {spelling}"
             );
-            self.report(Code::Bounds, value.span.start, &message);
+            self.report(Code::Bounds, offset, &message);
             return None;
         }
         Some(step)
@@ -117,40 +109,37 @@ impl Walk<'_> {
 
     #[expect(clippy::option_option, reason = "absent is not malformed")]
     fn bound(&mut self, json: &Json, keyword: &str) -> Option<Option<f64>> {
-        let Some(value) = json.get(keyword) else {
+        let Some((spelling, offset)) = self.spelling(json, keyword)? else {
             return Some(None);
         };
-        if let Value::Number(spelling) = &value.value
-            && let Ok(bound) = spelling.parse::<f64>()
-            && bound.is_finite()
-        {
-            let message = if !decimal::is_kept(spelling, bound) {
-                format!(
-                    "expected `{keyword}` to be a number that an f64 holds, but found {spelling}, which it rounds"
-                )
-            } else if BLURRED.contains(&bound.abs()) {
-                format!(
-                    "expected `{keyword}` of a number to be below 2^53 or above 2^64 in size, where no integer is \
-                     rounded to it, but found {spelling}"
-                )
-            } else {
-                return Some(Some(bound));
-            };
-            self.report(Code::Bounds, value.span.start, &message);
-            return None;
-        }
-        self.no_bound(value, keyword);
+        let bound = spelling.parse().unwrap_or(f64::INFINITY);
+        let (code, message) = if bound.is_infinite() {
+            let message = format!(
+                "expected `{keyword}` to be a number that an f64 holds, but found {spelling}"
+            );
+            (Code::Value, message)
+        } else if !decimal::is_kept(spelling, bound) {
+            let message = format!(
+                "expected `{keyword}` to be a number that an f64 holds, but found {spelling}, which it rounds"
+            );
+            (Code::Bounds, message)
+        } else if BLURRED.contains(&bound.abs()) {
+            let message = format!(
+                "expected `{keyword}` of a number to be below 2^53 or above 2^64 in size, where no integer is \
+                 rounded to it, but found {spelling}"
+            );
+            (Code::Bounds, message)
+        } else {
+            return Some(Some(bound));
+        };
+        self.report(code, offset, &message);
         None
     }
 
     #[expect(clippy::option_option, reason = "absent is not malformed")]
     fn step(&mut self, json: &Json) -> Option<Option<f64>> {
-        let Some(value) = json.get("multipleOf") else {
+        let Some((spelling, offset)) = self.spelling(json, "multipleOf")? else {
             return Some(None);
-        };
-        let Value::Number(spelling) = &value.value else {
-            self.no_number(value, "multipleOf");
-            return None;
         };
         let step = spelling.parse::<f64>().unwrap_or(f64::NAN);
         let exact = step.is_finite() && decimal::is_same(spelling, &format!("{step:e}"));
@@ -159,7 +148,7 @@ impl Walk<'_> {
                 "expected `multipleOf` of a number to be more than 0 and the shortest decimal of an f64, but found \
                  {spelling}"
             );
-            self.report(Code::Bounds, value.span.start, &message);
+            self.report(Code::Bounds, offset, &message);
             return None;
         }
         Some(Some(step))
@@ -168,29 +157,25 @@ impl Walk<'_> {
     /// Reports what is a number whatever the type, and is none here.
     pub(super) fn numbers(&mut self, json: &Json) {
         for keyword in BOUNDS.into_iter().chain(["multipleOf"]) {
-            if let Some(value) = json.get(keyword)
-                && !matches!(value.value, Value::Number(_))
-            {
-                self.no_number(value, keyword);
-            }
+            self.spelling(json, keyword);
         }
     }
 
-    fn no_bound(&mut self, value: &Json, keyword: &str) {
-        let found = match &value.value {
-            Value::Number(spelling) => spelling.as_str(),
-            _ => value.kind(),
+    /// A number as a keyword spells it, and where; `None` in the outer option where it is reported to be none.
+    #[expect(clippy::option_option, reason = "absent is not malformed")]
+    fn spelling<'j>(&mut self, json: &'j Json, keyword: &str) -> Option<Option<(&'j str, usize)>> {
+        let Some(value) = json.get(keyword) else {
+            return Some(None);
         };
-        let message =
-            format!("expected `{keyword}` to be a number that an f64 holds, but found {found}");
-        self.report(Code::Value, value.span.start, &message);
-    }
-
-    fn no_number(&mut self, value: &Json, keyword: &str) {
+        let offset = value.span.start;
+        if let Value::Number(spelling) = &value.value {
+            return Some(Some((spelling, offset)));
+        }
         let message = format!(
             "expected `{keyword}` to be a number, but found {}",
             value.kind()
         );
-        self.report(Code::Value, value.span.start, &message);
+        self.report(Code::Value, offset, &message);
+        None
     }
 }

@@ -118,8 +118,6 @@ impl<'a> Walk<'a> {
 
     /// The names in `required`, each of which must be among `known`.
     fn required(&mut self, json: &Json, known: &[&str]) -> Vec<String> {
-        // To look for what was meant takes a look at all that is known.
-        const HINTS: usize = 20;
         let Some(required) = json.get("required") else {
             return Vec::new();
         };
@@ -138,7 +136,6 @@ impl<'a> Walk<'a> {
         let mut names: Vec<String> = Vec::new();
         let mut seen = HashSet::new();
         let properties: HashSet<&str> = known.iter().copied().collect();
-        let mut unknown = 0;
         for item in items {
             let found = match item.as_str() {
                 None => item.kind().to_owned(),
@@ -148,12 +145,7 @@ impl<'a> Walk<'a> {
                     if properties.contains(name) {
                         continue;
                     }
-                    unknown += 1;
-                    let hint = if unknown <= HINTS {
-                        names::hint(name, known.iter().copied())
-                    } else {
-                        String::new()
-                    };
+                    let hint = names::hint(name, known.iter().copied());
                     format!("`{name}`, which is no property{hint}")
                 }
             };

@@ -21,7 +21,7 @@ impl IntegerRule {
     }
 
     /// The least and the greatest integer within the bounds.
-    pub(super) fn ends(&self) -> (i128, i128) {
+    fn ends(&self) -> (i128, i128) {
         let (least, most) = if self.unsigned {
             (0, i128::from(u64::MAX))
         } else {
@@ -35,10 +35,17 @@ impl IntegerRule {
         )
     }
 
-    pub(super) fn is_satisfiable(&self) -> bool {
+    /// How many integers meet it.
+    pub(super) fn count(&self) -> u128 {
         let (low, high) = self.ends();
         let step = i128::from(self.multiple_of.unwrap_or(1));
-        low <= high && high.div_euclid(step) * step >= low
+        let count = high.div_euclid(step) - (low - 1).div_euclid(step);
+        // Where the ends have changed places it is negative.
+        u128::try_from(count).unwrap_or(0)
+    }
+
+    pub(super) fn is_satisfiable(&self) -> bool {
+        self.count() > 0
     }
 }
 
@@ -146,5 +153,8 @@ mod tests {
         assert!(!rule(Some(4), Some(3), None).is_satisfiable());
         assert!(!rule(Some(8), Some(13), Some(7)).is_satisfiable());
         assert!(!rule(Some(-6), Some(-1), Some(7)).is_satisfiable());
+        assert_eq!(rule(Some(9), Some(3), None).count(), 0);
+        assert_eq!(rule(Some(-7), Some(14), Some(7)).count(), 4);
+        assert_eq!(rule(None, None, None).count(), 1 << 64);
     }
 }

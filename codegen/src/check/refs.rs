@@ -11,7 +11,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Form, Node, ending};
 use crate::diagnostics::Code;
 use crate::graph;
-use crate::load::{Documents, Report, Target};
+use crate::load::{Documents, Target};
+use crate::report::Report;
 use crate::settings::Settings;
 
 /// One `$ref`: the root or definition that it stands in, and what it names.
@@ -152,7 +153,7 @@ fn hand_written(
         let Some(key) = &target.definition else {
             continue;
         };
-        let full = format!("{}#/definitions/{key}", document.name);
+        let full = document.definition(key);
         if settings.hand_written.contains_key(&full) && inside.contains(number) {
             let message = format!(
                 "expected a hand-written type that stands in no type which holds itself, but found `{full}` in one"

@@ -2,13 +2,15 @@
 //!
 //! Invariant: a number of values that is told is the number that there are; where it is not known, there are many.
 
-use super::{Form, IntegerRule, Node, Property, Scalar, refs};
+use super::{Form, Node, Property, Scalar, refs};
 use crate::diagnostics::Code;
 use crate::json::Json;
-use crate::load::{Documents, Report};
+use crate::load::Documents;
+use crate::report::Report;
 
-/// How far `$ref`s and members are followed.
-const STEPS: usize = 16;
+/// How many schemas are looked at for one array. To count steps would not do: members that name the same schema make a way
+/// of few steps one of many visits.
+const VISITS: u32 = 1_000;
 
 /// Reports arrays that ask for more items than can differ, and gives their places.
 pub(super) fn crowded(
@@ -27,7 +29,9 @@ pub(super) fn crowded(
             if !bounds.unique || bounds.min < 2 {
                 continue;
             }
-            let Some(most) = values(items, nodes, STEPS).filter(|most| *most < bounds.min.into())
+            let mut visits = VISITS;
+            let Some(most) =
+                values(items, nodes, &mut visits).filter(|most| *most < bounds.min.into())
             else {
                 continue;
             };
@@ -49,15 +53,15 @@ pub(super) fn crowded(
 }
 
 /// How many values a schema has; `None` for many.
-fn values(node: &Node, nodes: &refs::Nodes<'_>, steps: usize) -> Option<u128> {
-    let steps = steps.checked_sub(1)?;
-    let of = |node: &Node| values(node, nodes, steps);
+fn values(node: &Node, nodes: &refs::Nodes<'_>, visits: &mut u32) -> Option<u128> {
+    *visits = visits.checked_sub(1)?;
+    let mut of = |node: &Node| values(node, nodes, visits);
     match &node.form {
         Form::Boolean => Some(2),
         Form::Choice { values, .. } => Some(values.len() as u128),
         Form::Nullable(inner) => of(inner)?.checked_add(1),
         Form::Ref(target) => of(nodes.get(target)?),
-        Form::Integer(rule) => rule.values(),
+        Form::Integer(rule) => Some(rule.count()),
         Form::Scalars(scalars) => {
             let each = scalars.iter().map(|scalar| match scalar {
                 Scalar::Boolean => Some(2),
@@ -73,7 +77,7 @@ fn values(node: &Node, nodes: &refs::Nodes<'_>, steps: usize) -> Option<u128> {
             each.try_fold(0_u128, |sum, branch| sum.checked_add(branch?))
         }
         Form::Closed(properties) => {
-            let each =
+            let mut each =
                 |property: &Property| of(&property.node)?.checked_add((!property.required).into());
             let mut all = properties.iter();
             all.try_fold(1_u128, |product, property| {
@@ -81,15 +85,5 @@ fn values(node: &Node, nodes: &refs::Nodes<'_>, steps: usize) -> Option<u128> {
             })
         }
         Form::Number(_) | Form::Map(_) | Form::Free | Form::Unknown(_) => None,
-    }
-}
-
-impl IntegerRule {
-    /// How many integers meet it.
-    fn values(&self) -> Option<u128> {
-        let (low, high) = self.ends();
-        let step = i128::from(self.multiple_of.unwrap_or(1));
-        let count = high.div_euclid(step) - (low - 1).div_euclid(step);
-        u128::try_from(count).ok()
     }
 }

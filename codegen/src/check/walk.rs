@@ -1,13 +1,15 @@
-//! The walk over one document, and what holds for every schema in it.
+//! The walk over the documents, and what holds for every schema in them.
 //!
 //! Invariant: each schema is looked at once, whatever was found before.
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::{Doubt, Form, Node, is_misspelled, keywords, refs, strays};
+use super::union::Doubt;
+use super::{Checked, Form, Node, is_misspelled, keywords, refs, strays};
 use crate::diagnostics::Code;
 use crate::json::Json;
-use crate::load::{Document, Documents, RefError, Report, Target};
+use crate::load::{Document, Documents, RefError, Target};
+use crate::report::Report;
 use crate::settings::Settings;
 
 /// How deep schemas may stand in each other, so that none exhausts the stack of what reads the output.
@@ -22,10 +24,10 @@ pub(super) enum Place {
     HandWritten,
 }
 
-/// A walk over one document.
+/// A walk over documents, one after the other.
 pub(super) struct Walk<'a> {
     pub(super) documents: &'a Documents,
-    pub(super) document: &'a Document,
+    /// The document that the walk is in.
     pub(super) index: usize,
     /// The root or definition that the walk is in.
     pub(super) from: Target,
@@ -41,8 +43,41 @@ pub(super) struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
+    pub(super) fn new(documents: &'a Documents, settings: &'a Settings, report: Report) -> Self {
+        Self {
+            documents,
+            index: 0,
+            from: Target::root(0),
+            depth: 0,
+            looked_at: HashSet::new(),
+            sound: true,
+            settings,
+            report,
+            edges: Vec::new(),
+            doubts: Vec::new(),
+        }
+    }
+
+    /// Looks at everything in a document, and takes from `unused` the hand-written types that stand for something in it.
+    pub(super) fn look_at(&mut self, index: usize, unused: &mut BTreeSet<&str>) -> Checked {
+        self.index = index;
+        self.looked_at.clear();
+        let definitions = self.definitions(unused);
+        self.from = Target::root(index);
+        let (title, root) = self.root();
+        Checked {
+            title,
+            root,
+            definitions,
+        }
+    }
+
+    pub(super) fn document(&self) -> &'a Document {
+        &self.documents.list[self.index]
+    }
+
     pub(super) fn report(&mut self, code: Code, offset: usize, message: &str) {
-        self.report.at(self.document, code, offset, message);
+        self.report.at(self.document(), code, offset, message);
     }
 
     pub(super) fn undescribed(&mut self, offset: usize, message: &str) {
@@ -50,12 +85,12 @@ impl<'a> Walk<'a> {
             self.report(Code::Description, offset, message);
         } else {
             self.report
-                .warn(self.document, Code::Description, offset, message);
+                .warn(self.document(), Code::Description, offset, message);
         }
     }
 
-    pub(super) fn root(&mut self) -> (Option<String>, Node) {
-        let json = &self.document.root;
+    fn root(&mut self) -> (Option<String>, Node) {
+        let json = &self.document().root;
         let title = json.get("title").and_then(Json::as_str).map(str::to_owned);
         let node = self.node(json, Place::Root);
         if json.members().is_none() {
@@ -78,15 +113,13 @@ impl<'a> Walk<'a> {
         (title, node)
     }
 
-    pub(super) fn definitions(
-        &mut self,
-        unused: &mut BTreeSet<&str>,
-    ) -> Vec<(String, usize, Node)> {
+    fn definitions(&mut self, unused: &mut BTreeSet<&str>) -> Vec<(String, usize, Node)> {
+        let document = self.document();
         let mut forget = || {
-            unused.retain(|key| key.split('#').next() != Some(self.document.name.as_str()));
+            unused.retain(|key| key.split('#').next() != Some(document.name.as_str()));
         };
-        let Some(json) = keywords::meant(&self.document.root, "definitions") else {
-            if is_misspelled(&self.document.root, "definitions") {
+        let Some(json) = keywords::meant(&document.root, "definitions") else {
+            if is_misspelled(&document.root, "definitions") {
                 forget();
             }
             return Vec::new();
@@ -114,7 +147,7 @@ impl<'a> Walk<'a> {
                 document: self.index,
                 definition: Some(key.to_owned()),
             };
-            let full = format!("{}#/definitions/{key}", self.document.name);
+            let full = document.definition(key);
             let place = if unused.remove(full.as_str()) {
                 Place::HandWritten
             } else {

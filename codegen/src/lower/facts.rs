@@ -8,8 +8,9 @@ use super::collision;
 use crate::check::{Checked, Form, Node};
 use crate::diagnostics::Code;
 use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, Shape, Step, Type};
-use crate::load::{Documents, Report};
+use crate::load::Documents;
 use crate::names;
+use crate::report::Report;
 
 /// The documents that another one refers to.
 pub(super) fn parts(checked: &[Checked]) -> BTreeSet<usize> {
@@ -25,17 +26,15 @@ pub(super) fn parts(checked: &[Checked]) -> BTreeSet<usize> {
     }
     let mut found = BTreeSet::new();
     for (from, checked) in checked.iter().enumerate() {
-        visit(&checked.root, from, &mut found);
         checked
-            .definitions
-            .iter()
-            .for_each(|(_, _, node)| visit(node, from, &mut found));
+            .nodes()
+            .for_each(|node| visit(node, from, &mut found));
     }
     found
 }
 
-/// Reports types that unfold beyond what the emitters, and readers of their output, can take.
-pub(super) fn is_moderate(documents: &Documents, model: &Model, report: &mut Report) -> bool {
+/// Reports types that unfold beyond what the emitters, and readers of their output, can take, and says whether there are any.
+pub(super) fn unfolds_too_far(documents: &Documents, model: &Model, report: &mut Report) -> bool {
     let found = model.immoderate();
     for named in &found {
         let message = format!(
@@ -46,7 +45,7 @@ pub(super) fn is_moderate(documents: &Documents, model: &Model, report: &mut Rep
         let document = &documents.list[named.schema];
         report.at(document, Code::Depth, named.offset, &message);
     }
-    found.is_empty()
+    !found.is_empty()
 }
 
 /// Reports arrays whose items have to differ, and whose floats make equal what a text tells apart.
@@ -82,28 +81,27 @@ pub(super) fn discriminators(
     let known = ![Code::Syntax, Code::Id, Code::Dangling]
         .into_iter()
         .any(|code| report.has(code));
-    let is_known = |root: usize| known && checked.get(root).is_some_and(|own| knows(checked, own));
     let all: Vec<_> = model
         .schemas
         .iter()
-        .map(|schema| constants_of(model, &schema.root))
+        .map(|schema| (schema, constants_of(model, &schema.root)))
         .collect();
-    for (index, own) in all.iter().enumerate() {
+    let mut chosen = Vec::new();
+    for (index, ((schema, own), (document, checked_own))) in all
+        .iter()
+        .zip(documents.list.iter().zip(checked))
+        .enumerate()
+    {
         let messages = || {
-            let others = all.iter().zip(&model.schemas).enumerate();
-            others.filter(|(other, (_, schema))| *other != index && !schema.part)
+            let others = all.iter().enumerate();
+            others.filter(|(other, (schema, _))| *other != index && !schema.part)
         };
-        let is_part = model.schemas.get(index).is_none_or(|schema| schema.part);
-        let free = own
-            .iter()
-            .find(|pair| is_part || messages().all(|(_, (other, _))| !other.contains(pair)));
-        if let (None, Some((property, value)), Some(document)) =
-            (free, own.first(), documents.list.get(index))
-        {
-            let taken = messages().find(|(other, (others, _))| {
-                *other < index && others.contains(&(property.clone(), value.clone()))
-            });
-            if let Some((_, (_, other))) = taken.filter(|_| is_known(index)) {
+        let is_free = |pair| messages().all(|(_, (_, other))| !other.contains(pair));
+        let free = own.iter().find(|pair| schema.part || is_free(pair));
+        if let (None, Some(first)) = (free, own.first()) {
+            let taken = messages().find(|(other, (_, has))| *other < index && has.contains(first));
+            if let Some((_, (other, _))) = taken.filter(|_| known && knows(checked, checked_own)) {
+                let (property, value) = first;
                 let message = format!(
                     "expected a required string `const` that tells this message from all others, but found that \
                      `{property}` is `{value}` in {} as well",
@@ -112,10 +110,10 @@ pub(super) fn discriminators(
                 report.at(document, Code::Collision, 0, &message);
             }
         }
-        let free = free.or(own.first()).cloned();
-        if let Some(schema) = model.schemas.get_mut(index) {
-            schema.discriminator = free;
-        }
+        chosen.push(free.or(own.first()).cloned());
+    }
+    for (schema, discriminator) in model.schemas.iter_mut().zip(chosen) {
+        schema.discriminator = discriminator;
     }
 }
 
@@ -126,14 +124,8 @@ fn knows(checked: &[Checked], own: &Checked) -> bool {
     };
     let mut required = properties.iter().filter(|property| property.required);
     required.all(|property| {
-        let mut node = &property.node;
-        while let Form::Ref(target) = &node.form {
-            match target.find(checked) {
-                Some(named) => node = named,
-                None => return false,
-            }
-        }
-        node.form.is_known()
+        let node = property.node.followed(checked);
+        node.is_some_and(|node| node.form.is_known())
     })
 }
 

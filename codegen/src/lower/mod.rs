@@ -12,8 +12,9 @@ use std::collections::BTreeMap;
 use crate::check::Checked;
 use crate::diagnostics::Code;
 use crate::ir::{Model, Schema, Type};
-use crate::load::{Documents, Report, Target};
+use crate::load::{Documents, Target};
 use crate::names;
+use crate::report::Report;
 use crate::settings::Settings;
 
 /// The type's name for everything that a `$ref` can name.
@@ -43,30 +44,20 @@ pub(crate) fn lower(
     for (index, checked) in checked.iter().enumerate() {
         lower.document(index, checked);
     }
-    let is_moderate = facts::is_moderate(documents, &lower.model, lower.report);
+    let unfolds_too_far = facts::unfolds_too_far(documents, &lower.model, lower.report);
     lower.model.tie();
     // A hand-written type may decide it.
-    if is_moderate && settings.knows("hand_written") {
+    if !unfolds_too_far && settings.knows("hand_written") {
         facts::unique(documents, &lower.model, &lower.unique, lower.report);
     }
     let parts = facts::parts(checked);
-    for (index, document) in documents.list.iter().enumerate() {
-        let Some(checked) = checked.get(index) else {
-            continue;
-        };
-        let root = lower.names.get(&Target {
-            document: index,
-            definition: None,
-        });
+    for (index, (document, checked)) in documents.list.iter().zip(checked).enumerate() {
+        let root = lower.names.get(&Target::root(index));
         let root = root.cloned().unwrap_or_default();
         let mut rules = Vec::new();
-        if is_moderate {
-            facts::rules(
-                &lower.model,
-                &Type::Named(root.clone()),
-                &mut Vec::new(),
-                &mut rules,
-            );
+        if !unfolds_too_far {
+            let ty = Type::Named(root.clone());
+            facts::rules(&lower.model, &ty, &mut Vec::new(), &mut rules);
         }
         lower.model.schemas.push(Schema {
             name: document.name.clone(),
@@ -176,10 +167,8 @@ impl Lower<'_> {
                 pointer: &pointer,
                 nullable: false,
             };
-            let full = target
-                .definition
-                .as_ref()
-                .map(|key| format!("{}#/definitions/{key}", self.documents.list[index].name));
+            let full = target.definition.as_ref();
+            let full = full.map(|key| self.documents.list[index].definition(key));
             let path = full
                 .and_then(|full| self.settings.hand_written.get(&full))
                 .cloned();

@@ -112,11 +112,8 @@ impl Settings {
                 let other = &member.key;
                 let near = names::nearest(other, NAMES);
                 // What is not a setting may be meant for any that is not there.
-                let meant = NAMES.into_iter().filter(|name| match near {
-                    Some(near) => near == *name,
-                    None => json.get(name).is_none(),
-                });
-                self.forget(meant);
+                let absent = NAMES.into_iter().filter(|name| json.get(name).is_none());
+                self.forget(absent.filter(|name| near.is_none_or(|near| near == *name)));
                 let hint = names::hint(other, NAMES);
                 let message = format!("expected a setting, but found `{other}`{hint}");
                 faults.push((Code::Setting, member.span.start, message));

@@ -13,7 +13,8 @@ use regex::{Regex, RegexBuilder};
 use super::{Checked, Form, Node, pattern};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
-use crate::load::{Document, Documents, Report};
+use crate::load::{Document, Documents};
+use crate::report::Report;
 
 /// Reports what is wrong with each example of each schema.
 pub(crate) fn check(documents: &Documents, checked: &[Checked], report: &mut Report) {
@@ -26,10 +27,7 @@ pub(crate) fn check(documents: &Documents, checked: &[Checked], report: &mut Rep
             patterns: &mut patterns,
             path: Vec::new(),
         };
-        judge.all(&own.root);
-        for (_, _, node) in &own.definitions {
-            judge.all(node);
-        }
+        own.nodes().for_each(|node| judge.all(node));
     }
 }
 
@@ -55,14 +53,10 @@ impl<'a> Judge<'a> {
         }
     }
 
-    fn value(&mut self, mut node: &'a Node, value: &Json) {
-        // A loop, as the way may be long.
-        while let Form::Ref(target) = &node.form {
-            let Some(named) = target.find(self.checked) else {
-                return;
-            };
-            node = named;
-        }
+    fn value(&mut self, node: &'a Node, value: &Json) {
+        let Some(node) = node.followed(self.checked) else {
+            return;
+        };
         match &node.form {
             Form::Ref(_) | Form::Unknown(_) => {}
             Form::Nullable(_) if matches!(value.value, Value::Null) => {}

@@ -13,6 +13,7 @@ mod union;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+pub(crate) use self::object::uncounted;
 use crate::ir::{Model, NamedType, Shape};
 
 /// What stands beside a type's definition; for a type that typify does not define, the definition too.

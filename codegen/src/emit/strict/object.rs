@@ -11,6 +11,22 @@ use crate::emit::ident;
 use crate::emit::types::held_type;
 use crate::ir::{Field, Model, NamedType};
 
+/// How many arrays and maps between two levels of a type that holds itself are left to the runtime, which counts on so many.
+const UNCOUNTED: usize = 2;
+
+/// An assertion at compile time, where a type holds itself: the runtime still counts on them.
+pub(crate) fn uncounted(model: &Model) -> Option<TokenStream> {
+    let message = format!(
+        "expected a runtime that counts on {UNCOUNTED} arrays and maps between two levels, but found one that counts on fewer"
+    );
+    let uncounted = Literal::usize_unsuffixed(UNCOUNTED);
+    model.types.iter().any(|named| named.recursive).then(|| {
+        quote! {
+            const _: () = ::std::assert!(__rt::UNCOUNTED >= #uncounted, #message);
+        }
+    })
+}
+
 pub(super) fn impls(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     let name = ident(&named.name);
     let deserialize = deserialize(model, named, fields);
@@ -94,8 +110,6 @@ fn deserialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStrea
 }
 
 fn visit_map(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
-    // The runtime counts on so many arrays and maps between two levels of a type that holds itself.
-    const FEW: usize = 2;
     let name = ident(&named.name);
     let locals: Vec<Ident> = (0..fields.len())
         .map(|index| format_ident!("__f{index}"))
@@ -105,7 +119,7 @@ fn visit_map(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream 
         let json = &field.json;
         let set = quote!(__rt::set(&mut #local, &mut __map, #json));
         match model.containers(&field.ty) {
-            Some(containers) if named.recursive && containers > FEW => {
+            Some(containers) if named.recursive && containers > UNCOUNTED => {
                 let containers = Literal::usize_unsuffixed(containers);
                 quote!(__rt::past(#containers, || #set)?)
             }

@@ -2,6 +2,11 @@
 
 use ::saop::rt as __rt;
 
+const _: () = ::std::assert!(
+    __rt::UNCOUNTED >= 2,
+    "expected a runtime that counts on 2 arrays and maps between two levels, but found one that counts on fewer"
+);
+
 /// Every way in which a type may hold itself.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shapes {

@@ -1,0 +1,67 @@
+//! Small schemas made to take long.
+//!
+//! Invariant: what is said of each comes within a time that a walk over all that it unfolds to would exceed by far.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::collections::BTreeMap;
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use saop_codegen::{Settings, generate};
+
+/// Plenty for a build without optimization on a busy machine.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// The codes of what is said of a schema, if that comes in time.
+fn codes(members: &str) -> Vec<String> {
+    let text = format!(
+        r#"{{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://example.org/schemas/case/1.0.0",
+            "title": "Case", "description": "-", "type": "object", "additionalProperties": false, {members}}}"#
+    );
+    let sources = BTreeMap::from([("case.schema.json".to_owned(), text)]);
+    let settings = Settings::default().with_id_base("https://example.org/schemas/");
+    let (done, said) = mpsc::channel();
+    thread::spawn(move || done.send(generate(&sources, &settings).map(|_| ())));
+    let said = said.recv_timeout(LONGEST).unwrap();
+    said.map_or_else(
+        |problems| {
+            problems
+                .errors()
+                .map(|one| one.code().to_string())
+                .collect()
+        },
+        |()| Vec::new(),
+    )
+}
+
+/// `of` for each number below `count`, with commas between.
+fn list(count: usize, of: impl Fn(usize) -> String) -> String {
+    (0..count).map(of).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn values_are_not_counted_without_end() {
+    const MEMBERS: usize = 60;
+    let closed = |member: &str| {
+        let names = list(MEMBERS, |name| format!(r#""p{name}""#));
+        let properties = list(MEMBERS, |name| format!(r#""p{name}": {member}"#));
+        format!(
+            r#"{{"type": "object", "additionalProperties": false, "required": [{names}], "properties": {{{properties}}}}}"#
+        )
+    };
+    let definitions = list(7, |level| {
+        let member = match level {
+            0 => r#"{"const": "a"}"#.to_owned(),
+            _ => format!(r##"{{"$ref": "#/definitions/D{}"}}"##, level - 1),
+        };
+        format!(r#""D{level}": {}"#, closed(&member))
+    });
+    let said = codes(&format!(
+        r##""properties": {{"list": {{"type": "array", "uniqueItems": true, "minItems": 2,
+            "items": {{"$ref": "#/definitions/D6"}}}}}}, "definitions": {{{definitions}}}"##
+    ));
+    assert!(said.iter().all(|code| code == "SCH023"), "{said:?}");
+    assert!(!said.is_empty());
+}
