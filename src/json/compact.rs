@@ -7,54 +7,51 @@ use std::borrow::Cow;
 use super::cursor::{Cursor, RawStr};
 use super::fault::Fault;
 use super::scan::{Handler, Scanner, Shape};
-use super::strings::{Scratch, Text};
 
 /// A text that is one value and nothing else, without whitespace.
 pub(crate) fn compact(cursor: Cursor<'_>, max_depth: usize) -> Result<Cow<'_, str>, Fault> {
-    let mut scratch = Scratch::new();
-    let mut compact = Compact::new(cursor.text(), &mut scratch);
+    let mut compact = Compact::new(cursor.text());
     Scanner::new(cursor, max_depth).document(&mut compact)?;
-    Ok(match compact.finish() {
-        Text::Plain(text) => Cow::Borrowed(text),
-        made => Cow::Owned(made.into_string()),
-    })
+    Ok(compact.finish())
 }
 
 /// Is told of the tokens of one value, and has their text in the end.
 #[derive(Debug)]
-pub(crate) struct Compact<'a, 's> {
+pub(crate) struct Compact<'a> {
     source: &'a str,
     /// The tokens of the source that are not copied yet, with nothing else between them.
     from: usize,
     to: usize,
     /// What has to stand before the next token.
     separator: Option<u8>,
-    /// What is copied.
-    copied: &'s mut Scratch,
+    text: String,
 }
 
-impl<'a, 's> Compact<'a, 's> {
-    pub(crate) fn new(source: &'a str, scratch: &'s mut Scratch) -> Self {
-        scratch.clear();
+/// The room that the first piece gets, since more are to come.
+const ROOM: usize = 256;
+
+impl<'a> Compact<'a> {
+    pub(crate) const fn new(source: &'a str) -> Self {
         Self {
             source,
             from: 0,
             to: 0,
             separator: None,
-            copied: scratch,
+            text: String::new(),
         }
     }
 
     /// The text of the value that was passed.
-    pub(crate) fn finish(self) -> Text<'a, 's> {
-        if self.copied.bytes().is_empty() {
-            let piece = self.source.get(self.from..self.to);
-            return Text::Plain(piece.unwrap_or_default());
+    pub(crate) fn finish(mut self) -> Cow<'a, str> {
+        if self.text.is_empty() {
+            return Cow::Borrowed(self.piece());
         }
-        self.copied
-            .push_part(self.source.as_bytes(), self.from, self.to);
-        // Pieces between tokens of UTF-8 are UTF-8.
-        self.copied.text().unwrap_or(Text::Plain(""))
+        self.text.push_str(self.piece());
+        Cow::Owned(self.text)
+    }
+
+    fn piece(&self) -> &'a str {
+        self.source.get(self.from..self.to).unwrap_or_default()
     }
 
     /// Passes the token from `start` to `end`, and whatever stood before it.
@@ -81,16 +78,20 @@ impl<'a, 's> Compact<'a, 's> {
             self.to += 1;
             missing = None;
         }
-        self.copied
-            .push_part(self.source.as_bytes(), self.from, self.to);
+        let piece = self.piece();
+        if self.text.capacity() == 0 {
+            let rest = self.source.len() - self.from;
+            self.text = String::with_capacity(rest.min(ROOM.max(2 * piece.len())));
+        }
+        self.text.push_str(piece);
         if let Some(separator) = missing {
-            self.copied.push(&[separator]);
+            self.text.push(char::from(separator));
         }
         self.from = start;
     }
 }
 
-impl<'a> Handler<'a> for Compact<'a, '_> {
+impl<'a> Handler<'a> for Compact<'a> {
     #[inline]
     fn open(&mut self, start: usize, _shape: Shape) {
         self.token(start, start + 1, None);

@@ -6,7 +6,7 @@ use std::str::Utf8Error;
 
 use super::fault::{Fault, FaultKind};
 use super::scan::{Scanner, Skip};
-use super::strings::{Scratch, Text, easy_run_end, long_escape_end, plain_run_end};
+use super::strings::{Scratch, easy_run_end, long_escape_end, plain_run_end};
 
 /// A place in a text, moving forward.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +23,17 @@ pub(crate) enum RawStr<'a> {
     Plain(&'a str),
     Escaped(&'a str),
 }
+
+/// The text of a string without its escapes.
+#[derive(Debug)]
+pub(crate) enum Text<'s> {
+    Scratch(&'s str),
+    /// Where a copy would cost more than its memory.
+    Owned(String),
+}
+
+/// From where on a text keeps the memory that it was made in, rather than be copied to its size.
+pub(crate) const LARGE: usize = 1 << 14;
 
 impl<'a> Cursor<'a> {
     pub(crate) const fn new(text: &'a str) -> Self {
@@ -196,7 +207,7 @@ impl<'a> Cursor<'a> {
         &mut self,
         at: usize,
         scratch: &'s mut Scratch,
-    ) -> Result<Text<'a, 's>, Fault> {
+    ) -> Result<Text<'s>, Fault> {
         if self.peek() != Some(b'"') {
             return Err(self.expected("a string"));
         }
@@ -206,12 +217,20 @@ impl<'a> Cursor<'a> {
         if end == bytes.len() {
             return Err(Fault::expected("`\"` to end the string", bytes.len()));
         }
-        self.pos = end + 1;
         // Escapes are ASCII, and so what is left of UTF-8 without them is UTF-8.
-        scratch.text().ok_or(Fault {
+        let broken = |_| Fault {
             kind: FaultKind::NotUtf8,
             offset: start,
-        })
+        };
+        self.pos = end + 1;
+        if scratch.bytes().len() < LARGE {
+            let text = from_utf8(scratch.bytes()).map_err(broken)?;
+            return Ok(Text::Scratch(text));
+        }
+        let mut text =
+            String::from_utf8(scratch.take()).map_err(|error| broken(error.utf8_error()))?;
+        text.shrink_to_fit();
+        Ok(Text::Owned(text))
     }
 
     /// Consumes a number and gives its spelling.
@@ -305,9 +324,11 @@ impl<'a> RawStr<'a> {
 /// Resolves escapes that have been checked.
 fn unescape(text: &str) -> String {
     let mut scratch = Scratch::new();
-    let _ = scratch.unescape(text.as_bytes(), 0, 0);
-    // It was UTF-8 with them.
-    scratch.text().map_or_else(String::new, Text::into_string)
+    match scratch.unescape(text.as_bytes(), 0, 0) {
+        // It was UTF-8 with them.
+        Ok(_) => String::from_utf8(scratch.take()).unwrap_or_default(),
+        Err(_) => String::new(),
+    }
 }
 
 /// What of `bytes` is UTF-8: all that stands before the first byte that is none.
@@ -319,7 +340,7 @@ pub(crate) fn text_before_fault(bytes: &[u8]) -> &str {
 }
 
 /// The standard library says where a text is no UTF-8; that it is one is found faster.
-pub(super) fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error> {
+fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error> {
     simdutf8::basic::from_utf8(bytes).or_else(|_| std::str::from_utf8(bytes))
 }
 

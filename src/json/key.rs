@@ -65,10 +65,7 @@ impl<'de, E: Failure> Key<'_, 'de, E> {
         let rest = cursor.text().as_bytes().get(cursor.pos + 1..)?;
         // A name has its quote behind it, which most others do not have there.
         let is_here = |name: &str| {
-            rest.get(name.len()) == Some(&b'"')
-                && rest
-                    .get(..name.len())
-                    .is_some_and(|text| is_same(text, name.as_bytes()))
+            rest.get(name.len()) == Some(&b'"') && rest.get(..name.len()) == Some(name.as_bytes())
         };
         let mut place = first;
         let name = loop {
@@ -81,20 +78,6 @@ impl<'de, E: Failure> Key<'_, 'de, E> {
         cursor.pos += name.len() + 2;
         *self.next = place + 1;
         Some(place)
-    }
-}
-
-/// Whether two texts of one length are the same. Most names are short enough to be compared by two words that overlap,
-/// without a call.
-#[inline]
-fn is_same(left: &[u8], right: &[u8]) -> bool {
-    fn ends<const N: usize>(text: &[u8]) -> Option<(&[u8; N], &[u8; N])> {
-        Some((text.first_chunk()?, text.last_chunk()?))
-    }
-    match right.len() {
-        4..=8 => ends::<4>(left) == ends::<4>(right),
-        9..=16 => ends::<8>(left) == ends::<8>(right),
-        _ => left == right,
     }
 }
 

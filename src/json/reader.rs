@@ -1,6 +1,7 @@
 //! `serde::Deserializer` over a text: the accept path. It holds RFC 8259, the limits and the
 //! uniqueness of keys wherever a value is passed over whole; typed objects check their own keys.
 
+use std::borrow::Cow;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
@@ -11,14 +12,14 @@ use serde::de::{
 use serde::forward_to_deserialize_any;
 
 use super::compact::Compact;
-use super::cursor::{Cursor, RawStr};
+use super::cursor::{Cursor, LARGE, RawStr, Text};
 use super::failure::Failure;
 use super::fault::quote;
 use super::key::Key;
 use super::number::{self, Integer};
 use super::raw::{AHEAD, RAW_TEXT};
 use super::scan::{AFTER_ITEM, AFTER_MEMBER, KEY, Scanner, Skip, VALUE};
-use super::strings::{Scratch, Text};
+use super::strings::Scratch;
 use super::value::excerpt;
 
 /// Reads one document.
@@ -269,7 +270,10 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
             Err(at) => at,
         };
         let text = self.scanner.cursor.text_from(at, &mut self.scratch);
-        visit(text.map_err(E::fault)?, visitor)
+        match text.map_err(E::fault)? {
+            Text::Scratch(text) => visitor.visit_str(text),
+            Text::Owned(text) => visitor.visit_string(text),
+        }
     }
 
     fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, E> {
@@ -300,12 +304,15 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
     ) -> Result<V::Value, E> {
         // By address: no name that a text or another crate could hold is this one.
         if std::ptr::eq(name, RAW_TEXT) {
-            let text = self.scanner.cursor.text();
-            let mut compact = Compact::new(text, &mut self.scratch);
+            let mut compact = Compact::new(self.cursor().text());
             self.scanner
                 .value(self.depth, &mut compact)
                 .map_err(E::fault)?;
-            return visit(compact.finish(), visitor);
+            return match compact.finish() {
+                // A copy has the room it needs and no more.
+                Cow::Owned(text) if text.len() > LARGE => visitor.visit_string(text),
+                text => visitor.visit_str(&text),
+            };
         }
         if std::ptr::eq(name, AHEAD) {
             return visitor.visit_map(Ahead { reader: self });
@@ -397,14 +404,6 @@ impl<'de, E: Failure> Deserializer<'de> for &mut Reader<'de, E> {
     }
 
     forward_to_deserialize_any! { f32 bytes byte_buf unit unit_struct }
-}
-
-fn visit<'de, V: Visitor<'de>, E: Failure>(text: Text<'de, '_>, visitor: V) -> Result<V::Value, E> {
-    match text {
-        Text::Plain(text) => visitor.visit_borrowed_str(text),
-        Text::Scratch(text) => visitor.visit_str(text),
-        Text::Owned(text) => visitor.visit_string(text),
-    }
 }
 
 struct Members<'r, 'de, E> {

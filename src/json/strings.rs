@@ -5,7 +5,6 @@
 
 use wide::u8x32;
 
-use super::cursor::from_utf8;
 use super::fault::{Fault, FaultKind};
 
 /// How many bytes are looked at at once.
@@ -221,33 +220,10 @@ fn padded(rest: &[u8]) -> [u8; 2 * BLOCK] {
     padded
 }
 
-/// A text that was read.
-#[derive(Debug)]
-pub(crate) enum Text<'a, 's> {
-    /// As it stands in the document.
-    Plain(&'a str),
-    /// Made, and to be copied.
-    Scratch(&'s str),
-    /// Made, where a copy would cost more than its memory.
-    Owned(String),
-}
-
-impl<'t> Text<'t, 't> {
-    pub(super) fn into_string(self) -> String {
-        match self {
-            Self::Plain(text) | Self::Scratch(text) => text.to_owned(),
-            Self::Owned(text) => text,
-        }
-    }
-}
-
-/// From where on a text keeps the memory that it was made in, rather than be copied to its size.
-pub(crate) const LARGE: usize = 1 << 14;
-
-/// Where texts are made. Kept from text to text, for its room.
+/// Where strings are unescaped. Kept from string to string, for its room.
 #[derive(Debug)]
 pub(crate) struct Scratch {
-    /// What was made, and behind it what may be written over.
+    /// What was unescaped, and behind it what may be written over.
     bytes: Vec<u8>,
     len: usize,
 }
@@ -266,26 +242,14 @@ impl Scratch {
         }
     }
 
-    pub(super) fn clear(&mut self) {
-        self.len = 0;
-    }
-
     /// Sees to room for two blocks and more. By steps, since what is written to takes memory.
     #[cold]
     fn reserve(&mut self) {
         self.bytes.resize(self.len + 2 * BLOCK + ROOM, 0);
     }
 
-    /// Sees to room for a text of `rest` bytes or fewer, if there is none yet.
     #[inline]
-    fn begin(&mut self, rest: usize) {
-        if self.bytes.is_empty() {
-            self.bytes.resize(ROOM.min(rest) + 2 * BLOCK, 0);
-        }
-    }
-
-    #[inline]
-    pub(super) fn push(&mut self, bytes: &[u8]) {
+    fn push(&mut self, bytes: &[u8]) {
         let end = self.len + bytes.len();
         if let Some(to) = self.bytes.get_mut(self.len..end) {
             to.copy_from_slice(bytes);
@@ -303,22 +267,6 @@ impl Scratch {
         self.reserve();
     }
 
-    /// Appends the bytes from `from` to `to`. Few of them are copied as one copy of fixed size, of which the end is
-    /// written over.
-    pub(super) fn push_part(&mut self, bytes: &[u8], from: usize, to: usize) {
-        self.begin(bytes.len() - from);
-        let free = self.bytes.get_mut(self.len..);
-        if to - from <= BLOCK
-            && let Some(block) = block_at(bytes, from)
-            && let Some(free) = free.and_then(|free| free.first_chunk_mut())
-        {
-            *free = *block;
-            self.len += to - from;
-            return;
-        }
-        self.push(bytes.get(from..to).unwrap_or_default());
-    }
-
     /// Unescapes a string of which the bytes from `start` to `at` are plain, up to the quote after it or the end of
     /// the bytes. Gives the place of either.
     pub(super) fn unescape(
@@ -327,8 +275,12 @@ impl Scratch {
         start: usize,
         mut at: usize,
     ) -> Result<usize, Fault> {
-        self.clear();
-        self.push_part(bytes, start, at);
+        self.len = 0;
+        if self.bytes.is_empty() {
+            let room = ROOM.min(bytes.len() - start) + 2 * BLOCK;
+            self.bytes.resize(room, 0);
+        }
+        self.push(bytes.get(start..at).unwrap_or_default());
         loop {
             let Some(to) = self
                 .bytes
@@ -378,20 +330,16 @@ impl Scratch {
         Ok(Next::At(end))
     }
 
+    /// What was unescaped.
     pub(super) fn bytes(&self) -> &[u8] {
         self.bytes.get(..self.len).unwrap_or_default()
     }
 
-    /// What was made, if it is UTF-8.
-    pub(super) fn text<'a>(&mut self) -> Option<Text<'a, '_>> {
-        if self.len < LARGE {
-            return from_utf8(self.bytes()).ok().map(Text::Scratch);
-        }
+    /// What was unescaped, with the room that it is in.
+    pub(super) fn take(&mut self) -> Vec<u8> {
         let mut bytes = std::mem::take(&mut self.bytes);
         bytes.truncate(self.len);
-        let mut text = String::from_utf8(bytes).ok()?;
-        text.shrink_to_fit();
-        Some(Text::Owned(text))
+        bytes
     }
 }
 

@@ -5,10 +5,9 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::json::cursor::Cursor;
+use crate::json::cursor::{Cursor, LARGE};
 use crate::json::failure::JsonError;
 use crate::json::reader::Reader;
-use crate::json::strings::LARGE;
 use crate::{JsonKind, JsonNumber, JsonObject, JsonRef};
 
 fn object(text: &str) -> JsonObject {
