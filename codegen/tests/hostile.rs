@@ -23,7 +23,10 @@ fn codes(members: &str) -> Vec<String> {
     let sources = BTreeMap::from([("case.schema.json".to_owned(), text)]);
     let settings = Settings::default().with_id_base("https://example.org/schemas/");
     let (done, said) = mpsc::channel();
-    thread::spawn(move || done.send(generate(&sources, &settings).map(|_| ())));
+    // The least stack that a main thread has on usual systems.
+    let small = thread::Builder::new().stack_size(1 << 20);
+    let made = move || done.send(generate(&sources, &settings).map(|_| ()));
+    small.spawn(made).unwrap();
     let said = said.recv_timeout(LONGEST).unwrap();
     said.map_or_else(
         |problems| {
@@ -64,4 +67,15 @@ fn values_are_not_counted_without_end() {
     ));
     assert!(said.iter().all(|code| code == "SCH023"), "{said:?}");
     assert!(!said.is_empty());
+}
+
+#[test]
+fn values_that_hold_themselves_are_many() {
+    let said = codes(
+        r##""properties": {"list": {"type": "array", "uniqueItems": true, "minItems": 2,
+            "items": {"$ref": "#/definitions/N"}}},
+        "definitions": {"N": {"type": "object", "additionalProperties": false,
+            "properties": {"next": {"$ref": "#/definitions/N"}}}}"##,
+    );
+    assert!(said.is_empty(), "{said:?}");
 }

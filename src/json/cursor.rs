@@ -149,9 +149,9 @@ impl<'a> Cursor<'a> {
         Err(self.expected("a JSON value"))
     }
 
-    /// Consumes a string that has no escapes. Nothing else is consumed, and `Err` tells how far it was plain, for
-    /// [`string_from`](Self::string_from) or [`text_from`](Self::text_from). Apart from those, because a text that may be
-    /// of one kind alone is handed on in registers.
+    /// Consumes a string that has no escapes. Nothing else is consumed, and `Err` tells how far a string was plain, for
+    /// [`string_from`](Self::string_from) or [`text_from`](Self::text_from), which refuse what is no string. Apart from
+    /// those, because a text that may be of one kind alone is handed on in registers.
     #[inline]
     pub(crate) fn plain_string(&mut self) -> Result<&'a str, usize> {
         if self.peek() != Some(b'"') {
@@ -326,7 +326,11 @@ fn unescape(text: &str) -> String {
     let mut scratch = Scratch::new();
     match scratch.unescape(text.as_bytes(), 0, 0) {
         // It was UTF-8 with them.
-        Ok(_) => String::from_utf8(scratch.take()).unwrap_or_default(),
+        Ok(_) => {
+            let mut bytes = scratch.take();
+            bytes.shrink_to_fit();
+            String::from_utf8(bytes).unwrap_or_default()
+        }
         Err(_) => String::new(),
     }
 }

@@ -10,7 +10,7 @@ use super::fault::{Fault, FaultKind};
 /// How many bytes are looked at at once.
 const BLOCK: usize = 32;
 
-/// The room that is made for the first escaped string, if the text is not shorter.
+/// The room that is made at once for what follows the first escape, if the text is not shorter.
 const ROOM: usize = 1 << 14;
 
 /// A bit for each byte, the first one lowest: whether it is a quote, a backslash or a control character.
@@ -242,29 +242,27 @@ impl Scratch {
         }
     }
 
-    /// Sees to room for two blocks and more. By steps, since what is written to takes memory.
-    #[cold]
-    fn reserve(&mut self) {
-        self.bytes.resize(self.len + 2 * BLOCK + ROOM, 0);
+    /// Begins with `plain`, which at most `rest` bytes follow.
+    #[inline]
+    fn begin(&mut self, plain: &[u8], rest: usize) {
+        let room = plain.len() + 2 * BLOCK;
+        if self.bytes.len() < room {
+            self.bytes.clear();
+            self.bytes.reserve_exact(room + rest.min(ROOM));
+            self.bytes.resize(room + rest.min(ROOM), 0);
+        }
+        self.len = 0;
+        self.push(plain);
     }
 
+    /// Appends where there is room: behind each block there are two more.
     #[inline]
     fn push(&mut self, bytes: &[u8]) {
         let end = self.len + bytes.len();
         if let Some(to) = self.bytes.get_mut(self.len..end) {
             to.copy_from_slice(bytes);
             self.len = end;
-            return;
         }
-        self.push_beyond(bytes);
-    }
-
-    #[cold]
-    fn push_beyond(&mut self, bytes: &[u8]) {
-        self.bytes.truncate(self.len);
-        self.bytes.extend_from_slice(bytes);
-        self.len = self.bytes.len();
-        self.reserve();
     }
 
     /// Unescapes a string of which the bytes from `start` to `at` are plain, up to the quote after it or the end of
@@ -275,19 +273,16 @@ impl Scratch {
         start: usize,
         mut at: usize,
     ) -> Result<usize, Fault> {
-        self.len = 0;
-        if self.bytes.is_empty() {
-            let room = ROOM.min(bytes.len() - start) + 2 * BLOCK;
-            self.bytes.resize(room, 0);
-        }
-        self.push(bytes.get(start..at).unwrap_or_default());
+        let plain = bytes.get(start..at).unwrap_or_default();
+        self.begin(plain, bytes.len() - at);
         loop {
             let Some(to) = self
                 .bytes
                 .get_mut(self.len..)
                 .and_then(|free| free.first_chunk_mut())
             else {
-                self.reserve();
+                // Zeros by steps, since what is written to takes memory.
+                self.bytes.resize(self.len + 2 * BLOCK + ROOM, 0);
                 continue;
             };
             let rest = bytes.get(at..).unwrap_or_default();
@@ -338,7 +333,7 @@ impl Scratch {
     /// What was unescaped, with the room that it is in.
     pub(super) fn take(&mut self) -> Vec<u8> {
         let mut bytes = std::mem::take(&mut self.bytes);
-        bytes.truncate(self.len);
+        bytes.truncate(std::mem::take(&mut self.len));
         bytes
     }
 }
@@ -356,6 +351,36 @@ mod tests {
                     block[place] = byte;
                     let expected = u32::from(is_special(byte)) << place;
                     assert_eq!(special_bytes(&block), expected, "{byte} at {place}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_string_has_the_room_that_it_takes() {
+        let plain = |count: usize, begin: char| -> String {
+            ('a'..='z')
+                .cycle()
+                .skip(begin as usize % 26)
+                .take(count)
+                .collect()
+        };
+        for head in [0, ROOM - 1, ROOM, ROOM + 63, ROOM + 64, ROOM + 65, 3 * ROOM] {
+            for tail in [0, 1, 63, 64, 65, ROOM, 3 * ROOM] {
+                let (head, tail) = (plain(head, 'd'), plain(tail, 'm'));
+                let raw = format!("{head}\\n{tail}\\u00e4{tail}");
+                let expected = format!("{head}\n{tail}ä{tail}");
+                let mut scratch = Scratch::new();
+                for ended in [raw.clone(), format!("{raw}\"{}", plain(100, 'a'))] {
+                    let end = scratch.unescape(ended.as_bytes(), 0, head.len());
+                    assert_eq!(end, Ok(raw.len()));
+                    assert!(scratch.bytes() == expected.as_bytes());
+                    // A short one after it, and after its room was taken.
+                    for _ in 0..2 {
+                        assert_eq!(scratch.unescape(br"\\b", 0, 0), Ok(3));
+                        assert_eq!(scratch.bytes(), br"\b");
+                        assert_eq!(scratch.take(), br"\b");
+                    }
                 }
             }
         }

@@ -228,17 +228,13 @@ mod tests {
             r#"{"abcd":1}"#,
             r#"{"ab\n":1}"#,
             r#"{"AB":1}"#,
-        ] {
-            assert_eq!(plain(refused), Err(Stop), "{refused}");
-        }
-        for fault in [
             r#"{"ab"#,
             r#"{"ab""#,
             r#"{"ab" 1}"#,
             r"{ab:1}",
             r#"{"ab":1,}"#,
         ] {
-            assert_eq!(plain(fault), Err(Stop), "{fault}");
+            assert_eq!(plain(refused), Err(Stop), "{refused}");
         }
     }
 

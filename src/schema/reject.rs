@@ -7,12 +7,21 @@ use crate::error::{SaopError, SaopParseError, SaopValidationError, Violation, Vi
 use crate::json::Limits;
 use crate::json::cursor::Cursor;
 use crate::json::pointer::push_pointer_step;
+use crate::json::scan::{Scanner, Skip};
 use crate::json::tree::{NodeRef, Tree};
 
 /// The error for a text that the decoder refused.
 #[cold]
 pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits) -> SaopError {
-    match Tree::parse(Cursor::new(text), limits) {
+    // The tree is several times the size of a text, of which one with a fault needs none.
+    const LARGE: usize = 1 << 20;
+    let cursor = Cursor::new(text);
+    let passed = if text.len() > LARGE {
+        Scanner::new(cursor, limits.max_depth()).document(&mut Skip)
+    } else {
+        Ok(())
+    };
+    match passed.and_then(|()| Tree::parse(cursor, limits)) {
         Ok(tree) => reject_tree(schema, &tree, Some(text.as_bytes())),
         Err(fault) => SaopParseError::new(&fault, text.as_bytes()).into(),
     }

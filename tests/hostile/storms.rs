@@ -72,6 +72,33 @@ fn one_thing_up_to_the_limit_is_refused_at_once() {
     });
 }
 
+// The most usual fault: an answer that was cut. It costs no tree, in whatever way the message is wrong before it.
+// SPEC P2
+#[test]
+fn what_is_cut_costs_its_text_alone() {
+    alone(|| {
+        let roots = roots();
+        for head in [
+            "[",
+            r#"{"tool_name":"t","arguments":{"a":["#,
+            r#"{"tool_name":7,"arguments":{"a":["#,
+        ] {
+            let text = format!("{head}0{}", repeated(",0", LARGE - 64));
+            within(2 * LARGE + (8 << 20), || {
+                for root in &roots {
+                    let error = refused(root.schema, text.as_bytes());
+                    assert_eq!(kind(&error), ViolationKind::Syntax, "{head}");
+                }
+                assert_eq!(
+                    kind(&parse_saop_message(&text).unwrap_err()),
+                    ViolationKind::Syntax,
+                    "{head}"
+                );
+            });
+        }
+    });
+}
+
 // What hides or turns text does not reach whoever reads why it is refused; `sound` sees to that.
 // SPEC P2
 #[test]

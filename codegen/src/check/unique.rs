@@ -10,7 +10,7 @@ use crate::report::Report;
 
 /// How many schemas are looked at for one array. To count steps would not do: members that name the same schema make a way
 /// of few steps one of many visits.
-const VISITS: u32 = 1_000;
+const VISITS: u32 = 300;
 
 /// Reports arrays that ask for more items than can differ, and gives their places.
 pub(super) fn crowded(

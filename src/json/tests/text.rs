@@ -9,11 +9,12 @@ use serde::de::{self, IgnoredAny};
 
 use crate::json::Limits;
 use crate::json::compact::compact;
-use crate::json::cursor::Cursor;
+use crate::json::cursor::{Cursor, RawStr, Text};
 use crate::json::failure::{Failure, JsonError};
 use crate::json::fault::{Fault, FaultKind};
 use crate::json::position::Position;
 use crate::json::reader::Reader;
+use crate::json::strings::Scratch;
 use crate::json::tree::Tree;
 
 fn scan(bytes: &[u8], max_depth: usize) -> Result<String, Fault> {
@@ -344,6 +345,51 @@ fn nesting_costs_no_stack() {
     );
     let whole = format!("{deep}{}", "]".repeat(1_000_000));
     assert!(Tree::parse(Cursor::new(&whole), &Limits::NONE).is_ok());
+}
+
+/// To resolve the escapes of a string finds the same faults as to pass over it, wherever they stand.
+#[test]
+fn escapes_are_resolved_as_they_are_scanned() {
+    let mut scratch = Scratch::new();
+    let mut agree = |text: &str| {
+        let mut scanning = Cursor::new(text);
+        let scanned = scanning.string().map(RawStr::unescape);
+        let mut reading = Cursor::new(text);
+        let read = match reading.plain_string() {
+            Ok(plain) => Ok(plain.to_owned()),
+            Err(at) => reading.text_from(at, &mut scratch).map(|text| match text {
+                Text::Scratch(text) => text.to_owned(),
+                Text::Owned(text) => text,
+            }),
+        };
+        let scanned = scanned.map(|text| (text.into_owned(), scanning.pos));
+        assert_eq!(read.map(|text| (text, reading.pos)), scanned, "{text:?}");
+    };
+    for inside in [
+        "\u{1}",
+        "\0",
+        r"\x",
+        r"\\",
+        r"\n",
+        r"\u12g4",
+        r"\u00e4",
+        r"\ud800",
+        r"\udc00",
+        r"\ud800\n",
+        r"\ud800\u0041",
+        r"\ud83d\ude00",
+    ] {
+        for before in 0..=70 {
+            let head = format!("\"{}", "a".repeat(before));
+            for end in (0..=inside.len()).filter(|&end| inside.is_char_boundary(end)) {
+                agree(&format!("{head}{}", &inside[..end]));
+            }
+            for behind in 0..=70 {
+                agree(&format!("{head}{inside}{}\"", "é".repeat(behind)));
+            }
+        }
+    }
+    agree("1");
 }
 
 /// The tree, the scanner and serde's way agree on every text, at every depth of every cut.
