@@ -217,6 +217,7 @@ impl<'a> Scanner<'a> {
     /// A key of which the quote is next.
     fn quoted_key(&mut self, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
         let start = self.cursor.pos;
+        // Not `string`, which puts what either arm gives together in memory: to read it from there waits for that.
         let key = match self.cursor.plain_string() {
             Ok(plain) => RawStr::Plain(plain),
             Err(at) => self.cursor.string_from(at)?,

@@ -255,11 +255,13 @@ impl Scratch {
         self.push(plain);
     }
 
-    /// Appends where there is room: behind each block there are two more.
+    /// Appends what `begin` made room for, or a character after a block, which has room for one more block.
     #[inline]
     fn push(&mut self, bytes: &[u8]) {
         let end = self.len + bytes.len();
-        if let Some(to) = self.bytes.get_mut(self.len..end) {
+        let to = self.bytes.get_mut(self.len..end);
+        debug_assert!(to.is_some(), "expected room for {} bytes", bytes.len());
+        if let Some(to) = to {
             to.copy_from_slice(bytes);
             self.len = end;
         }
