@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo gen`. Do not edit.
 
-use crate::rt as __rt;
+use ::saop_schema as __rt;
 
 /// What a person needs to act on when a model's answers could not be read: every answer that was refused, and why.
 #[derive(Clone, Debug, PartialEq)]
@@ -27,196 +27,92 @@ pub struct EscalationReport {
     pub history: ::std::vec::Vec<RefusedResponse>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "EscalationReport";
-        const NAMES: &'static [&'static str] = &[
-            "schema_version",
-            "type",
-            "reason",
-            "attempts",
-            "max_retries",
-            "awaited",
-            "context",
-            "last_error",
-            "usage",
-            "history",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "schema_version" => ::std::option::Option::Some(0),
-                "type" => ::std::option::Option::Some(1),
-                "reason" => ::std::option::Option::Some(2),
-                "attempts" => ::std::option::Option::Some(3),
-                "max_retries" => ::std::option::Option::Some(4),
-                "awaited" => ::std::option::Option::Some(5),
-                "context" => ::std::option::Option::Some(6),
-                "last_error" => ::std::option::Option::Some(7),
-                "usage" => ::std::option::Option::Some(8),
-                "history" => ::std::option::Option::Some(9),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = EscalationReport;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<EscalationReportSchemaVersion> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<EscalationReportType> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<EscalationReason> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f6: ::std::option::Option<TurnContext> = ::std::option::Option::None;
-            let mut __f7: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f8: ::std::option::Option<TokenUsage> = ::std::option::Option::None;
-            let mut __f9: ::std::option::Option<::std::vec::Vec<RefusedResponse>> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "schema_version")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "type")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "reason")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "attempts")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "max_retries")?,
-                    5 => __rt::set(&mut __f5, &mut __map, "awaited")?,
-                    6 => __rt::set(&mut __f6, &mut __map, "context")?,
-                    7 => __rt::set(&mut __f7, &mut __map, "last_error")?,
-                    8 => __rt::set(&mut __f8, &mut __map, "usage")?,
-                    _ => __rt::set(&mut __f9, &mut __map, "history")?,
-                }
-            }
-            ::std::result::Result::Ok(EscalationReport {
-                schema_version: __rt::required(__f0, "schema_version")?,
-                type_: __rt::required(__f1, "type")?,
-                reason: __rt::required(__f2, "reason")?,
-                attempts: __rt::required(__f3, "attempts")?,
-                max_retries: __rt::required(__f4, "max_retries")?,
-                awaited: __f5,
-                context: __f6,
-                last_error: __rt::required(__f7, "last_error")?,
-                usage: __f8,
-                history: __rt::required(__f9, "history")?,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for EscalationReport {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for EscalationReport {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for EscalationReport {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 7 + usize::from(self.awaited.is_some())
-                + usize::from(self.context.is_some())
-                + usize::from(self.usage.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "schema_version",
-                &self.schema_version,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "type",
-                &self.type_,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "reason",
-                &self.reason,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "attempts",
-                &self.attempts,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "max_retries",
-                &self.max_retries,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.awaited {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "awaited",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.context {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "context",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "last_error",
-                &self.last_error,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.usage {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "usage",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "history",
-                &self.history,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    EscalationReport, ESCALATION_REPORT, "", ["schema_version", "type", "reason",
+    "attempts", "max_retries", "awaited", "context", "last_error", "usage", "history"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for EscalationReport {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("EscalationReport")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("https://devs.ai/schemas/escalation-report/1.0.0#")
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&ESCALATION_REPORT, "")
+impl __rt::Decode for EscalationReport {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        let mut __f5 = ::std::option::Option::None;
+        let mut __f6 = ::std::option::Option::None;
+        let mut __f7 = ::std::option::Option::None;
+        let mut __f8 = ::std::option::Option::None;
+        let mut __f9 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"schema_version\":", &mut __f0)?;
+        __rt::field(__r, "\"type\":", &mut __f1)?;
+        __rt::field(__r, "\"reason\":", &mut __f2)?;
+        __rt::field(__r, "\"attempts\":", &mut __f3)?;
+        __rt::field(__r, "\"max_retries\":", &mut __f4)?;
+        __rt::field(__r, "\"awaited\":", &mut __f5)?;
+        __rt::field(__r, "\"context\":", &mut __f6)?;
+        __rt::field(__r, "\"last_error\":", &mut __f7)?;
+        __rt::field(__r, "\"usage\":", &mut __f8)?;
+        __rt::field(__r, "\"history\":", &mut __f9)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                4 => __rt::set(__r, &mut __f4)?,
+                5 => __rt::set(__r, &mut __f5)?,
+                6 => __rt::set(__r, &mut __f6)?,
+                7 => __rt::set(__r, &mut __f7)?,
+                8 => __rt::set(__r, &mut __f8)?,
+                _ => __rt::set(__r, &mut __f9)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            schema_version: __rt::required(__f0)?,
+            type_: __rt::required(__f1)?,
+            reason: __rt::required(__f2)?,
+            attempts: __rt::required(__f3)?,
+            max_retries: __rt::required(__f4)?,
+            awaited: __f5,
+            context: __f6,
+            last_error: __rt::required(__f7)?,
+            usage: __f8,
+            history: __rt::required(__f9)?,
+        })
     }
 }
+
+impl __rt::serde::Serialize for EscalationReport {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            7 + usize::from(self.awaited.is_some()) + usize::from(self.context.is_some())
+                + usize::from(self.usage.is_some()),
+        )?;
+        __m.member("schema_version", &self.schema_version)?;
+        __m.member("type", &self.type_)?;
+        __m.member("reason", &self.reason)?;
+        __m.member("attempts", &self.attempts)?;
+        __m.member("max_retries", &self.max_retries)?;
+        __m.optional("awaited", &self.awaited)?;
+        __m.optional("context", &self.context)?;
+        __m.member("last_error", &self.last_error)?;
+        __m.optional("usage", &self.usage)?;
+        __m.member("history", &self.history)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(EscalationReport);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReport {
@@ -247,36 +143,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReport {
                 <RefusedResponse as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <EscalationReportSchemaVersion as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <EscalationReportType as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <EscalationReason as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::NonEmptyString,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    TurnContext,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    TokenUsage,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::vec::Vec<
-                    RefusedResponse,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -327,57 +193,32 @@ impl ::std::fmt::Display for EscalationReportType {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["escalation_report"];
-    impl<'de> __rt::serde::Deserialize<'de> for EscalationReportType {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "EscalationReportType", __NAMES)
-                .map(|_| Self::EscalationReport)
-        }
-    }
-    impl<'de> __rt::Decode<'de> for EscalationReportType {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for EscalationReportType {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+__rt::described!(EscalationReportType, ESCALATION_REPORT, "/properties/type");
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for EscalationReportType {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("EscalationReportType")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/escalation-report/1.0.0#/properties/type",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&ESCALATION_REPORT, "/properties/type")
+impl __rt::Decode for EscalationReportType {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["escalation_report"]).map(|_| Self::EscalationReport)
     }
 }
+
+impl __rt::serde::Serialize for EscalationReportType {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(EscalationReportType);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReportType {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -409,59 +250,37 @@ impl ::std::fmt::Display for EscalationReason {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["max_retries_exceeded", "no_progress"];
-    impl<'de> __rt::serde::Deserialize<'de> for EscalationReason {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_enum(__deserializer, "EscalationReason", __NAMES)? {
-                0 => ::std::result::Result::Ok(Self::MaxRetriesExceeded),
-                _ => ::std::result::Result::Ok(Self::NoProgress),
-            }
-        }
-    }
-    impl<'de> __rt::Decode<'de> for EscalationReason {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for EscalationReason {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+__rt::described!(EscalationReason, ESCALATION_REPORT, "/definitions/EscalationReason");
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for EscalationReason {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("EscalationReason")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/EscalationReason",
+impl __rt::Decode for EscalationReason {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(__r, &["max_retries_exceeded", "no_progress"])? {
+                0 => Self::MaxRetriesExceeded,
+                _ => Self::NoProgress,
+            },
         )
     }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&ESCALATION_REPORT, "/definitions/EscalationReason")
+}
+
+impl __rt::serde::Serialize for EscalationReason {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
 }
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(EscalationReason);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReason {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -478,130 +297,58 @@ pub struct TurnContext {
     pub phase: __rt::NonEmptyString,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "TurnContext";
-        const NAMES: &'static [&'static str] = &[
-            "session_id",
-            "agent_id",
-            "turn_index",
-            "phase",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "session_id" => ::std::option::Option::Some(0),
-                "agent_id" => ::std::option::Option::Some(1),
-                "turn_index" => ::std::option::Option::Some(2),
-                "phase" => ::std::option::Option::Some(3),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = TurnContext;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "session_id")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "agent_id")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "turn_index")?,
-                    _ => __rt::set(&mut __f3, &mut __map, "phase")?,
-                }
-            }
-            ::std::result::Result::Ok(TurnContext {
-                session_id: __rt::required(__f0, "session_id")?,
-                agent_id: __rt::required(__f1, "agent_id")?,
-                turn_index: __rt::required(__f2, "turn_index")?,
-                phase: __rt::required(__f3, "phase")?,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for TurnContext {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for TurnContext {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for TurnContext {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 4;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "session_id",
-                &self.session_id,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "agent_id",
-                &self.agent_id,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "turn_index",
-                &self.turn_index,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "phase",
-                &self.phase,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    TurnContext, ESCALATION_REPORT, "/definitions/TurnContext", ["session_id",
+    "agent_id", "turn_index", "phase"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for TurnContext {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("TurnContext")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/TurnContext",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&ESCALATION_REPORT, "/definitions/TurnContext")
+impl __rt::Decode for TurnContext {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"session_id\":", &mut __f0)?;
+        __rt::field(__r, "\"agent_id\":", &mut __f1)?;
+        __rt::field(__r, "\"turn_index\":", &mut __f2)?;
+        __rt::field(__r, "\"phase\":", &mut __f3)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                _ => __rt::set(__r, &mut __f3)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            session_id: __rt::required(__f0)?,
+            agent_id: __rt::required(__f1)?,
+            turn_index: __rt::required(__f2)?,
+            phase: __rt::required(__f3)?,
+        })
     }
 }
+
+impl __rt::serde::Serialize for TurnContext {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 4)?;
+        __m.member("session_id", &self.session_id)?;
+        __m.member("agent_id", &self.agent_id)?;
+        __m.member("turn_index", &self.turn_index)?;
+        __m.member("phase", &self.phase)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(TurnContext);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for TurnContext {
@@ -615,22 +362,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for TurnContext {
             phase: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-            ],
-        )
-    }
 }
 
 /// Tokens spent, as the model's provider counts them.
@@ -642,107 +373,48 @@ pub struct TokenUsage {
     pub completion_tokens: u64,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "TokenUsage";
-        const NAMES: &'static [&'static str] = &["prompt_tokens", "completion_tokens"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "prompt_tokens" => ::std::option::Option::Some(0),
-                "completion_tokens" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = TokenUsage;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<u64> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "prompt_tokens")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "completion_tokens")?,
-                }
-            }
-            ::std::result::Result::Ok(TokenUsage {
-                prompt_tokens: __rt::required(__f0, "prompt_tokens")?,
-                completion_tokens: __rt::required(__f1, "completion_tokens")?,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for TokenUsage {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for TokenUsage {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for TokenUsage {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 2;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "prompt_tokens",
-                &self.prompt_tokens,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "completion_tokens",
-                &self.completion_tokens,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    TokenUsage, ESCALATION_REPORT, "/definitions/TokenUsage", ["prompt_tokens",
+    "completion_tokens"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for TokenUsage {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("TokenUsage")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/TokenUsage",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&ESCALATION_REPORT, "/definitions/TokenUsage")
+impl __rt::Decode for TokenUsage {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"prompt_tokens\":", &mut __f0)?;
+        __rt::field(__r, "\"completion_tokens\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            prompt_tokens: __rt::required(__f0)?,
+            completion_tokens: __rt::required(__f1)?,
+        })
     }
 }
+
+impl __rt::serde::Serialize for TokenUsage {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
+        __m.member("prompt_tokens", &self.prompt_tokens)?;
+        __m.member("completion_tokens", &self.completion_tokens)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(TokenUsage);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for TokenUsage {
@@ -753,14 +425,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for TokenUsage {
             prompt_tokens: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             completion_tokens: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -807,68 +471,43 @@ impl ::std::fmt::Display for FailureClass {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &[
-        "invalid_json",
-        "schema_violation",
-        "truncated",
-        "empty",
-        "refusal",
-    ];
-    impl<'de> __rt::serde::Deserialize<'de> for FailureClass {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_enum(__deserializer, "FailureClass", __NAMES)? {
-                0 => ::std::result::Result::Ok(Self::InvalidJson),
-                1 => ::std::result::Result::Ok(Self::SchemaViolation),
-                2 => ::std::result::Result::Ok(Self::Truncated),
-                3 => ::std::result::Result::Ok(Self::Empty),
-                _ => ::std::result::Result::Ok(Self::Refusal),
-            }
-        }
-    }
-    impl<'de> __rt::Decode<'de> for FailureClass {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for FailureClass {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+__rt::described!(FailureClass, ESCALATION_REPORT, "/definitions/FailureClass");
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for FailureClass {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("FailureClass")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/FailureClass",
+impl __rt::Decode for FailureClass {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(
+                __r,
+                &["invalid_json", "schema_violation", "truncated", "empty", "refusal"],
+            )? {
+                0 => Self::InvalidJson,
+                1 => Self::SchemaViolation,
+                2 => Self::Truncated,
+                3 => Self::Empty,
+                _ => Self::Refusal,
+            },
         )
     }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&ESCALATION_REPORT, "/definitions/FailureClass")
+}
+
+impl __rt::serde::Serialize for FailureClass {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
 }
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(FailureClass);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for FailureClass {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -897,201 +536,95 @@ pub struct RefusedResponse {
     pub violations: ::std::vec::Vec<ReportedViolation>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "RefusedResponse";
-        const NAMES: &'static [&'static str] = &[
-            "class",
-            "error",
-            "finish_reason",
-            "response_bytes",
-            "response_hash",
-            "response",
-            "response_encoding",
-            "usage",
-            "violation_count",
-            "violations",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "class" => ::std::option::Option::Some(0),
-                "error" => ::std::option::Option::Some(1),
-                "finish_reason" => ::std::option::Option::Some(2),
-                "response_bytes" => ::std::option::Option::Some(3),
-                "response_hash" => ::std::option::Option::Some(4),
-                "response" => ::std::option::Option::Some(5),
-                "response_encoding" => ::std::option::Option::Some(6),
-                "usage" => ::std::option::Option::Some(7),
-                "violation_count" => ::std::option::Option::Some(8),
-                "violations" => ::std::option::Option::Some(9),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = RefusedResponse;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<FailureClass> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<RefusedResponseResponseHash> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f6: ::std::option::Option<RefusedResponseResponseEncoding> = ::std::option::Option::None;
-            let mut __f7: ::std::option::Option<TokenUsage> = ::std::option::Option::None;
-            let mut __f8: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f9: ::std::option::Option<::std::vec::Vec<ReportedViolation>> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "class")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "error")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "finish_reason")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "response_bytes")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "response_hash")?,
-                    5 => __rt::set(&mut __f5, &mut __map, "response")?,
-                    6 => __rt::set(&mut __f6, &mut __map, "response_encoding")?,
-                    7 => __rt::set(&mut __f7, &mut __map, "usage")?,
-                    8 => __rt::set(&mut __f8, &mut __map, "violation_count")?,
-                    _ => __rt::set(&mut __f9, &mut __map, "violations")?,
-                }
-            }
-            ::std::result::Result::Ok(RefusedResponse {
-                class: __rt::required(__f0, "class")?,
-                error: __rt::required(__f1, "error")?,
-                finish_reason: __f2,
-                response_bytes: __rt::required(__f3, "response_bytes")?,
-                response_hash: __rt::required(__f4, "response_hash")?,
-                response: __f5,
-                response_encoding: __f6,
-                usage: __f7,
-                violation_count: __rt::required(__f8, "violation_count")?,
-                violations: __rt::required(__f9, "violations")?,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for RefusedResponse {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for RefusedResponse {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for RefusedResponse {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 6 + usize::from(self.finish_reason.is_some())
-                + usize::from(self.response.is_some())
-                + usize::from(self.response_encoding.is_some())
-                + usize::from(self.usage.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "class",
-                &self.class,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "error",
-                &self.error,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.finish_reason {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "finish_reason",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "response_bytes",
-                &self.response_bytes,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "response_hash",
-                &self.response_hash,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.response {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "response",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.response_encoding {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "response_encoding",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.usage {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "usage",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "violation_count",
-                &self.violation_count,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "violations",
-                &self.violations,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    RefusedResponse, ESCALATION_REPORT, "/definitions/RefusedResponse", ["class",
+    "error", "finish_reason", "response_bytes", "response_hash", "response",
+    "response_encoding", "usage", "violation_count", "violations"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for RefusedResponse {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("RefusedResponse")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/RefusedResponse",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&ESCALATION_REPORT, "/definitions/RefusedResponse")
+impl __rt::Decode for RefusedResponse {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        let mut __f5 = ::std::option::Option::None;
+        let mut __f6 = ::std::option::Option::None;
+        let mut __f7 = ::std::option::Option::None;
+        let mut __f8 = ::std::option::Option::None;
+        let mut __f9 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"class\":", &mut __f0)?;
+        __rt::field(__r, "\"error\":", &mut __f1)?;
+        __rt::field(__r, "\"finish_reason\":", &mut __f2)?;
+        __rt::field(__r, "\"response_bytes\":", &mut __f3)?;
+        __rt::field(__r, "\"response_hash\":", &mut __f4)?;
+        __rt::field(__r, "\"response\":", &mut __f5)?;
+        __rt::field(__r, "\"response_encoding\":", &mut __f6)?;
+        __rt::field(__r, "\"usage\":", &mut __f7)?;
+        __rt::field(__r, "\"violation_count\":", &mut __f8)?;
+        __rt::field(__r, "\"violations\":", &mut __f9)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                4 => __rt::set(__r, &mut __f4)?,
+                5 => __rt::set(__r, &mut __f5)?,
+                6 => __rt::set(__r, &mut __f6)?,
+                7 => __rt::set(__r, &mut __f7)?,
+                8 => __rt::set(__r, &mut __f8)?,
+                _ => __rt::set(__r, &mut __f9)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            class: __rt::required(__f0)?,
+            error: __rt::required(__f1)?,
+            finish_reason: __f2,
+            response_bytes: __rt::required(__f3)?,
+            response_hash: __rt::required(__f4)?,
+            response: __f5,
+            response_encoding: __f6,
+            usage: __f7,
+            violation_count: __rt::required(__f8)?,
+            violations: __rt::required(__f9)?,
+        })
     }
 }
+
+impl __rt::serde::Serialize for RefusedResponse {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            6 + usize::from(self.finish_reason.is_some())
+                + usize::from(self.response.is_some())
+                + usize::from(self.response_encoding.is_some())
+                + usize::from(self.usage.is_some()),
+        )?;
+        __m.member("class", &self.class)?;
+        __m.member("error", &self.error)?;
+        __m.optional("finish_reason", &self.finish_reason)?;
+        __m.member("response_bytes", &self.response_bytes)?;
+        __m.member("response_hash", &self.response_hash)?;
+        __m.optional("response", &self.response)?;
+        __m.optional("response_encoding", &self.response_encoding)?;
+        __m.optional("usage", &self.usage)?;
+        __m.member("violation_count", &self.violation_count)?;
+        __m.member("violations", &self.violations)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(RefusedResponse);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for RefusedResponse {
@@ -1121,36 +654,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for RefusedResponse {
                 <ReportedViolation as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <FailureClass as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::string::String,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <RefusedResponseResponseHash as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::string::String,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    RefusedResponseResponseEncoding,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    TokenUsage,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::vec::Vec<
-                    ReportedViolation,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -1202,66 +705,40 @@ impl ::std::fmt::Display for RefusedResponseResponseEncoding {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["utf8", "base64"];
-    impl<'de> __rt::serde::Deserialize<'de> for RefusedResponseResponseEncoding {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_enum(
-                __deserializer,
-                "RefusedResponseResponseEncoding",
-                __NAMES,
-            )? {
-                0 => ::std::result::Result::Ok(Self::Utf8),
-                _ => ::std::result::Result::Ok(Self::Base64),
-            }
-        }
-    }
-    impl<'de> __rt::Decode<'de> for RefusedResponseResponseEncoding {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for RefusedResponseResponseEncoding {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+__rt::described!(
+    RefusedResponseResponseEncoding, ESCALATION_REPORT,
+    "/definitions/RefusedResponse/properties/response_encoding"
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for RefusedResponseResponseEncoding {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("RefusedResponseResponseEncoding")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/RefusedResponse/properties/response_encoding",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(
-            &ESCALATION_REPORT,
-            "/definitions/RefusedResponse/properties/response_encoding",
+impl __rt::Decode for RefusedResponseResponseEncoding {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(__r, &["utf8", "base64"])? {
+                0 => Self::Utf8,
+                _ => Self::Base64,
+            },
         )
     }
 }
+
+impl __rt::serde::Serialize for RefusedResponseResponseEncoding {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(RefusedResponseResponseEncoding);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for RefusedResponseResponseEncoding {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -1284,170 +761,78 @@ pub struct ReportedViolation {
     pub column: ::std::option::Option<u64>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "ReportedViolation";
-        const NAMES: &'static [&'static str] = &[
-            "kind",
-            "path",
-            "keyword",
-            "schema_path",
-            "message",
-            "line",
-            "column",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "kind" => ::std::option::Option::Some(0),
-                "path" => ::std::option::Option::Some(1),
-                "keyword" => ::std::option::Option::Some(2),
-                "schema_path" => ::std::option::Option::Some(3),
-                "message" => ::std::option::Option::Some(4),
-                "line" => ::std::option::Option::Some(5),
-                "column" => ::std::option::Option::Some(6),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = ReportedViolation;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f6: ::std::option::Option<u64> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "kind")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "path")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "keyword")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "schema_path")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "message")?,
-                    5 => __rt::set(&mut __f5, &mut __map, "line")?,
-                    _ => __rt::set(&mut __f6, &mut __map, "column")?,
-                }
-            }
-            ::std::result::Result::Ok(ReportedViolation {
-                kind: __rt::required(__f0, "kind")?,
-                path: __rt::required(__f1, "path")?,
-                keyword: __f2,
-                schema_path: __f3,
-                message: __rt::required(__f4, "message")?,
-                line: __f5,
-                column: __f6,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for ReportedViolation {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for ReportedViolation {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for ReportedViolation {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 3 + usize::from(self.keyword.is_some())
-                + usize::from(self.schema_path.is_some())
-                + usize::from(self.line.is_some()) + usize::from(self.column.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "kind",
-                &self.kind,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "path",
-                &self.path,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.keyword {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "keyword",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.schema_path {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "schema_path",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "message",
-                &self.message,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.line {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "line",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.column {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "column",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    ReportedViolation, ESCALATION_REPORT, "/definitions/ReportedViolation", ["kind",
+    "path", "keyword", "schema_path", "message", "line", "column"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for ReportedViolation {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("ReportedViolation")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/escalation-report/1.0.0#/definitions/ReportedViolation",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&ESCALATION_REPORT, "/definitions/ReportedViolation")
+impl __rt::Decode for ReportedViolation {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        let mut __f5 = ::std::option::Option::None;
+        let mut __f6 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"kind\":", &mut __f0)?;
+        __rt::field(__r, "\"path\":", &mut __f1)?;
+        __rt::field(__r, "\"keyword\":", &mut __f2)?;
+        __rt::field(__r, "\"schema_path\":", &mut __f3)?;
+        __rt::field(__r, "\"message\":", &mut __f4)?;
+        __rt::field(__r, "\"line\":", &mut __f5)?;
+        __rt::field(__r, "\"column\":", &mut __f6)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                4 => __rt::set(__r, &mut __f4)?,
+                5 => __rt::set(__r, &mut __f5)?,
+                _ => __rt::set(__r, &mut __f6)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            kind: __rt::required(__f0)?,
+            path: __rt::required(__f1)?,
+            keyword: __f2,
+            schema_path: __f3,
+            message: __rt::required(__f4)?,
+            line: __f5,
+            column: __f6,
+        })
     }
 }
+
+impl __rt::serde::Serialize for ReportedViolation {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            3 + usize::from(self.keyword.is_some())
+                + usize::from(self.schema_path.is_some())
+                + usize::from(self.line.is_some()) + usize::from(self.column.is_some()),
+        )?;
+        __m.member("kind", &self.kind)?;
+        __m.member("path", &self.path)?;
+        __m.optional("keyword", &self.keyword)?;
+        __m.optional("schema_path", &self.schema_path)?;
+        __m.member("message", &self.message)?;
+        __m.optional("line", &self.line)?;
+        __m.optional("column", &self.column)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(ReportedViolation);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ReportedViolation {
@@ -1469,33 +854,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ReportedViolation {
                 <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::string::String as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::string::String,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::string::String,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    u64,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    u64,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -1524,190 +882,92 @@ pub struct Observation {
     pub metadata: ::std::option::Option<__rt::Map<ObservationMetadataValue>>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Observation";
-        const NAMES: &'static [&'static str] = &[
-            "schema_version",
-            "type",
-            "tool_call_id",
-            "timestamp_ns",
-            "exit_code",
-            "stdout",
-            "stderr",
-            "encoding",
-            "duration_ms",
-            "metadata",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "schema_version" => ::std::option::Option::Some(0),
-                "type" => ::std::option::Option::Some(1),
-                "tool_call_id" => ::std::option::Option::Some(2),
-                "timestamp_ns" => ::std::option::Option::Some(3),
-                "exit_code" => ::std::option::Option::Some(4),
-                "stdout" => ::std::option::Option::Some(5),
-                "stderr" => ::std::option::Option::Some(6),
-                "encoding" => ::std::option::Option::Some(7),
-                "duration_ms" => ::std::option::Option::Some(8),
-                "metadata" => ::std::option::Option::Some(9),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Observation;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<ObservationSchemaVersion> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<ObservationType> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<ObservationTimestampNs> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<i64> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f6: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f7: ::std::option::Option<ObservationEncoding> = ::std::option::Option::None;
-            let mut __f8: ::std::option::Option<ObservationDurationMs> = ::std::option::Option::None;
-            let mut __f9: ::std::option::Option<__rt::Map<ObservationMetadataValue>> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "schema_version")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "type")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "tool_call_id")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "timestamp_ns")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "exit_code")?,
-                    5 => __rt::set(&mut __f5, &mut __map, "stdout")?,
-                    6 => __rt::set(&mut __f6, &mut __map, "stderr")?,
-                    7 => __rt::set(&mut __f7, &mut __map, "encoding")?,
-                    8 => __rt::set(&mut __f8, &mut __map, "duration_ms")?,
-                    _ => __rt::set(&mut __f9, &mut __map, "metadata")?,
-                }
-            }
-            ::std::result::Result::Ok(Observation {
-                schema_version: __rt::required(__f0, "schema_version")?,
-                type_: __rt::required(__f1, "type")?,
-                tool_call_id: __rt::required(__f2, "tool_call_id")?,
-                timestamp_ns: __rt::required(__f3, "timestamp_ns")?,
-                exit_code: __rt::required(__f4, "exit_code")?,
-                stdout: __rt::required(__f5, "stdout")?,
-                stderr: __rt::required(__f6, "stderr")?,
-                encoding: __rt::required(__f7, "encoding")?,
-                duration_ms: __rt::required(__f8, "duration_ms")?,
-                metadata: __f9,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for Observation {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Observation {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Observation {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 9 + usize::from(self.metadata.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "schema_version",
-                &self.schema_version,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "type",
-                &self.type_,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "tool_call_id",
-                &self.tool_call_id,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "timestamp_ns",
-                &self.timestamp_ns,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "exit_code",
-                &self.exit_code,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "stdout",
-                &self.stdout,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "stderr",
-                &self.stderr,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "encoding",
-                &self.encoding,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "duration_ms",
-                &self.duration_ms,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.metadata {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "metadata",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    Observation, OBSERVATION, "", ["schema_version", "type", "tool_call_id",
+    "timestamp_ns", "exit_code", "stdout", "stderr", "encoding", "duration_ms",
+    "metadata"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for Observation {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("Observation")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("https://devs.ai/schemas/observation/1.0.0#")
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&OBSERVATION, "")
+impl __rt::Decode for Observation {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        let mut __f5 = ::std::option::Option::None;
+        let mut __f6 = ::std::option::Option::None;
+        let mut __f7 = ::std::option::Option::None;
+        let mut __f8 = ::std::option::Option::None;
+        let mut __f9 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"schema_version\":", &mut __f0)?;
+        __rt::field(__r, "\"type\":", &mut __f1)?;
+        __rt::field(__r, "\"tool_call_id\":", &mut __f2)?;
+        __rt::field(__r, "\"timestamp_ns\":", &mut __f3)?;
+        __rt::field(__r, "\"exit_code\":", &mut __f4)?;
+        __rt::field(__r, "\"stdout\":", &mut __f5)?;
+        __rt::field(__r, "\"stderr\":", &mut __f6)?;
+        __rt::field(__r, "\"encoding\":", &mut __f7)?;
+        __rt::field(__r, "\"duration_ms\":", &mut __f8)?;
+        __rt::field(__r, "\"metadata\":", &mut __f9)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                4 => __rt::set(__r, &mut __f4)?,
+                5 => __rt::set(__r, &mut __f5)?,
+                6 => __rt::set(__r, &mut __f6)?,
+                7 => __rt::set(__r, &mut __f7)?,
+                8 => __rt::set(__r, &mut __f8)?,
+                _ => __rt::set(__r, &mut __f9)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            schema_version: __rt::required(__f0)?,
+            type_: __rt::required(__f1)?,
+            tool_call_id: __rt::required(__f2)?,
+            timestamp_ns: __rt::required(__f3)?,
+            exit_code: __rt::required(__f4)?,
+            stdout: __rt::required(__f5)?,
+            stderr: __rt::required(__f6)?,
+            encoding: __rt::required(__f7)?,
+            duration_ms: __rt::required(__f8)?,
+            metadata: __f9,
+        })
     }
 }
+
+impl __rt::serde::Serialize for Observation {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            9 + usize::from(self.metadata.is_some()),
+        )?;
+        __m.member("schema_version", &self.schema_version)?;
+        __m.member("type", &self.type_)?;
+        __m.member("tool_call_id", &self.tool_call_id)?;
+        __m.member("timestamp_ns", &self.timestamp_ns)?;
+        __m.member("exit_code", &self.exit_code)?;
+        __m.member("stdout", &self.stdout)?;
+        __m.member("stderr", &self.stderr)?;
+        __m.member("encoding", &self.encoding)?;
+        __m.member("duration_ms", &self.duration_ms)?;
+        __m.optional("metadata", &self.metadata)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Observation);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Observation {
@@ -1734,38 +994,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Observation {
                 ),
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <ObservationSchemaVersion as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <ObservationType as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <ObservationTimestampNs as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <i64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::string::String as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::string::String as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <ObservationEncoding as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <ObservationDurationMs as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Map<ObservationMetadataValue>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -1814,57 +1042,32 @@ impl ::std::fmt::Display for ObservationType {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["observation"];
-    impl<'de> __rt::serde::Deserialize<'de> for ObservationType {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "ObservationType", __NAMES)
-                .map(|_| Self::Observation)
-        }
-    }
-    impl<'de> __rt::Decode<'de> for ObservationType {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for ObservationType {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+__rt::described!(ObservationType, OBSERVATION, "/properties/type");
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for ObservationType {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("ObservationType")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/observation/1.0.0#/properties/type",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&OBSERVATION, "/properties/type")
+impl __rt::Decode for ObservationType {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["observation"]).map(|_| Self::Observation)
     }
 }
+
+impl __rt::serde::Serialize for ObservationType {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(ObservationType);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationType {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -1914,59 +1117,37 @@ impl ::std::fmt::Display for ObservationEncoding {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["utf8", "base64"];
-    impl<'de> __rt::serde::Deserialize<'de> for ObservationEncoding {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_enum(__deserializer, "ObservationEncoding", __NAMES)? {
-                0 => ::std::result::Result::Ok(Self::Utf8),
-                _ => ::std::result::Result::Ok(Self::Base64),
-            }
-        }
-    }
-    impl<'de> __rt::Decode<'de> for ObservationEncoding {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for ObservationEncoding {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+__rt::described!(ObservationEncoding, OBSERVATION, "/properties/encoding");
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for ObservationEncoding {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("ObservationEncoding")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/observation/1.0.0#/properties/encoding",
+impl __rt::Decode for ObservationEncoding {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(__r, &["utf8", "base64"])? {
+                0 => Self::Utf8,
+                _ => Self::Base64,
+            },
         )
     }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&OBSERVATION, "/properties/encoding")
+}
+
+impl __rt::serde::Serialize for ObservationEncoding {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
 }
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(ObservationEncoding);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationEncoding {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -2089,102 +1270,53 @@ impl ::std::convert::From<bool> for ObservationMetadataValue {
     }
 }
 
-const _: () = {
-    impl<'de> __rt::serde::Deserialize<'de> for ObservationMetadataValue {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_scalar(
-                __deserializer,
-                &["string", "number", "boolean"],
-            )? {
-                __rt::Scalar::String(__value) => {
-                    ::std::result::Result::Ok(Self::String(__value))
-                }
-                __rt::Scalar::Number(__value) => {
-                    ::std::result::Result::Ok(Self::Number(__value))
-                }
-                __rt::Scalar::Bool(__value) => {
-                    ::std::result::Result::Ok(Self::Boolean(__value))
-                }
-                _ => {
-                    ::std::result::Result::Err(
-                        <__D::Error as __rt::serde::de::Error>::custom(
-                            "ObservationMetadataValue",
-                        ),
-                    )
-                }
-            }
-        }
-    }
-    impl<'de> __rt::Decode<'de> for ObservationMetadataValue {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for ObservationMetadataValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::String(__value) => {
-                    __rt::serde::Serializer::serialize_str(__serializer, __value)
-                }
-                Self::Number(__value) => {
-                    __rt::serde::Serialize::serialize(__value, __serializer)
-                }
-                Self::Boolean(__value) => {
-                    __rt::serde::Serializer::serialize_bool(__serializer, *__value)
-                }
-            }
-        }
-    }
-};
+__rt::described!(
+    ObservationMetadataValue, OBSERVATION, "/properties/metadata/additionalProperties"
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for ObservationMetadataValue {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("ObservationMetadataValue")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/observation/1.0.0#/properties/metadata/additionalProperties",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&OBSERVATION, "/properties/metadata/additionalProperties")
+impl __rt::Decode for ObservationMetadataValue {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        match __rt::decode_scalar(__r, &["string", "number", "boolean"])? {
+            __rt::Scalar::String(__value) => {
+                ::std::result::Result::Ok(Self::String(__value))
+            }
+            __rt::Scalar::Number(__value) => {
+                ::std::result::Result::Ok(Self::Number(__value))
+            }
+            __rt::Scalar::Bool(__value) => {
+                ::std::result::Result::Ok(Self::Boolean(__value))
+            }
+            _ => ::std::result::Result::Err(__rt::Stop),
+        }
     }
 }
+
+impl __rt::serde::Serialize for ObservationMetadataValue {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        match self {
+            Self::String(__value) => __s.serialize_str(__value),
+            Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::Boolean(__value) => __s.serialize_bool(*__value),
+        }
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(ObservationMetadataValue);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationMetadataValue {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        match __rt::arbitrary::Unstructured::choose_index(__u, 3)? {
+        match __u.choose_index(3)? {
             0 => __rt::arbitrary_text(__u).map(Self::String),
             1 => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Number),
             _ => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Boolean),
         }
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and(
-            (1, ::std::option::Option::Some(1)),
-            __rt::arbitrary::size_hint::or_all(
-                &[
-                    <::std::string::String as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::size_hint(__depth),
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::size_hint(__depth),
-                    <bool as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                ],
-            ),
-        )
     }
 }
 
@@ -2197,105 +1329,45 @@ pub struct SaopAction {
     pub arguments: __rt::JsonObject,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "SaopAction";
-        const NAMES: &'static [&'static str] = &["tool_name", "arguments"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "tool_name" => ::std::option::Option::Some(0),
-                "arguments" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = SaopAction;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::JsonObject> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "tool_name")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "arguments")?,
-                }
-            }
-            ::std::result::Result::Ok(SaopAction {
-                tool_name: __rt::required(__f0, "tool_name")?,
-                arguments: __rt::required(__f1, "arguments")?,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for SaopAction {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for SaopAction {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for SaopAction {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 2;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "tool_name",
-                &self.tool_name,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "arguments",
-                &self.arguments,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(SaopAction, SAOP_ACTION, "", ["tool_name", "arguments"]);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for SaopAction {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("SaopAction")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("https://devs.ai/schemas/saop-action/1.0.0#")
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SAOP_ACTION, "")
+impl __rt::Decode for SaopAction {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"tool_name\":", &mut __f0)?;
+        __rt::field(__r, "\"arguments\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            tool_name: __rt::required(__f0)?,
+            arguments: __rt::required(__f1)?,
+        })
     }
 }
+
+impl __rt::serde::Serialize for SaopAction {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
+        __m.member("tool_name", &self.tool_name)?;
+        __m.member("arguments", &self.arguments)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopAction);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAction {
@@ -2306,16 +1378,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAction {
             tool_name: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             arguments: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <__rt::JsonObject as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -2338,158 +1400,73 @@ pub struct SaopEnvelope {
     pub observation: SaopObservation,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "SaopEnvelope";
-        const NAMES: &'static [&'static str] = &[
-            "schema_version",
-            "turn_index",
-            "agent_id",
-            "phase",
-            "thought",
-            "action",
-            "observation",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "schema_version" => ::std::option::Option::Some(0),
-                "turn_index" => ::std::option::Option::Some(1),
-                "agent_id" => ::std::option::Option::Some(2),
-                "phase" => ::std::option::Option::Some(3),
-                "thought" => ::std::option::Option::Some(4),
-                "action" => ::std::option::Option::Some(5),
-                "observation" => ::std::option::Option::Some(6),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = SaopEnvelope;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<SaopEnvelopeSchemaVersion> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<SaopThought> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<SaopAction> = ::std::option::Option::None;
-            let mut __f6: ::std::option::Option<SaopObservation> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "schema_version")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "turn_index")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "agent_id")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "phase")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "thought")?,
-                    5 => __rt::set(&mut __f5, &mut __map, "action")?,
-                    _ => __rt::set(&mut __f6, &mut __map, "observation")?,
-                }
-            }
-            ::std::result::Result::Ok(SaopEnvelope {
-                schema_version: __rt::required(__f0, "schema_version")?,
-                turn_index: __rt::required(__f1, "turn_index")?,
-                agent_id: __rt::required(__f2, "agent_id")?,
-                phase: __rt::required(__f3, "phase")?,
-                thought: __rt::required(__f4, "thought")?,
-                action: __rt::required(__f5, "action")?,
-                observation: __rt::required(__f6, "observation")?,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for SaopEnvelope {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for SaopEnvelope {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for SaopEnvelope {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 7;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "schema_version",
-                &self.schema_version,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "turn_index",
-                &self.turn_index,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "agent_id",
-                &self.agent_id,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "phase",
-                &self.phase,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "thought",
-                &self.thought,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "action",
-                &self.action,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "observation",
-                &self.observation,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    SaopEnvelope, SAOP_ENVELOPE, "", ["schema_version", "turn_index", "agent_id",
+    "phase", "thought", "action", "observation"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for SaopEnvelope {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("SaopEnvelope")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("https://devs.ai/schemas/saop-envelope/1.0.0#")
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SAOP_ENVELOPE, "")
+impl __rt::Decode for SaopEnvelope {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        let mut __f5 = ::std::option::Option::None;
+        let mut __f6 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"schema_version\":", &mut __f0)?;
+        __rt::field(__r, "\"turn_index\":", &mut __f1)?;
+        __rt::field(__r, "\"agent_id\":", &mut __f2)?;
+        __rt::field(__r, "\"phase\":", &mut __f3)?;
+        __rt::field(__r, "\"thought\":", &mut __f4)?;
+        __rt::field(__r, "\"action\":", &mut __f5)?;
+        __rt::field(__r, "\"observation\":", &mut __f6)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                4 => __rt::set(__r, &mut __f4)?,
+                5 => __rt::set(__r, &mut __f5)?,
+                _ => __rt::set(__r, &mut __f6)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            schema_version: __rt::required(__f0)?,
+            turn_index: __rt::required(__f1)?,
+            agent_id: __rt::required(__f2)?,
+            phase: __rt::required(__f3)?,
+            thought: __rt::required(__f4)?,
+            action: __rt::required(__f5)?,
+            observation: __rt::required(__f6)?,
+        })
     }
 }
+
+impl __rt::serde::Serialize for SaopEnvelope {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 7)?;
+        __m.member("schema_version", &self.schema_version)?;
+        __m.member("turn_index", &self.turn_index)?;
+        __m.member("agent_id", &self.agent_id)?;
+        __m.member("phase", &self.phase)?;
+        __m.member("thought", &self.thought)?;
+        __m.member("action", &self.action)?;
+        __m.member("observation", &self.observation)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopEnvelope);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopEnvelope {
@@ -2505,25 +1482,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopEnvelope {
             action: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             observation: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <SaopEnvelopeSchemaVersion as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <SaopThought as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <SaopAction as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <SaopObservation as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -2558,118 +1516,56 @@ pub struct SaopThought {
     pub uncertainty: ::std::option::Option<::std::string::String>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "SaopThought";
-        const NAMES: &'static [&'static str] = &["reasoning", "plan", "uncertainty"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "reasoning" => ::std::option::Option::Some(0),
-                "plan" => ::std::option::Option::Some(1),
-                "uncertainty" => ::std::option::Option::Some(2),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = SaopThought;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "reasoning")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "plan")?,
-                    _ => __rt::set(&mut __f2, &mut __map, "uncertainty")?,
-                }
-            }
-            ::std::result::Result::Ok(SaopThought {
-                reasoning: __rt::required(__f0, "reasoning")?,
-                plan: __rt::required(__f1, "plan")?,
-                uncertainty: __f2,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for SaopThought {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for SaopThought {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for SaopThought {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 2 + usize::from(self.uncertainty.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "reasoning",
-                &self.reasoning,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "plan",
-                &self.plan,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.uncertainty {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "uncertainty",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    SaopThought, SAOP_ENVELOPE, "/definitions/SaopThought", ["reasoning", "plan",
+    "uncertainty"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for SaopThought {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("SaopThought")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/saop-envelope/1.0.0#/definitions/SaopThought",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SAOP_ENVELOPE, "/definitions/SaopThought")
+impl __rt::Decode for SaopThought {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"reasoning\":", &mut __f0)?;
+        __rt::field(__r, "\"plan\":", &mut __f1)?;
+        __rt::field(__r, "\"uncertainty\":", &mut __f2)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                _ => __rt::set(__r, &mut __f2)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            reasoning: __rt::required(__f0)?,
+            plan: __rt::required(__f1)?,
+            uncertainty: __f2,
+        })
     }
 }
+
+impl __rt::serde::Serialize for SaopThought {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            2 + usize::from(self.uncertainty.is_some()),
+        )?;
+        __m.member("reasoning", &self.reasoning)?;
+        __m.member("plan", &self.plan)?;
+        __m.optional("uncertainty", &self.uncertainty)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopThought);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {
@@ -2681,21 +1577,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {
             plan: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             uncertainty: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::string::String,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -2710,116 +1591,55 @@ pub struct SaopObservation {
     pub error_detail: ::std::option::Option<::std::string::String>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "SaopObservation";
-        const NAMES: &'static [&'static str] = &["status", "output", "error_detail"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "status" => ::std::option::Option::Some(0),
-                "output" => ::std::option::Option::Some(1),
-                "error_detail" => ::std::option::Option::Some(2),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = SaopObservation;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<SaopObservationStatus> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "status")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "output")?,
-                    _ => __rt::set(&mut __f2, &mut __map, "error_detail")?,
-                }
-            }
-            ::std::result::Result::Ok(SaopObservation {
-                status: __rt::required(__f0, "status")?,
-                output: __rt::required(__f1, "output")?,
-                error_detail: __f2,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for SaopObservation {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for SaopObservation {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for SaopObservation {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 2 + usize::from(self.error_detail.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "status",
-                &self.status,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "output",
-                &self.output,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.error_detail {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "error_detail",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    SaopObservation, SAOP_OBSERVATION, "", ["status", "output", "error_detail"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for SaopObservation {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("SaopObservation")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("https://devs.ai/schemas/saop-observation/1.0.0#")
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SAOP_OBSERVATION, "")
+impl __rt::Decode for SaopObservation {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"status\":", &mut __f0)?;
+        __rt::field(__r, "\"output\":", &mut __f1)?;
+        __rt::field(__r, "\"error_detail\":", &mut __f2)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                _ => __rt::set(__r, &mut __f2)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            status: __rt::required(__f0)?,
+            output: __rt::required(__f1)?,
+            error_detail: __f2,
+        })
     }
 }
+
+impl __rt::serde::Serialize for SaopObservation {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            2 + usize::from(self.error_detail.is_some()),
+        )?;
+        __m.member("status", &self.status)?;
+        __m.member("output", &self.output)?;
+        __m.optional("error_detail", &self.error_detail)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopObservation);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservation {
@@ -2831,21 +1651,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservation {
             output: __rt::arbitrary_text(__u)?,
             error_detail: __rt::arbitrary_option(__u, __rt::arbitrary_text)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <SaopObservationStatus as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::string::String as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::string::String,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -2888,61 +1693,39 @@ impl ::std::fmt::Display for SaopObservationStatus {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["success", "error", "timeout", "partial"];
-    impl<'de> __rt::serde::Deserialize<'de> for SaopObservationStatus {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_enum(__deserializer, "SaopObservationStatus", __NAMES)? {
-                0 => ::std::result::Result::Ok(Self::Success),
-                1 => ::std::result::Result::Ok(Self::Error),
-                2 => ::std::result::Result::Ok(Self::Timeout),
-                _ => ::std::result::Result::Ok(Self::Partial),
-            }
-        }
-    }
-    impl<'de> __rt::Decode<'de> for SaopObservationStatus {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for SaopObservationStatus {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+__rt::described!(SaopObservationStatus, SAOP_OBSERVATION, "/properties/status");
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for SaopObservationStatus {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("SaopObservationStatus")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/saop-observation/1.0.0#/properties/status",
+impl __rt::Decode for SaopObservationStatus {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(__r, &["success", "error", "timeout", "partial"])? {
+                0 => Self::Success,
+                1 => Self::Error,
+                2 => Self::Timeout,
+                _ => Self::Partial,
+            },
         )
     }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SAOP_OBSERVATION, "/properties/status")
+}
+
+impl __rt::serde::Serialize for SaopObservationStatus {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
 }
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopObservationStatus);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservationStatus {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -2959,130 +1742,58 @@ pub struct SaopParallelTurnEnvelope {
     pub agent_turns: crate::AgentTurns,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "SaopParallelTurnEnvelope";
-        const NAMES: &'static [&'static str] = &[
-            "envelope_type",
-            "session_id",
-            "parallel_turn_index",
-            "agent_turns",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "envelope_type" => ::std::option::Option::Some(0),
-                "session_id" => ::std::option::Option::Some(1),
-                "parallel_turn_index" => ::std::option::Option::Some(2),
-                "agent_turns" => ::std::option::Option::Some(3),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = SaopParallelTurnEnvelope;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<SaopParallelTurnEnvelopeEnvelopeType> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<crate::AgentTurns> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "envelope_type")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "session_id")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "parallel_turn_index")?,
-                    _ => __rt::set(&mut __f3, &mut __map, "agent_turns")?,
-                }
-            }
-            ::std::result::Result::Ok(SaopParallelTurnEnvelope {
-                envelope_type: __rt::required(__f0, "envelope_type")?,
-                session_id: __rt::required(__f1, "session_id")?,
-                parallel_turn_index: __rt::required(__f2, "parallel_turn_index")?,
-                agent_turns: __rt::required(__f3, "agent_turns")?,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for SaopParallelTurnEnvelope {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for SaopParallelTurnEnvelope {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for SaopParallelTurnEnvelope {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 4;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "envelope_type",
-                &self.envelope_type,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "session_id",
-                &self.session_id,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "parallel_turn_index",
-                &self.parallel_turn_index,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "agent_turns",
-                &self.agent_turns,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    SaopParallelTurnEnvelope, SAOP_PARALLEL_TURN_ENVELOPE, "", ["envelope_type",
+    "session_id", "parallel_turn_index", "agent_turns"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for SaopParallelTurnEnvelope {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("SaopParallelTurnEnvelope")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/saop-parallel-turn-envelope/1.0.0#",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SAOP_PARALLEL_TURN_ENVELOPE, "")
+impl __rt::Decode for SaopParallelTurnEnvelope {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"envelope_type\":", &mut __f0)?;
+        __rt::field(__r, "\"session_id\":", &mut __f1)?;
+        __rt::field(__r, "\"parallel_turn_index\":", &mut __f2)?;
+        __rt::field(__r, "\"agent_turns\":", &mut __f3)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                _ => __rt::set(__r, &mut __f3)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            envelope_type: __rt::required(__f0)?,
+            session_id: __rt::required(__f1)?,
+            parallel_turn_index: __rt::required(__f2)?,
+            agent_turns: __rt::required(__f3)?,
+        })
     }
 }
+
+impl __rt::serde::Serialize for SaopParallelTurnEnvelope {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 4)?;
+        __m.member("envelope_type", &self.envelope_type)?;
+        __m.member("session_id", &self.session_id)?;
+        __m.member("parallel_turn_index", &self.parallel_turn_index)?;
+        __m.member("agent_turns", &self.agent_turns)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopParallelTurnEnvelope);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelope {
@@ -3095,20 +1806,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelope {
             parallel_turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             agent_turns: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <SaopParallelTurnEnvelopeEnvelopeType as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <crate::AgentTurns as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -3139,68 +1836,42 @@ impl ::std::fmt::Display for SaopParallelTurnEnvelopeEnvelopeType {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["parallel"];
-    impl<'de> __rt::serde::Deserialize<'de> for SaopParallelTurnEnvelopeEnvelopeType {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(
-                    __deserializer,
-                    "SaopParallelTurnEnvelopeEnvelopeType",
-                    __NAMES,
-                )
-                .map(|_| Self::Parallel)
-        }
-    }
-    impl<'de> __rt::Decode<'de> for SaopParallelTurnEnvelopeEnvelopeType {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for SaopParallelTurnEnvelopeEnvelopeType {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+__rt::described!(
+    SaopParallelTurnEnvelopeEnvelopeType, SAOP_PARALLEL_TURN_ENVELOPE,
+    "/properties/envelope_type"
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for SaopParallelTurnEnvelopeEnvelopeType {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("SaopParallelTurnEnvelopeEnvelopeType")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/saop-parallel-turn-envelope/1.0.0#/properties/envelope_type",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SAOP_PARALLEL_TURN_ENVELOPE, "/properties/envelope_type")
+impl __rt::Decode for SaopParallelTurnEnvelopeEnvelopeType {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["parallel"]).map(|_| Self::Parallel)
     }
 }
+
+impl __rt::serde::Serialize for SaopParallelTurnEnvelopeEnvelopeType {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopParallelTurnEnvelopeEnvelopeType);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelopeEnvelopeType {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
 const _: () = {
-    let __min = <crate::AgentTurns as __rt::CrossField>::MIN_ITEMS;
-    let __max = <crate::AgentTurns as __rt::CrossField>::MAX_ITEMS;
-    let __unique = <crate::AgentTurns as __rt::CrossField>::UNIQUE_ITEMS;
+    let __min = <crate::AgentTurns as __rt::HandWritten>::MIN_ITEMS;
+    let __max = <crate::AgentTurns as __rt::HandWritten>::MAX_ITEMS;
+    let __unique = <crate::AgentTurns as __rt::HandWritten>::UNIQUE_ITEMS;
     ::std::assert!(
         __min == 1,
         "expected the type for `saop-parallel-turn-envelope#/definitions/AgentTurns` to enforce the schema's `minItems` and to state MIN_ITEMS = 1, but found another"
@@ -3230,142 +1901,66 @@ pub struct SaopAgentTurn {
     pub observation: ::std::option::Option<SaopObservation>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "SaopAgentTurn";
-        const NAMES: &'static [&'static str] = &[
-            "agent_id",
-            "turn_index",
-            "thought",
-            "action",
-            "observation",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "agent_id" => ::std::option::Option::Some(0),
-                "turn_index" => ::std::option::Option::Some(1),
-                "thought" => ::std::option::Option::Some(2),
-                "action" => ::std::option::Option::Some(3),
-                "observation" => ::std::option::Option::Some(4),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = SaopAgentTurn;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<u64> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<SaopAction> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<SaopObservation> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "agent_id")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "turn_index")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "thought")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "action")?,
-                    _ => __rt::set(&mut __f4, &mut __map, "observation")?,
-                }
-            }
-            ::std::result::Result::Ok(SaopAgentTurn {
-                agent_id: __rt::required(__f0, "agent_id")?,
-                turn_index: __rt::required(__f1, "turn_index")?,
-                thought: __rt::required(__f2, "thought")?,
-                action: __rt::required(__f3, "action")?,
-                observation: __f4,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for SaopAgentTurn {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for SaopAgentTurn {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for SaopAgentTurn {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 4 + usize::from(self.observation.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "agent_id",
-                &self.agent_id,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "turn_index",
-                &self.turn_index,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "thought",
-                &self.thought,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "action",
-                &self.action,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.observation {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "observation",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(
+    SaopAgentTurn, SAOP_PARALLEL_TURN_ENVELOPE, "/definitions/SaopAgentTurn",
+    ["agent_id", "turn_index", "thought", "action", "observation"]
+);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for SaopAgentTurn {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("SaopAgentTurn")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://devs.ai/schemas/saop-parallel-turn-envelope/1.0.0#/definitions/SaopAgentTurn",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SAOP_PARALLEL_TURN_ENVELOPE, "/definitions/SaopAgentTurn")
+impl __rt::Decode for SaopAgentTurn {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"agent_id\":", &mut __f0)?;
+        __rt::field(__r, "\"turn_index\":", &mut __f1)?;
+        __rt::field(__r, "\"thought\":", &mut __f2)?;
+        __rt::field(__r, "\"action\":", &mut __f3)?;
+        __rt::field(__r, "\"observation\":", &mut __f4)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                _ => __rt::set(__r, &mut __f4)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            agent_id: __rt::required(__f0)?,
+            turn_index: __rt::required(__f1)?,
+            thought: __rt::required(__f2)?,
+            action: __rt::required(__f3)?,
+            observation: __f4,
+        })
     }
 }
+
+impl __rt::serde::Serialize for SaopAgentTurn {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            4 + usize::from(self.observation.is_some()),
+        )?;
+        __m.member("agent_id", &self.agent_id)?;
+        __m.member("turn_index", &self.turn_index)?;
+        __m.member("thought", &self.thought)?;
+        __m.member("action", &self.action)?;
+        __m.optional("observation", &self.observation)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopAgentTurn);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAgentTurn {
@@ -3382,23 +1977,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAgentTurn {
                 <SaopObservation as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <SaopAction as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    SaopObservation,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -3442,6 +2020,7 @@ pub static ESCALATION_REPORT: __rt::Schema = __rt::Schema::new(__rt::SchemaParts
         "history",
     ],
     rules: &[],
+    recursive: false,
     check: __rt::check::<EscalationReport>,
 });
 
@@ -3489,6 +2068,7 @@ pub static OBSERVATION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         "metadata",
     ],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Observation>,
 });
 
@@ -3522,6 +2102,7 @@ pub static SAOP_ACTION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["tool_name", "arguments"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<SaopAction>,
 });
 
@@ -3563,6 +2144,7 @@ pub static SAOP_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         "observation",
     ],
     rules: &[],
+    recursive: false,
     check: __rt::check::<SaopEnvelope>,
 });
 
@@ -3598,6 +2180,7 @@ pub static SAOP_OBSERVATION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts 
     discriminator: ::std::option::Option::None,
     members: &["status", "output", "error_detail"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<SaopObservation>,
 });
 
@@ -3638,9 +2221,10 @@ pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::S
     rules: &[
         __rt::Rule {
             path: &[__rt::Step::Property("agent_turns")],
-            check: <crate::AgentTurns as __rt::CrossField>::CHECK,
+            check: <crate::AgentTurns as __rt::HandWritten>::check,
         },
     ],
+    recursive: false,
     check: __rt::check::<SaopParallelTurnEnvelope>,
 });
 
@@ -3700,20 +2284,20 @@ impl ::std::convert::From<SaopParallelTurnEnvelope> for SaopMessage {
 impl __rt::serde::Serialize for SaopMessage {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
-        __serializer: __S,
+        __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         match self {
             Self::EscalationReport(__message) => {
-                __rt::serde::Serialize::serialize(__message, __serializer)
+                __rt::serde::Serialize::serialize(__message, __s)
             }
             Self::Observation(__message) => {
-                __rt::serde::Serialize::serialize(__message, __serializer)
+                __rt::serde::Serialize::serialize(__message, __s)
             }
             Self::SaopEnvelope(__message) => {
-                __rt::serde::Serialize::serialize(__message, __serializer)
+                __rt::serde::Serialize::serialize(__message, __s)
             }
             Self::SaopParallelTurnEnvelope(__message) => {
-                __rt::serde::Serialize::serialize(__message, __serializer)
+                __rt::serde::Serialize::serialize(__message, __s)
             }
         }
     }
@@ -3721,9 +2305,9 @@ impl __rt::serde::Serialize for SaopMessage {
 
 impl<'de> __rt::serde::Deserialize<'de> for SaopMessage {
     fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-        __deserializer: __D,
+        __d: __D,
     ) -> ::std::result::Result<Self, __D::Error> {
-        __rt::decode_union(__deserializer)
+        __rt::deserialize_union(__d)
     }
 }
 
@@ -3740,39 +2324,29 @@ impl __rt::MessageUnion for SaopMessage {
     fn fallback() -> &'static __rt::Schema {
         &SAOP_ENVELOPE
     }
-    fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
+    fn decode_as(
         __schema: &'static __rt::Schema,
-        __deserializer: __D,
-    ) -> ::std::option::Option<::std::result::Result<Self, __D::Error>> {
-        match __schema.name() {
-            "escalation-report" => {
-                ::std::option::Option::Some(
-                    <EscalationReport as __rt::Decode<'de>>::decode(__deserializer)
-                        .map(Self::EscalationReport),
-                )
-            }
-            "observation" => {
-                ::std::option::Option::Some(
-                    <Observation as __rt::Decode<'de>>::decode(__deserializer)
-                        .map(Self::Observation),
-                )
-            }
-            "saop-envelope" => {
-                ::std::option::Option::Some(
-                    <SaopEnvelope as __rt::Decode<'de>>::decode(__deserializer)
-                        .map(Self::SaopEnvelope),
-                )
-            }
-            "saop-parallel-turn-envelope" => {
-                ::std::option::Option::Some(
-                    <SaopParallelTurnEnvelope as __rt::Decode<
-                        'de,
-                    >>::decode(__deserializer)
-                        .map(Self::SaopParallelTurnEnvelope),
-                )
-            }
-            _ => ::std::option::Option::None,
-        }
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
+        ::std::option::Option::Some(
+            match __schema.name() {
+                "escalation-report" => {
+                    <EscalationReport as __rt::Decode>::decode(__r)
+                        .map(Self::EscalationReport)
+                }
+                "observation" => {
+                    <Observation as __rt::Decode>::decode(__r).map(Self::Observation)
+                }
+                "saop-envelope" => {
+                    <SaopEnvelope as __rt::Decode>::decode(__r).map(Self::SaopEnvelope)
+                }
+                "saop-parallel-turn-envelope" => {
+                    <SaopParallelTurnEnvelope as __rt::Decode>::decode(__r)
+                        .map(Self::SaopParallelTurnEnvelope)
+                }
+                _ => return ::std::option::Option::None,
+            },
+        )
     }
     fn schema(&self) -> &'static __rt::Schema {
         match self {
@@ -3791,7 +2365,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        match __rt::arbitrary::Unstructured::choose_index(__u, 4)? {
+        match __u.choose_index(4)? {
             0 => {
                 <EscalationReport as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(Self::EscalationReport)
@@ -3811,22 +2385,5 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {
                     .map(Self::SaopParallelTurnEnvelope)
             }
         }
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and(
-            (1, ::std::option::Option::Some(1)),
-            __rt::arbitrary::size_hint::or_all(
-                &[
-                    <EscalationReport as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::size_hint(__depth),
-                    <Observation as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                    <SaopEnvelope as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                    <SaopParallelTurnEnvelope as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::size_hint(__depth),
-                ],
-            ),
-        )
     }
 }

@@ -38,64 +38,34 @@
 //! - `arbitrary`: `arbitrary::Arbitrary` for the generated types, which makes valid messages from bytes, for fuzzing.
 //! - `codegen` (default): generates from `schemas/` at build time; without it the committed `generated/` is
 //!   used, which must match.
-//! - `compat` (default): what a change of a schema means. With it comes jsonschema.
-//! - `openai`: `OpenAiClient`, a client for OpenAI-compatible endpoints. It runs on tokio.
 //! - `schemars`: `schemars::JsonSchema` for the generated types.
-//! - `toml`: `Config`, the settings of the retry protocol and of an endpoint, from a TOML file.
 
-#[cfg(feature = "compat")]
-pub mod compat;
-#[cfg(any(feature = "openai", feature = "toml"))]
-mod config;
 mod envelope;
 mod error;
 mod generated;
 mod handler;
-mod json;
-mod leaf;
 mod message;
 mod observation;
-#[cfg(feature = "openai")]
-mod openai;
 mod parallel;
 mod retry;
-#[doc(hidden)]
-pub mod rt;
 mod run;
 mod saop_message;
-mod schema;
 
-#[cfg(any(feature = "openai", feature = "toml"))]
-pub use config::EndpointPolicy;
-#[cfg(feature = "toml")]
-pub use config::{Config, ConfigError};
 pub use envelope::{parse_saop_envelope, serialize_saop_envelope, validate_saop_envelope};
 pub use error::{
-    DuplicateAgent, SaopDuplicateAgentError, SaopEmptyParallelTurnError, SaopError, SaopParseError,
-    SaopValidationError, SchemaValidationError, Violation, ViolationKind, Violations,
+    DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN, SaopDuplicateAgentError,
+    SaopEmptyParallelTurnError, SaopError, SaopParseError, SaopValidationError, SchemaValidationError, Violation, ViolationKind, Violations,
 };
 pub use generated::*;
 pub use handler::{
     BoxedClientError, DynLlmClient, EventSink, HandleError, LlmClient, MalformedResponseHandler,
     TracingSink,
 };
-pub use json::any_number::JsonNumber;
-pub use json::failure::JsonError;
-pub use json::limits::Limits;
-pub use json::object::JsonObject;
-pub use json::position::Position;
-pub use json::value::{JsonKind, JsonRef};
-pub use leaf::{
-    CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec, ConstraintError,
-    FiniteF64, Map, NonEmptyString, Nullable,
-};
-pub use message::{Message, parse, parse_with, serialize, serialize_to_writer, validate};
+pub use message::{parse, parse_with, serialize, serialize_to_writer, validate};
 pub use observation::{
-    Base64Error, ObservationBuilder, RunOutcome, create_observation, parse_observation,
+    Base64Error, ObservationBuilder, RunOutcome, TimestampNs, create_observation, parse_observation,
     serialize_observation, validate_observation,
 };
-#[cfg(feature = "openai")]
-pub use openai::{ApiKey, OpenAiClient, OpenAiError, OpenAiSetupError, protocol_instructions};
 pub use parallel::{
     AgentTurns, AgentTurnsError, parse_saop_parallel_turn, serialize_saop_parallel_turn,
     validate_saop_parallel_turn,
@@ -108,7 +78,11 @@ pub use run::{Decision, ExecuteError, IllegalTransition, RunState, TurnExecutor}
 pub use saop_message::{
     parse_saop_message, parse_saop_message_with, serialize_saop_message, validate_saop_message,
 };
-pub use schema::{Discriminator, Schema, SchemaKind};
+pub use saop_schema::{
+    CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec, ConstraintError,
+    Discriminator, FiniteF64, JsonError, JsonKind, JsonNumber, JsonObject, JsonRef, Limits, Map,
+    Message, NonEmptyString, Nullable, Position, Schema, SchemaKind,
+};
 
 /// Every schema of the protocol, sorted by name.
 #[must_use]
@@ -129,8 +103,7 @@ pub fn schema(name: &str) -> Option<&'static Schema> {
 /// that it shares most members with. `None` where the text is not JSON.
 #[must_use]
 pub fn likeliest(raw: &[u8]) -> Option<&'static Schema> {
-    let text = str::from_utf8(raw).ok()?;
-    schema::likeliest(schemas(), text).map(schema::Likeliest::schema)
+    saop_schema::likeliest(schemas(), raw)
 }
 
 #[cfg(doctest)]

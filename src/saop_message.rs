@@ -1,12 +1,11 @@
 //! The named functions of `SaopMessage`, the union of every message. Each is one line: what they do is in
-//! `message`.
+//! [`saop_schema`].
 
+use saop_schema::Limits;
 use serde_json::Value;
 
 use crate::error::SaopError;
 use crate::generated::SaopMessage;
-use crate::json::Limits;
-use crate::message;
 
 /// Reads any message from text or bytes. SPEC T5.
 ///
@@ -33,7 +32,7 @@ use crate::message;
 /// [`SaopError::Parse`] for what is wrong with the text itself, else what breaks the schema or the rules of
 /// the message that the text was most likely meant to be.
 pub fn parse_saop_message(raw: impl AsRef<[u8]>) -> Result<SaopMessage, SaopError> {
-    message::parse_union(raw.as_ref(), &Limits::default())
+    Ok(saop_schema::parse_union(raw.as_ref(), &Limits::default())?)
 }
 
 /// As [`parse_saop_message`], under limits of the caller's choice.
@@ -45,7 +44,7 @@ pub fn parse_saop_message_with(
     raw: impl AsRef<[u8]>,
     limits: &Limits,
 ) -> Result<SaopMessage, SaopError> {
-    message::parse_union(raw.as_ref(), limits)
+    Ok(saop_schema::parse_union(raw.as_ref(), limits)?)
 }
 
 /// Reads any message from a `Value`, by the same rules.
@@ -54,12 +53,12 @@ pub fn parse_saop_message_with(
 ///
 /// As [`parse_saop_message`], but never [`SaopError::Parse`].
 pub fn validate_saop_message(value: &Value) -> Result<SaopMessage, SaopError> {
-    message::validate_union(value)
+    Ok(saop_schema::validate_union(value)?)
 }
 
 /// Writes any message as compact JSON text, which parses back to an equal message (see
 /// [`serialize`](crate::serialize) for one beyond the default limits).
 #[must_use]
 pub fn serialize_saop_message(message: &SaopMessage) -> String {
-    message::to_text(message)
+    saop_schema::message::to_text(message)
 }

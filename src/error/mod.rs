@@ -1,18 +1,22 @@
-//! The error vocabulary: what can be wrong with a message, as data. Every error holds at least one
-//! [`Violation`], sorted by position, so that a caller who only wants to show them needs no `match`.
+//! The protocol's errors: those of any schema under the names that SPEC.md has for them, and two of parallel turns. Every error
+//! holds at least one [`Violation`], sorted by position, so that a caller who only wants to show them needs no `match`.
 
 mod parallel;
-mod parse;
-mod validation;
-pub(crate) mod violation;
 
 use std::fmt;
 
 pub(crate) use parallel::write_duplicates;
-pub use parallel::{DuplicateAgent, SaopDuplicateAgentError, SaopEmptyParallelTurnError};
-pub use parse::SaopParseError;
-pub use validation::{SaopValidationError, SchemaValidationError, Violations};
-pub use violation::{Violation, ViolationKind};
+pub use parallel::{
+    DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN, SaopDuplicateAgentError,
+    SaopEmptyParallelTurnError,
+};
+/// JSON that breaks its schema. SPEC P2, O5.
+pub use saop_schema::ValidationError as SaopValidationError;
+/// [`SaopValidationError`] under its second name. SPEC O5.
+pub use saop_schema::ValidationError as SchemaValidationError;
+/// The text itself is not acceptable. SPEC P1.
+pub use saop_schema::ParseError as SaopParseError;
+pub use saop_schema::{Violation, ViolationKind, Violations};
 
 /// Why a message was refused. SPEC P4.
 ///
@@ -55,8 +59,8 @@ impl SaopError {
     #[must_use]
     pub const fn violation_count(&self) -> usize {
         match self {
-            Self::Validation(error) => error.violations.count(),
-            Self::DuplicateAgent(error) => error.violations.count(),
+            Self::Validation(error) => error.violation_count(),
+            Self::DuplicateAgent(error) => error.violation_count(),
             Self::Parse(_) | Self::EmptyParallelTurn(_) => 1,
         }
     }
@@ -64,8 +68,8 @@ impl SaopError {
     /// Keeps the first `most` violations, and the count of all.
     pub(crate) fn keep(&mut self, most: usize) {
         match self {
-            Self::Validation(error) => error.violations.keep(most),
-            Self::DuplicateAgent(error) => error.violations.keep(most),
+            Self::Validation(error) => error.keep(most),
+            Self::DuplicateAgent(error) => error.keep(most),
             Self::Parse(_) | Self::EmptyParallelTurn(_) => {}
         }
     }
@@ -94,6 +98,29 @@ impl std::error::Error for SaopError {
     }
 }
 
+/// What is wrong with parallel turns alone has an error of its own. SPEC T2, T3.
+impl From<SaopValidationError> for SaopError {
+    fn from(error: SaopValidationError) -> Self {
+        let is_all = |kind| error.violations().iter().all(|one| one.kind() == kind);
+        if is_all(DUPLICATE_AGENT) {
+            Self::DuplicateAgent(SaopDuplicateAgentError::new(error.into_violations()))
+        } else if is_all(EMPTY_PARALLEL_TURN) {
+            Self::EmptyParallelTurn(SaopEmptyParallelTurnError::new(error.into_violations()))
+        } else {
+            Self::Validation(error)
+        }
+    }
+}
+
+impl From<saop_schema::Error> for SaopError {
+    fn from(error: saop_schema::Error) -> Self {
+        match error {
+            saop_schema::Error::Parse(error) => Self::Parse(error),
+            saop_schema::Error::Validation(error) => error.into(),
+        }
+    }
+}
+
 macro_rules! from {
     ($($variant:ident($type:ty))*) => {$(
         impl From<$type> for SaopError {
@@ -106,7 +133,6 @@ macro_rules! from {
 
 from! {
     Parse(SaopParseError)
-    Validation(SaopValidationError)
     DuplicateAgent(SaopDuplicateAgentError)
     EmptyParallelTurn(SaopEmptyParallelTurnError)
 }

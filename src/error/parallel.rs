@@ -1,8 +1,17 @@
 //! The two errors of parallel turns that no schema keyword states on its own.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
-use super::{Violation, ViolationKind, Violations};
+use saop_json::show::quote;
+use saop_schema::{Violation, ViolationKind, Violations};
+use serde_json::Value;
+
+/// The kind of a violation: an agent appears twice in a parallel turn.
+pub const DUPLICATE_AGENT: ViolationKind = ViolationKind::Rule("duplicate_agent");
+
+/// The kind of a violation: a parallel turn has no turns, and nothing else is wrong with it.
+pub const EMPTY_PARALLEL_TURN: ViolationKind = ViolationKind::Rule("empty_parallel_turn");
 
 /// An agent that appears more than once in a parallel turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,16 +28,24 @@ pub struct DuplicateAgent {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopDuplicateAgentError {
     duplicates: Vec<DuplicateAgent>,
-    pub(super) violations: Violations,
+    violations: Violations,
 }
 
 impl SaopDuplicateAgentError {
-    /// `violations` has one entry for each repeated turn; neither list is empty.
-    pub(crate) const fn new(duplicates: Vec<DuplicateAgent>, violations: Vec<Violation>) -> Self {
+    /// From the violations of the rule, one for each repeated turn.
+    pub(super) fn new(violations: Violations) -> Self {
         Self {
-            duplicates,
-            violations: Violations::new(violations),
+            duplicates: duplicates(violations.as_slice()),
+            violations,
         }
+    }
+
+    pub(super) const fn violation_count(&self) -> usize {
+        self.violations.count()
+    }
+
+    pub(super) fn keep(&mut self, most: usize) {
+        self.violations.keep(most);
     }
 
     /// Each duplicated agent with its first and its repeated positions, in order of the first ones.
@@ -42,6 +59,26 @@ impl SaopDuplicateAgentError {
     pub fn violations(&self) -> &[Violation] {
         self.violations.as_slice()
     }
+}
+
+/// Which agents the violations of the rule are about, in order of their first turns.
+fn duplicates(violations: &[Violation]) -> Vec<DuplicateAgent> {
+    let mut by_first: BTreeMap<usize, DuplicateAgent> = BTreeMap::new();
+    for violation in violations {
+        let expected = violation.expected();
+        let member = |name| expected.and_then(|expected| expected.get(name));
+        let first = member("first").and_then(Value::as_u64).unwrap_or_default() as usize;
+        let agent_id = member("agent_id").and_then(Value::as_str);
+        let mut steps = violation.instance_path().rsplit('/').skip(1);
+        let index: Option<usize> = steps.next().and_then(|step| step.parse().ok());
+        let of_agent = by_first.entry(first).or_insert_with(|| DuplicateAgent {
+            agent_id: agent_id.unwrap_or_default().to_owned(),
+            first,
+            repeated: Vec::new(),
+        });
+        of_agent.repeated.extend(index);
+    }
+    by_first.into_values().collect()
 }
 
 impl fmt::Display for SaopDuplicateAgentError {
@@ -62,7 +99,7 @@ pub(crate) fn write_duplicates(
         write!(
             f,
             "{separator}{} at {}",
-            crate::json::fault::quote(&duplicate.agent_id),
+            quote(&duplicate.agent_id),
             duplicate.first
         )?;
         for index in duplicate.repeated.iter().take(SHOWN) {
@@ -83,22 +120,19 @@ impl std::error::Error for SaopDuplicateAgentError {}
 /// A parallel turn has no turns, and nothing else is wrong with it. SPEC T3.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopEmptyParallelTurnError {
-    violation: Box<[Violation; 1]>,
+    violations: Violations,
 }
 
 impl SaopEmptyParallelTurnError {
-    /// From the violation of `minItems` that the validator found.
-    pub(crate) fn new(mut violation: Violation) -> Self {
-        violation.kind = ViolationKind::EmptyParallelTurn;
-        Self {
-            violation: Box::new([violation]),
-        }
+    /// From the violation of `minItems`, the only one.
+    pub(super) const fn new(violations: Violations) -> Self {
+        Self { violations }
     }
 
     /// The error as a list of one.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
-        &*self.violation
+        self.violations.as_slice()
     }
 }
 

@@ -4,12 +4,13 @@
 use std::process::{ExitStatus, Output};
 use std::time::Duration;
 
+use super::timestamp::TimestampNs;
 use super::{clock, streams};
 use crate::generated::{
     Observation, ObservationDurationMs, ObservationMetadataValue, ObservationSchemaVersion,
     ObservationTimestampNs, ObservationType,
 };
-use crate::leaf::{Map, NonEmptyString};
+use saop_schema::{Map, NonEmptyString};
 
 /// The version of the schema that observations made here are written to.
 const SCHEMA_VERSION: &str = "1.0.0";
@@ -85,8 +86,8 @@ impl ObservationBuilder {
     }
 
     /// Nanoseconds since the Unix epoch, for replays; the moment of `build` unless set.
-    pub fn timestamp_ns(mut self, nanoseconds: impl Into<ObservationTimestampNs>) -> Self {
-        self.timestamp_ns = Some(nanoseconds.into());
+    pub fn timestamp_ns(mut self, nanoseconds: impl Into<TimestampNs>) -> Self {
+        self.timestamp_ns = Some(nanoseconds.into().0);
         self
     }
 
@@ -107,7 +108,7 @@ impl ObservationBuilder {
     /// The observation. Text in streams is moved, not copied.
     #[must_use]
     pub fn build(self) -> Observation {
-        let timestamp_ns = self.timestamp_ns.unwrap_or_else(|| clock::now_ns().into());
+        let timestamp_ns = self.timestamp_ns.unwrap_or_else(|| TimestampNs::from(clock::now_ns()).0);
         let (stdout, stderr, encoding) = streams::encode(self.stdout, self.stderr);
         Observation {
             schema_version: schema_version(),
@@ -141,19 +142,6 @@ fn milliseconds(duration: Duration) -> ObservationDurationMs {
     ObservationDurationMs::new(duration.as_nanos() as f64 / 1e6)
         .expect("a duration is finite and not negative")
 }
-
-macro_rules! timestamps {
-    ($($type:ty)*) => {$(
-        impl From<$type> for ObservationTimestampNs {
-            #[allow(clippy::expect_used, reason = "an unsigned number is written in decimal digits")]
-            fn from(nanoseconds: $type) -> Self {
-                Self::new(nanoseconds.to_string()).expect("decimal digits")
-            }
-        }
-    )*};
-}
-
-timestamps! { u64 u128 }
 
 /// The exit code as shells have it: 128 + N where signal N ended the process.
 fn exit_code(status: ExitStatus) -> i64 {

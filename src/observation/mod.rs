@@ -7,6 +7,7 @@ mod builder;
 mod clock;
 mod mapping;
 pub(crate) mod streams;
+mod timestamp;
 
 use std::borrow::Cow;
 use std::process::Output;
@@ -17,10 +18,11 @@ use serde_json::Value;
 pub use builder::ObservationBuilder;
 pub use mapping::RunOutcome;
 pub use streams::Base64Error;
+pub use timestamp::TimestampNs;
 
 use crate::error::SaopError;
 use crate::generated::Observation;
-use crate::leaf::NonEmptyString;
+use saop_schema::NonEmptyString;
 use crate::message;
 
 /// Makes the observation of a finished tool run. SPEC O2.

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::base64::{self, Fault};
 use crate::generated::ObservationEncoding;
-use crate::json::fault::quote;
+use saop_json::show::quote;
 
 /// An observation whose `encoding` says base64 where a stream is none. SPEC O4.
 #[derive(Clone, Debug, PartialEq, Eq)]

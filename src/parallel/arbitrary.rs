@@ -7,7 +7,7 @@ use arbitrary::{Arbitrary, Error, Result, Unstructured};
 
 use super::AgentTurns;
 use crate::generated::SaopAgentTurn;
-use crate::leaf::NonEmptyString;
+use saop_schema::NonEmptyString;
 
 impl<'a> Arbitrary<'a> for AgentTurns {
     fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {

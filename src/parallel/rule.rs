@@ -1,60 +1,60 @@
 //! What a refused document breaks of the rule of `AgentTurns`: the words, and where. SPEC T2, T3.
 
-use super::{AgentTurns, ids};
-use crate::error::violation::arrange;
-use crate::error::{
-    SaopDuplicateAgentError, SaopEmptyParallelTurnError, SaopError, Violation, ViolationKind,
-};
-use crate::json::fault::quote;
-use crate::json::pointer::push_pointer_step;
-use crate::json::tree::NodeRef;
-use crate::rt::{CrossField, RuleCheck};
-use crate::schema::Site;
+use std::borrow::Cow;
 
-impl CrossField for AgentTurns {
+use saop_json::pointer::push_pointer_step;
+use saop_json::show::quote;
+use saop_json::{JsonKind, NodeRef};
+use saop_schema::{HandWritten, Site, Violation};
+use serde_json::json;
+
+use super::ids;
+use super::turns::AgentTurns;
+use crate::error::{DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN};
+
+impl HandWritten for AgentTurns {
     const MIN_ITEMS: u64 = 1;
     const MAX_ITEMS: Option<u64> = None;
     const UNIQUE_ITEMS: bool = false;
-    const CHECK: RuleCheck = RuleCheck(explain);
+
+    fn check(site: &mut Site<'_, '_>) {
+        if site.node.kind() != JsonKind::Array {
+            return;
+        }
+        if let [only] = site.violations.as_mut_slice()
+            && only.keyword() == Some("minItems")
+            && only.instance_path() == site.path
+        {
+            *only = only.clone().with_kind(EMPTY_PARALLEL_TURN);
+            return;
+        }
+        let agents: Vec<NodeRef<'_>> = site.node.items().collect();
+        let agents: Vec<Option<NodeRef<'_>>> =
+            agents.iter().map(|turn| turn.member("agent_id")).collect();
+        let ids: Vec<Option<Cow<'_, str>>> =
+            agents.iter().map(|id| id.and_then(NodeRef::string)).collect();
+        let id_at = |at: usize| ids.get(at).and_then(Option::as_deref);
+        for duplicate in ids::duplicates(ids.len(), id_at).0 {
+            for &index in &duplicate.repeated {
+                let mut violation = violation(&duplicate, index, site.path);
+                if let Some(id) = agents.get(index).copied().flatten() {
+                    violation = violation.at(id);
+                }
+                site.violations.push(violation);
+            }
+        }
+    }
 }
 
-/// The error of the rule; nothing where the schema finds more than that.
-fn explain(site: &Site<'_, '_>) -> Option<SaopError> {
-    if let [only] = site.violations {
-        return (only.keyword() == Some("minItems") && only.instance_path() == site.path)
-            .then(|| SaopEmptyParallelTurnError::new(only.clone()).into());
-    }
-    if !site.violations.is_empty() {
-        return None;
-    }
-    let ids: Vec<_> = site
-        .node
-        .items()
-        .map(|turn| turn.member("agent_id"))
-        .collect();
-    let duplicates = ids::duplicates(
-        ids.iter()
-            .map(|id| id.and_then(NodeRef::string).unwrap_or_default()),
+fn violation(duplicate: &DuplicateAgent, index: usize, path: &str) -> Violation {
+    let first = duplicate.first;
+    let message = format!(
+        "expected each agent once in a parallel turn, but found {} again; its first turn is at index {first}",
+        quote(&duplicate.agent_id)
     );
-    let mut violations: Vec<Violation> = duplicates
-        .iter()
-        .flat_map(|duplicate| {
-            let first = duplicate.first;
-            let words = format!(
-                "expected each agent once in a parallel turn, but found {} again; its first turn is at index {first}",
-                quote(&duplicate.agent_id)
-            );
-            duplicate.repeated.iter().map(move |&index| (index, words.clone()))
-        })
-        .map(|(index, words)| {
-            let mut path = site.path.to_owned();
-            push_pointer_step(&mut path, &index.to_string());
-            push_pointer_step(&mut path, "agent_id");
-            let mut violation = Violation::extra(ViolationKind::DuplicateAgent, path, words);
-            violation.span = ids.get(index).copied().flatten().map(NodeRef::span);
-            violation
-        })
-        .collect();
-    arrange(&mut violations, site.source);
-    (!violations.is_empty()).then(|| SaopDuplicateAgentError::new(duplicates, violations).into())
+    let mut path = path.to_owned();
+    push_pointer_step(&mut path, &index.to_string());
+    push_pointer_step(&mut path, "agent_id");
+    Violation::new(DUPLICATE_AGENT, path, message)
+        .with_expected(json!({"agent_id": duplicate.agent_id, "first": first}))
 }

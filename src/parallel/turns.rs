@@ -4,12 +4,12 @@
 use std::fmt;
 use std::ops::Deref;
 
+use saop_schema::{Decode, NonEmptyString, Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::ids::{self, Index};
 use crate::error::DuplicateAgent;
 use crate::generated::SaopAgentTurn;
-use crate::leaf::{Decode, NonEmptyString};
 
 /// The turns of a [`SaopParallelTurnEnvelope`](crate::SaopParallelTurnEnvelope). SPEC T1, T2.
 ///
@@ -37,8 +37,8 @@ use crate::leaf::{Decode, NonEmptyString};
 /// ```
 pub struct AgentTurns {
     turns: Vec<SaopAgentTurn>,
-    /// Made by the first `push` that it pays for; `None` after every other change.
-    index: Option<Index>,
+    /// The position of each agent's turn.
+    index: Index,
 }
 
 /// Why turns do not make a group.
@@ -68,21 +68,30 @@ impl AgentTurns {
         if turns.is_empty() {
             return Err(AgentTurnsError::Empty);
         }
-        if !ids::all_different(&turns) {
-            let ids = turns.iter().map(|turn| turn.agent_id.as_str());
-            return Err(AgentTurnsError::Duplicates(ids::duplicates(ids)));
+        let id_at = |at: usize| turns.get(at).map(|turn| turn.agent_id.as_str());
+        let (duplicates, index) = ids::duplicates(turns.len(), id_at);
+        if duplicates.is_empty() {
+            Ok(Self { turns, index })
+        } else {
+            Err(AgentTurnsError::Duplicates(duplicates))
         }
-        Ok(Self { turns, index: None })
     }
 
-    /// Adds a turn at the end. However many there are, it takes the same time but for the first call, and for one after a
-    /// turn was removed or got another agent, which look at all turns.
+    /// The index of turns of which no agent repeats.
+    fn index_of(turns: &[SaopAgentTurn]) -> Index {
+        let id_at = |at: usize| turns.get(at).map(|turn| turn.agent_id.as_str());
+        ids::duplicates(turns.len(), id_at).1
+    }
+
+    /// Adds a turn at the end. However many there are, it takes the same time.
     ///
     /// # Errors
     ///
     /// Where the agent has a turn already; the group is as it was.
     pub fn push(&mut self, turn: SaopAgentTurn) -> Result<(), AgentTurnsError> {
-        match ids::add(&mut self.index, &self.turns, &turn.agent_id) {
+        let turns = &self.turns;
+        let id_at = |at: usize| turns.get(at).map_or("", |turn| &turn.agent_id);
+        match self.index.insert(&turn.agent_id, turns.len(), id_at) {
             Ok(()) => {
                 self.turns.push(turn);
                 Ok(())
@@ -132,8 +141,9 @@ impl AgentTurns {
         if len == 1 {
             return Err(AgentTurnsError::Empty);
         }
-        self.index = None;
-        Ok(self.turns.remove(index))
+        let removed = self.turns.remove(index);
+        self.index = Self::index_of(&self.turns);
+        Ok(removed)
     }
 
     /// Gives up the rule for the turns.
@@ -170,10 +180,10 @@ impl Editing<'_> {
         if *now == before {
             return Ok(());
         }
-        self.group.index = None;
         let mut others = self.group.turns.iter().enumerate();
         let other = others.find(|(at, turn)| *at != self.index && turn.agent_id == *now);
         let Some((other, _)) = other else {
+            self.group.index = AgentTurns::index_of(&self.group.turns);
             return Ok(());
         };
         let error = repeated(now, other, self.index);
@@ -195,7 +205,7 @@ impl Clone for AgentTurns {
     fn clone(&self) -> Self {
         Self {
             turns: self.turns.clone(),
-            index: None,
+            index: self.index.clone(),
         }
     }
 }
@@ -246,15 +256,15 @@ impl TryFrom<Vec<SaopAgentTurn>> for AgentTurns {
     }
 }
 
-impl<'de> Decode<'de> for AgentTurns {
-    fn decode<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::new(Vec::decode(deserializer)?).map_err(de::Error::custom)
+impl Decode for AgentTurns {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        Self::new(Vec::decode(reader)?).map_err(|_| Stop)
     }
 }
 
 impl<'de> Deserialize<'de> for AgentTurns {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::decode(deserializer)
+        Self::new(Vec::deserialize(deserializer)?).map_err(de::Error::custom)
     }
 }
 
@@ -272,7 +282,7 @@ impl schemars::JsonSchema for AgentTurns {
 
     fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
         let schema = &crate::generated::SAOP_PARALLEL_TURN_ENVELOPE;
-        crate::rt::json_schema(schema, "/definitions/AgentTurns")
+        saop_schema::json_schema(schema, "/definitions/AgentTurns")
     }
 }
 

@@ -9,7 +9,7 @@ use super::class::classify;
 use super::response::RawResponse;
 use crate::error::{SaopError, Violation};
 use crate::generated::FailureClass;
-use crate::json::fault::one_line;
+use saop_json::show::one_line;
 
 /// How many violations of an answer are kept, once its correction is written. A message of a few MiB can have a
 /// million, of which nobody reads a thousand, but which take up hundreds of megabytes for as long as a model thinks.

@@ -13,11 +13,10 @@ use super::prompt::{self, FormattingCorrectionTurn};
 use super::response::RawResponse;
 use crate::error::{SaopError, SaopParseError};
 use crate::generated::{EscalationReason, SaopMessage, TokenUsage};
-use crate::json::Limits;
-use crate::json::compact::compact;
-use crate::json::cursor::Cursor;
-use crate::message::{self, Message};
-use crate::schema::Schema;
+use saop_schema::Limits;
+use saop_json::text::{compact, open};
+use saop_schema::Message;
+use saop_schema::Schema;
 
 /// A turn of the retry protocol that waits for an answer. SPEC R1, R3, R4, R5.
 ///
@@ -93,7 +92,7 @@ impl<T: Message> Retry<T> {
     pub fn new(policy: RetryPolicy) -> Self {
         let awaited = Some(T::schema().name());
         Self::reading(policy, awaited, |raw, limits| {
-            message::parse_with(raw, limits)
+            Ok(saop_schema::parse_with(raw, limits)?)
         })
     }
 
@@ -119,7 +118,9 @@ impl<T: Message> Retry<T> {
 impl Retry<SaopMessage> {
     /// Waits for the first answer, which may be any message.
     pub fn any(policy: RetryPolicy) -> Self {
-        Self::reading(policy, None, message::parse_union)
+        Self::reading(policy, None, |raw, limits| {
+            Ok(saop_schema::parse_union(raw, limits)?)
+        })
     }
 }
 
@@ -137,7 +138,7 @@ impl Retry<String> {
     pub fn checking(schema: &'static Schema, policy: RetryPolicy) -> Self {
         Self::reading(policy, Some(schema.name()), move |raw, limits| {
             schema.check(raw, limits)?;
-            let text = Cursor::over(raw, limits.max_depth())
+            let text = open(raw, limits)
                 .and_then(|cursor| compact(cursor, limits.max_depth()))
                 .map_err(|fault| SaopParseError::new(&fault, raw))?;
             Ok(text.into_owned())

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use crate::json::Limits;
+use saop_schema::Limits;
 
 /// How often to ask for a correction, and how large one may be.
 ///

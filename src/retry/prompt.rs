@@ -18,7 +18,7 @@ use super::hash::fnv1a;
 use super::report::reported;
 use crate::error::{SaopError, Violation};
 use crate::generated::{FailureClass, ReportedViolation};
-use crate::json::fault::one_line;
+use saop_json::show::one_line;
 
 const REFUSED: &str = "Your previous response was not valid SAOP JSON. Errors:\n";
 const RESTATE: &str = "Please restate your complete response starting from '{'.\n\n";

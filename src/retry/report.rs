@@ -10,8 +10,8 @@ use crate::generated::{
     EscalationReport, EscalationReportType, ObservationEncoding, RefusedResponse,
     RefusedResponseResponseEncoding, ReportedViolation,
 };
-use crate::json::fault::one_line;
-use crate::leaf::{CheckedString, NonEmptyString, StringRule};
+use saop_json::show::one_line;
+use saop_schema::{CheckedString, NonEmptyString, StringRule};
 use crate::observation::streams;
 
 /// The version of the schema that reports are written to.

@@ -13,7 +13,7 @@ pub use state::{IllegalTransition, RunState};
 
 use crate::generated::{EscalationReport, SaopEnvelope, TurnContext};
 use crate::handler::{EventSink, HandleError, LlmClient, MalformedResponseHandler, TracingSink};
-use crate::leaf::NonEmptyString;
+use saop_schema::NonEmptyString;
 use crate::retry::{Correction, MaxRetriesExceededError, RawResponse, Retry};
 
 /// Executes the turns of a run. SPEC R8.

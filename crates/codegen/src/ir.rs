@@ -1,0 +1,180 @@
+//! What all emitters read: the schemas and the named types, with every name decided.
+//!
+//! Invariant: every [`Type::Named`] is the name of one entry of [`Model::types`]. Following such names ends but for those
+//! that are [`recursive`](NamedType::recursive), of which every cycle has a struct's field that is boxed, or in an array or a
+//! map.
+
+mod recursion;
+mod unfold;
+
+use std::collections::BTreeMap;
+
+pub(crate) use crate::check::{ArrayBounds, IntegerRule, Literal, NumberRule, Scalar, TextRule};
+
+pub(crate) use unfold::{MAX_MEMBERS, MAX_UNFOLDED};
+
+#[derive(Debug, Default)]
+pub(crate) struct Model {
+    /// Sorted by name.
+    pub(crate) schemas: Vec<Schema>,
+    /// In the order of the schemas: a root before its definitions, an owner before what it defines inline.
+    pub(crate) types: Vec<NamedType>,
+    /// Where each type stands in `types`.
+    pub(crate) index: BTreeMap<String, usize>,
+}
+
+/// One schema file.
+#[derive(Debug)]
+pub(crate) struct Schema {
+    pub(crate) name: String,
+    pub(crate) id: String,
+    pub(crate) version: String,
+    pub(crate) title: String,
+    pub(crate) description: String,
+    /// The schema's type.
+    pub(crate) root: String,
+    /// Whether another schema refers to it.
+    pub(crate) part: bool,
+    /// A required property of the root with one possible value, and that value.
+    pub(crate) discriminator: Option<(String, String)>,
+    /// Where hand-written types stand, and which.
+    pub(crate) rules: Vec<(Vec<Step>, String)>,
+    /// Whether a value of the root may hold one of a recursive type.
+    pub(crate) recursive: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    Property(String),
+    Items,
+    Values,
+}
+
+#[derive(Debug)]
+pub(crate) struct NamedType {
+    pub(crate) name: String,
+    /// The schema that it belongs to, as an index.
+    pub(crate) schema: usize,
+    /// Where it stands in that schema's own text.
+    pub(crate) offset: usize,
+    /// Where it stands in that schema's bundled text.
+    pub(crate) pointer: String,
+    pub(crate) description: Option<String>,
+    /// Whether the schema at `pointer` also allows `null`, which the type does not.
+    pub(crate) nullable: bool,
+    /// Whether a value of it may hold another one.
+    pub(crate) recursive: bool,
+    pub(crate) shape: Shape,
+}
+
+#[derive(Debug)]
+pub(crate) enum Shape {
+    Struct(Vec<Field>),
+    /// Values and variants; a constant has one and is its default.
+    Enum {
+        variants: Vec<Variant>,
+        constant: bool,
+    },
+    /// Values that are not all strings, and variants.
+    Literals {
+        variants: Vec<(Literal, String)>,
+        constant: bool,
+    },
+    Scalars(Vec<Scalar>),
+    /// Objects that the value of one property tells apart.
+    Union {
+        property: String,
+        branches: Vec<Branch>,
+    },
+    Text(TextRule),
+    Number(NumberRule),
+    Integer(IntegerRule),
+    List {
+        item: Type,
+        bounds: ArrayBounds,
+    },
+    Alias(Type),
+    HandWritten {
+        path: String,
+        inner: Type,
+        bounds: ArrayBounds,
+    },
+}
+
+#[derive(Debug)]
+pub(crate) struct Field {
+    /// The property's name.
+    pub(crate) json: String,
+    /// The field's name.
+    pub(crate) rust: String,
+    pub(crate) ty: Type,
+    pub(crate) required: bool,
+    /// Whether the struct would have no size without a box here.
+    pub(crate) boxed: bool,
+    pub(crate) description: Option<String>,
+}
+
+#[derive(Debug)]
+pub(crate) struct Variant {
+    pub(crate) json: String,
+    pub(crate) rust: String,
+}
+
+/// One kind of object of a union.
+#[derive(Debug)]
+pub(crate) struct Branch {
+    /// The value of the property that tells it from the others.
+    pub(crate) json: String,
+    pub(crate) rust: String,
+    pub(crate) ty: Type,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Type {
+    String,
+    NonEmpty,
+    Boolean,
+    U64,
+    I64,
+    F64,
+    FreeForm,
+    Array(Box<Type>),
+    Map(Box<Type>),
+    Nullable(Box<Type>),
+    Named(String),
+}
+
+impl Model {
+    pub(crate) fn named(&self, name: &str) -> Option<&NamedType> {
+        self.index
+            .get(name)
+            .and_then(|index| self.types.get(*index))
+    }
+
+    /// The type that an alias stands for in the end.
+    pub(crate) fn unalias<'a>(&'a self, ty: &'a Type) -> &'a Type {
+        let mut ty = ty;
+        while let Type::Named(name) = ty
+            && let Some(Shape::Alias(inner)) = self.named(name).map(|named| &named.shape)
+        {
+            ty = inner;
+        }
+        ty
+    }
+
+    /// The shape of a type that has a name, aliases followed.
+    pub(crate) fn shape(&self, ty: &Type) -> Option<&Shape> {
+        match self.unalias(ty) {
+            Type::Named(name) => self.named(name).map(|named| &named.shape),
+            _ => None,
+        }
+    }
+
+    /// The fields of a schema's root.
+    pub(crate) fn members(&self, schema: &Schema) -> &[Field] {
+        match self.named(&schema.root).map(|named| &named.shape) {
+            Some(Shape::Struct(fields)) => fields,
+            _ => &[],
+        }
+    }
+}

@@ -1,0 +1,116 @@
+//! Recursive types, and the boxes that give them a size.
+//!
+//! Invariant: every type has a size. Only a field of a struct is boxed, since every cycle goes through one, and only one that is
+//! part of a cycle without an array or a map; each of such a cycle is, whichever one comes first.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{Model, NamedType, Shape, Type};
+use crate::graph;
+
+impl Model {
+    /// Finds the recursive types, and boxes what has to be.
+    pub(crate) fn tie(&mut self) {
+        let edges = self.edges();
+        for component in graph::components(&edges) {
+            if graph::is_cyclic(&component, &edges) {
+                for index in component {
+                    self.types[index].recursive = true;
+                }
+            }
+        }
+        let inside: Vec<Vec<usize>> = self
+            .types
+            .iter()
+            .map(|named| {
+                let mut found = Vec::new();
+                if !matches!(named.shape, Shape::List { .. } | Shape::HandWritten { .. }) {
+                    named
+                        .shape
+                        .each_type(&mut |ty| found.extend(by_value(ty, &self.index)));
+                }
+                found
+            })
+            .collect();
+        for component in graph::components(&inside) {
+            if !graph::is_cyclic(&component, &inside) {
+                continue;
+            }
+            for &index in &component {
+                if let Shape::Struct(fields) = &mut self.types[index].shape {
+                    for field in fields {
+                        field.boxed = by_value(&field.ty, &self.index)
+                            .is_some_and(|inner| component.contains(&inner));
+                    }
+                }
+            }
+        }
+    }
+
+    /// How deep the least value of a type nests in named types.
+    pub(crate) fn least_height(&self, ty: &Type) -> usize {
+        let mut known = vec![usize::MAX; self.types.len()];
+        loop {
+            let before = known.clone();
+            for (index, named) in self.types.iter().enumerate() {
+                known[index] = known[index].min(self.height(&named.shape, &before));
+            }
+            if known == before {
+                return self.height_of(ty, &known);
+            }
+        }
+    }
+
+    fn height(&self, shape: &Shape, known: &[usize]) -> usize {
+        let of = |ty: &Type| self.height_of(ty, known);
+        let inner = match shape {
+            Shape::Struct(fields) => {
+                let required = fields.iter().filter(|field| field.required);
+                required.map(|field| of(&field.ty)).max().unwrap_or(0)
+            }
+            Shape::Union { branches, .. } => {
+                let all = branches.iter().map(|branch| of(&branch.ty));
+                all.min().unwrap_or(0)
+            }
+            Shape::List { bounds, .. } | Shape::HandWritten { bounds, .. } if bounds.min == 0 => 0,
+            Shape::Alias(inner)
+            | Shape::List { item: inner, .. }
+            | Shape::HandWritten { inner, .. } => of(inner),
+            _ => 0,
+        };
+        inner.saturating_add(1)
+    }
+
+    fn height_of(&self, ty: &Type, known: &[usize]) -> usize {
+        match ty {
+            Type::Named(name) => self.index.get(name).map_or(0, |index| known[*index]),
+            _ => 0,
+        }
+    }
+
+    /// The recursive types that a value of the type may hold, itself among them.
+    pub(crate) fn recursive_below(&self, name: &str) -> Vec<&NamedType> {
+        if !self.types.iter().any(|named| named.recursive) {
+            return Vec::new();
+        }
+        let edges = self.edges();
+        let mut open: Vec<usize> = self.index.get(name).copied().into_iter().collect();
+        let mut seen = BTreeSet::new();
+        while let Some(index) = open.pop() {
+            if seen.insert(index) {
+                open.extend(&edges[index]);
+            }
+        }
+        let all = seen.into_iter().map(|index| &self.types[index]);
+        all.filter(|named| named.recursive).collect()
+    }
+}
+
+/// The named type that stands inside of a type without an allocation in between.
+fn by_value(ty: &Type, index: &BTreeMap<String, usize>) -> Option<usize> {
+    match ty {
+        Type::Nullable(inner) => by_value(inner, index),
+        Type::Named(name) => index.get(name).copied(),
+        _ => None,
+    }
+}

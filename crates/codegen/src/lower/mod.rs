@@ -1,0 +1,178 @@
+//! From checked schemas to the IR: every type gets its name, every name is unique.
+//!
+//! Invariant: names are decided here and nowhere else. Of schemas that do not keep the profile something is lowered too, so
+//! that what is wrong with their names shows; no code is made of such a model.
+
+mod facts;
+mod types;
+mod variants;
+
+use std::collections::BTreeMap;
+
+use crate::check::Checked;
+use crate::diagnostics::Code;
+use crate::ir::{Model, Schema, Type};
+use crate::load::{Documents, Target};
+use crate::names;
+use crate::report::Report;
+use crate::settings::Settings;
+
+/// The type's name for everything that a `$ref` can name.
+pub(crate) type TargetNames = BTreeMap<Target, String>;
+
+/// Builds the IR of documents, which is complete where nothing was reported.
+pub(crate) fn lower(
+    documents: &Documents,
+    checked: &[Checked],
+    settings: &Settings,
+    report: &mut Report,
+) -> (Model, TargetNames) {
+    let mut lower = Lower {
+        documents,
+        settings,
+        report,
+        names: name_targets(checked),
+        model: Model::default(),
+        types: BTreeMap::new(),
+        unique: Vec::new(),
+    };
+    if let Some(union) = &settings.union_name {
+        lower
+            .types
+            .insert(union.clone(), "the union of all messages".to_owned());
+    }
+    for (index, checked) in checked.iter().enumerate() {
+        lower.document(index, checked);
+    }
+    let unfolds_too_far = facts::unfolds_too_far(documents, &lower.model, lower.report);
+    lower.model.tie();
+    // A hand-written type may decide it.
+    if !unfolds_too_far && settings.knows("hand_written") {
+        facts::unique(documents, &lower.model, &lower.unique, lower.report);
+    }
+    let parts = facts::parts(checked);
+    for (index, (document, checked)) in documents.list.iter().zip(checked).enumerate() {
+        let root = lower.names.get(&Target::root(index));
+        let root = root.cloned().unwrap_or_default();
+        let mut rules = Vec::new();
+        if !unfolds_too_far {
+            let ty = Type::Named(root.clone());
+            facts::rules(&lower.model, &ty, &mut Vec::new(), &mut rules);
+        }
+        lower.model.schemas.push(Schema {
+            name: document.name.clone(),
+            id: document.id.clone(),
+            version: document.version.clone(),
+            title: checked.title.clone().unwrap_or_default(),
+            description: checked.root.description.clone().unwrap_or_default(),
+            discriminator: None,
+            recursive: !lower.model.recursive_below(&root).is_empty(),
+            root,
+            part: parts.contains(&index),
+            rules,
+        });
+    }
+    facts::discriminators(documents, checked, &mut lower.model, lower.report);
+    facts::constants(documents, lower.report);
+    (lower.model, lower.names)
+}
+
+fn name_targets(checked: &[Checked]) -> TargetNames {
+    let mut all = TargetNames::new();
+    for (document, checked) in checked.iter().enumerate() {
+        let mut add = |definition: Option<&String>, name: String| {
+            let definition = definition.cloned();
+            let target = Target {
+                document,
+                definition,
+            };
+            all.insert(target, name);
+        };
+        // What has no name, which is reported, gets one that is taken by nothing else.
+        let stand_in = |index: usize| format!("Unnamed{document}In{index}");
+        let title = checked.title.as_deref().and_then(names::type_name);
+        add(None, title.unwrap_or_else(|| stand_in(0)));
+        for ((key, _, _), index) in checked.definitions.iter().zip(1..) {
+            let name = Some(key).filter(|key| names::is_definition_key(key));
+            let name = name.and_then(|key| names::type_name(key));
+            add(Some(key), name.unwrap_or_else(|| stand_in(index)));
+        }
+    }
+    all
+}
+
+fn collision(name: &str, what: &str, other: &str) -> String {
+    format!("expected {what} to have a Rust name of its own, but found `{name}` taken by {other}")
+}
+
+struct Lower<'a> {
+    documents: &'a Documents,
+    settings: &'a Settings,
+    report: &'a mut Report,
+    names: TargetNames,
+    model: Model,
+    /// The Rust types at the top level, and what took their names.
+    types: BTreeMap<String, String>,
+    /// Schema, place and items of each array whose items have to differ.
+    unique: Vec<(usize, usize, Type)>,
+}
+
+/// Where a type is being made.
+struct At<'a> {
+    schema: usize,
+    offset: usize,
+    /// The name that it gets if it needs one.
+    name: &'a str,
+    pointer: &'a str,
+    /// Whether it stands beside `null`.
+    nullable: bool,
+}
+
+impl Lower<'_> {
+    fn document(&mut self, index: usize, checked: &Checked) {
+        let title = self.documents.list[index].root.get("title");
+        let title_at = title.map_or(checked.root.offset, |title| title.span.start);
+        let mut all = vec![(None, title_at, &checked.root)];
+        all.extend(
+            checked
+                .definitions
+                .iter()
+                .map(|(key, at, node)| (Some(key.clone()), *at, node)),
+        );
+        for (definition, offset, node) in all {
+            let target = Target {
+                document: index,
+                definition,
+            };
+            let name = self.names.get(&target).cloned().unwrap_or_default();
+            // A key that is none is reported already.
+            let words = match &target.definition {
+                None => checked.title.as_deref(),
+                Some(key) => Some(key.as_str()).filter(|key| names::is_definition_key(key)),
+            };
+            if words.is_some_and(|words| names::type_name(words).is_none()) {
+                let message =
+                    "expected a title that a type's name can be made of, but found no letter in it";
+                self.report
+                    .at(&self.documents.list[index], Code::Name, offset, message);
+            }
+            let pointer = match &target.definition {
+                None => String::new(),
+                Some(_) => format!("/definitions/{name}"),
+            };
+            let at = At {
+                schema: index,
+                offset,
+                name: &name,
+                pointer: &pointer,
+                nullable: false,
+            };
+            let full = target.definition.as_ref();
+            let full = full.map(|key| self.documents.list[index].definition(key));
+            let path = full
+                .and_then(|full| self.settings.hand_written.get(&full))
+                .cloned();
+            self.top_level(&at, node, path);
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! Puts the emitters' work together into files.
+//!
+//! Invariant: same input, same bytes; every text ends with one newline and has `\n` line ends.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+
+use crate::bundle::bundle;
+use crate::diagnostics::Code;
+use crate::emit::{arbitrary, dictionary, fields, registry, schemars, strict, types, union};
+use crate::ir::Model;
+use crate::load::Documents;
+use crate::lower::TargetNames;
+use crate::names;
+use crate::report::Report;
+use crate::settings::Settings;
+
+/// Reports settings that are not what they have to be, before anything is made of them.
+pub(crate) fn check_settings(
+    sources: &BTreeMap<String, String>,
+    settings: &Settings,
+    report: &mut Report,
+) {
+    report.list.extend_from_slice(&settings.problems);
+    if sources.is_empty() {
+        let message = "expected at least one schema, but found none";
+        report.setting(settings, Code::Setting, "", message);
+    }
+    let hand_written = settings
+        .hand_written
+        .iter()
+        .map(|(definition, path)| (definition.as_str(), "a hand-written type", path));
+    for (name, what, path) in hand_written.chain([("runtime", "the runtime", &settings.runtime)]) {
+        if syn::parse_str::<syn::Path>(path).is_err() {
+            let message = format!("expected {what} to be a Rust path, but found `{path}`");
+            report.setting(settings, Code::Setting, name, &message);
+        }
+    }
+    if let Some(name) = &settings.union_name
+        && names::type_name(name).as_ref() != Some(name)
+    {
+        let message =
+            format!("expected the union to be named as a Rust type is, but found `{name}`");
+        report.setting(settings, Code::Setting, "union_name", &message);
+    }
+    if settings.knows("id_base") && settings.base().is_none() {
+        let message = format!(
+            "expected the base of `$id`s to end in `/` and have no `#`, but found `{}`",
+            settings.id_base
+        );
+        report.setting(settings, Code::Setting, "id_base", &message);
+    }
+}
+
+/// Every file that is generated.
+pub(crate) fn files(
+    documents: &Documents,
+    model: &Model,
+    target_names: &TargetNames,
+    settings: &Settings,
+    report: &mut Report,
+) -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    match types_file(model, settings) {
+        Ok(text) => {
+            files.insert("types.rs".to_owned(), text);
+        }
+        Err(message) => {
+            report.setting(settings, Code::Internal, "", &message);
+        }
+    }
+    for (index, document) in documents.list.iter().enumerate() {
+        let name = &document.name;
+        let bundle = bundle(documents, target_names, index);
+        files.insert(format!("{name}.schema.json"), document.text.clone());
+        files.insert(format!("{name}.bundled.json"), bundle.plain);
+        files.insert(format!("{name}.validation.json"), bundle.validation);
+    }
+    for schema in &model.schemas {
+        files.insert(
+            format!("{}.fields.md", schema.name),
+            fields::table(model, schema),
+        );
+    }
+    files.insert(
+        "saop.dict".to_owned(),
+        dictionary::dictionary(model, &settings.command),
+    );
+    files
+}
+
+fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
+    let definitions = types::definitions(model)?;
+    let runtime: TokenStream = settings
+        .runtime
+        .parse()
+        .map_err(|_| "the runtime is no path".to_owned())?;
+    // Not `rt`: the module that includes the file may have one.
+    let mut chunks = vec![quote!(use #runtime as __rt;)];
+    for named in &model.types {
+        chunks.extend(definitions.get(&named.name).map(ToTokens::to_token_stream));
+        chunks.push(strict::impls(model, named));
+        if settings.schemars {
+            chunks.push(schemars::json_schema(model, named));
+        }
+        if settings.arbitrary {
+            chunks.push(arbitrary::arbitrary(model, named));
+        }
+    }
+    chunks.extend(
+        model
+            .schemas
+            .iter()
+            .map(|schema| registry::schema(model, schema)),
+    );
+    chunks.push(registry::list(model));
+    if let Some(name) = &settings.union_name {
+        chunks.push(union::define(model, name));
+        if settings.arbitrary {
+            chunks.push(arbitrary::message(model, name));
+        }
+    }
+    let mut out = format!(
+        "// Generated from the schemas by `{}`. Do not edit.\n",
+        one_line(&settings.command)
+    );
+    for chunk in chunks {
+        let file: syn::File = syn::parse2(chunk)
+            .map_err(|error| format!("an emitter made what is not Rust: {error}"))?;
+        for item in file.items {
+            let item = syn::File {
+                shebang: None,
+                frontmatter: None,
+                attrs: Vec::new(),
+                items: vec![item],
+            };
+            out.push('\n');
+            out.push_str(&prettyplease::unparse(&item));
+        }
+    }
+    Ok(out)
+}
+
+fn one_line(text: &str) -> String {
+    text.chars()
+        .filter(|character| !character.is_control())
+        .collect()
+}

@@ -1,0 +1,148 @@
+//! What a caller decides about the output.
+//!
+//! Invariant: settings hold plain text only; whether it is Rust is checked when it is used, and reported
+//! like any other problem.
+
+mod file;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::diagnostics::Diagnostic;
+
+/// How [`generate`](crate::generate) is to work. The default suits a crate that depends on `saop`.
+///
+/// ```
+/// let settings = saop_codegen::Settings::default()
+///     .with_id_base("https://example.org/schemas/")
+///     .with_union_name("MyMessage");
+/// # let _ = settings;
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settings {
+    pub(crate) id_base: String,
+    pub(crate) runtime: String,
+    pub(crate) hand_written: BTreeMap<String, String>,
+    pub(crate) require_descriptions: bool,
+    pub(crate) schemars: bool,
+    pub(crate) arbitrary: bool,
+    pub(crate) union_name: Option<String>,
+    pub(crate) command: String,
+    /// Where those stand that are from a file, by name; of hand-written types each by its definition.
+    places: BTreeMap<String, file::Place>,
+    /// What is wrong with files that were read.
+    pub(crate) problems: Vec<Diagnostic>,
+    /// Those of which a file is wrong, so that nobody knows what they are meant to be.
+    unknown: BTreeSet<&'static str>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            id_base: "https://devs.ai/schemas/".to_owned(),
+            runtime: "::saop_schema".to_owned(),
+            hand_written: BTreeMap::new(),
+            require_descriptions: false,
+            schemars: false,
+            arbitrary: false,
+            union_name: None,
+            command: "cargo build".to_owned(),
+            places: BTreeMap::new(),
+            problems: Vec::new(),
+            unknown: BTreeSet::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// What every `$id` begins with, the last `/` included. Default: `https://devs.ai/schemas/`.
+    #[must_use]
+    pub fn with_id_base(mut self, base: impl Into<String>) -> Self {
+        self.decide("id_base");
+        self.id_base = base.into();
+        self
+    }
+
+    /// The path of the runtime that the generated code calls. Default: `::saop_schema`.
+    #[must_use]
+    pub fn with_runtime(mut self, path: impl Into<String>) -> Self {
+        self.decide("runtime");
+        self.runtime = path.into();
+        self
+    }
+
+    /// Says that a definition (`NAME#/definitions/KEY`), which is an array, is the Rust type at `path`,
+    /// written by hand. The type enforces the bounds of the array, and says so in its `CrossField`: the generated
+    /// code does not compile where that states other bounds than the schema. A rule that no keyword states is `CrossField::CHECK`; without one it is
+    /// `RuleCheck::NONE`.
+    #[must_use]
+    pub fn with_hand_written(
+        mut self,
+        definition: impl Into<String>,
+        path: impl Into<String>,
+    ) -> Self {
+        let definition = definition.into();
+        self.places.remove(&definition);
+        self.hand_written.insert(definition, path.into());
+        self
+    }
+
+    /// Whether a schema or a property without a description is an error. Default: no, it is a warning.
+    #[must_use]
+    pub fn with_require_descriptions(mut self, yes: bool) -> Self {
+        self.decide("require_descriptions");
+        self.require_descriptions = yes;
+        self
+    }
+
+    /// Whether the types get `schemars::JsonSchema`, behind the feature `schemars` of the crate that
+    /// includes them. Default: no.
+    #[must_use]
+    pub fn with_schemars(mut self, yes: bool) -> Self {
+        self.decide("schemars");
+        self.schemars = yes;
+        self
+    }
+
+    /// Whether the types get `arbitrary::Arbitrary`, behind the feature `arbitrary` of the crate that includes them,
+    /// which has to switch on the feature `arbitrary` of `saop`. A hand-written type then has to have it too.
+    /// Default: no.
+    #[must_use]
+    pub fn with_arbitrary(mut self, yes: bool) -> Self {
+        self.decide("arbitrary");
+        self.arbitrary = yes;
+        self
+    }
+
+    /// Makes an enum of this name over every message. Default: none is made.
+    #[must_use]
+    pub fn with_union_name(mut self, name: impl Into<String>) -> Self {
+        self.decide("union_name");
+        self.union_name = Some(name.into());
+        self
+    }
+
+    /// The command that the generated files name as the way to make them anew. Default: `cargo build`.
+    #[must_use]
+    pub fn with_command(mut self, command: impl Into<String>) -> Self {
+        self.decide("command");
+        self.command = command.into();
+        self
+    }
+
+    /// Takes a setting as decided by the caller, whatever a file says of it.
+    fn decide(&mut self, name: &str) {
+        self.places.remove(name);
+        self.unknown.remove(name);
+    }
+
+    /// What `$id`s begin with, if that is known.
+    pub(crate) fn base(&self) -> Option<&str> {
+        let base = Some(self.id_base.as_str()).filter(|_| self.knows("id_base"));
+        base.filter(|base| base.ends_with('/') && !base.contains('#'))
+    }
+
+    /// Whether it is known what a setting is meant to be.
+    pub(crate) fn knows(&self, name: &str) -> bool {
+        !self.unknown.contains(name)
+    }
+}

@@ -1,0 +1,284 @@
+//! Schemas that hold themselves, weighed by induction: where every part accepts more as long as what it refers to does, a
+//! document of any depth is accepted. So each part is weighed alone, its references being values that nothing else
+//! accepts.
+//!
+//! Invariant: a reference counts only where its value is bound by nothing else, and at the same place of both schemas; where
+//! that is not so, nothing is proven.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
+
+use serde_json::{Value, json};
+
+use super::Level;
+use super::keyword::{DEFINITIONS, Holds, WHOLE, each_schema, holds};
+use super::verdict::Weighable;
+use saop_json::pointer::below;
+
+/// What may stand around a reference: of each it is known what it does to the value at the reference's place, which is
+/// nothing.
+const TRANSPARENT: [&str; 8] = [
+    "type",
+    "properties",
+    "required",
+    "additionalProperties",
+    "items",
+    "minItems",
+    "maxItems",
+    "oneOf",
+];
+
+/// Whether a reference is left in a schema whose references are followed.
+pub(super) fn refers(schema: &Value) -> bool {
+    reference(schema).is_some() || subschemas(schema).any(refers)
+}
+
+/// What the schema names, where it is a reference.
+fn reference(schema: &Value) -> Option<&str> {
+    schema.get("$ref").and_then(Value::as_str)
+}
+
+/// The schemas right in a schema. A member that is called like a keyword is none, and neither is data.
+fn subschemas(schema: &Value) -> impl Iterator<Item = &Value> {
+    let members = schema.as_object().into_iter().flatten();
+    members.flat_map(|(keyword, value)| {
+        let (listed, named) = match (holds(keyword), value) {
+            (Holds::Schemas | Holds::Turning, Value::Array(listed)) => (listed.as_slice(), None),
+            (Holds::Schemas | Holds::Turning, one) => (std::slice::from_ref(one), None),
+            (Holds::Named, Value::Object(named)) => (&[][..], Some(named.values())),
+            _ => (&[][..], None),
+        };
+        listed.iter().chain(named.into_iter().flatten())
+    })
+}
+
+/// How large the change from one schema to the other is, one of them holding itself.
+pub(super) fn level(old: &Value, new: &Value) -> Level {
+    let (old, new) = (Parts::of(old), Parts::of(new));
+    let mut level = Level::Patch;
+    let mut same_size = Vec::new();
+    for (target, before) in &old.0 {
+        // One that is gone is referred to where the new schema does not.
+        let Some(after) = new.0.get(target) else {
+            continue;
+        };
+        let (Some(sites), Some(later)) = (old.sites(before), new.sites(after)) else {
+            return Level::Major;
+        };
+        if !sites.are_among(&later) {
+            return Level::Major;
+        }
+        for stand_in in [text, list, object] {
+            // Neither has a reference any more, so this comes to an end.
+            let before = Weighable::new(&replaced(before, stand_in));
+            level = level.max(before.level_to(&Weighable::new(&replaced(after, stand_in))));
+        }
+        if !later.are_among(&sites) {
+            level = level.max(Level::Minor);
+        }
+        let named = sites.bare.into_iter().chain(later.bare);
+        same_size.push((target.as_str(), named.collect::<Vec<_>>()));
+    }
+    if ends(same_size) { level } else { Level::Major }
+}
+
+/// Whether none of the parts leads back to itself by what it names for the same value.
+fn ends(mut parts: Vec<(&str, Vec<String>)>) -> bool {
+    while !parts.is_empty() {
+        let before = parts.len();
+        let open: BTreeSet<String> = parts.iter().map(|(name, _)| (*name).to_owned()).collect();
+        parts.retain(|(_, named)| named.iter().any(|name| open.contains(name)));
+        if parts.len() == before {
+            return false;
+        }
+    }
+    true
+}
+
+/// The references of a part.
+#[derive(Default)]
+struct Sites {
+    /// Where each stands, as a JSON Pointer, and what it names.
+    all: BTreeSet<(String, String)>,
+    /// Where a union's branch stands around one, and what tells it apart.
+    branches: BTreeSet<(String, String)>,
+    /// What those name that stand for the part's own value, not for one inside it.
+    bare: Vec<String>,
+}
+
+impl Sites {
+    fn are_among(&self, others: &Self) -> bool {
+        self.all.is_subset(&others.all) && self.branches.is_subset(&others.branches)
+    }
+}
+
+/// The schema itself and its definitions, by the reference that names them.
+struct Parts(BTreeMap<String, Value>);
+
+impl Parts {
+    fn of(schema: &Value) -> Self {
+        let mut parts = BTreeMap::new();
+        let mut whole = schema.clone();
+        let definitions = whole
+            .as_object_mut()
+            .and_then(|members| members.remove("definitions"));
+        parts.insert(WHOLE.to_owned(), whole);
+        if let Some(Value::Object(definitions)) = definitions {
+            for (name, part) in definitions {
+                parts.insert(below(DEFINITIONS, &name), part);
+            }
+        }
+        Self(parts)
+    }
+
+    /// The references in a part; `None` where one of them stands where nothing can be said.
+    fn sites(&self, part: &Value) -> Option<Sites> {
+        let mut sites = Sites::default();
+        self.collect(part, "", false, &mut sites).then_some(sites)
+    }
+
+    /// `inside` once the value is one inside the part's.
+    fn collect(&self, schema: &Value, pointer: &str, inside: bool, sites: &mut Sites) -> bool {
+        let Value::Object(members) = schema else {
+            return true;
+        };
+        if let Some(target) = reference(schema) {
+            sites.all.insert((pointer.to_owned(), target.to_owned()));
+            if !inside {
+                sites.bare.push(target.to_owned());
+            }
+            return true;
+        }
+        if !refers(schema) {
+            return true;
+        }
+        let others = members.get("additionalProperties");
+        if !members.keys().all(|key| TRANSPARENT.contains(&&**key))
+            || members.contains_key("properties") && others.is_some_and(refers)
+        {
+            return false;
+        }
+        members.iter().all(|(keyword, value)| {
+            let place = below(pointer, keyword);
+            match value {
+                Value::Object(named) if keyword == "properties" => named
+                    .iter()
+                    .all(|(name, inner)| self.collect(inner, &below(&place, name), true, sites)),
+                Value::Object(_) if keyword == "items" || keyword == "additionalProperties" => {
+                    self.collect(value, &place, true, sites)
+                }
+                Value::Array(branches) if keyword == "oneOf" => {
+                    let mut each = branches.iter().enumerate();
+                    members.len() == 1
+                        && self.apart(branches)
+                        && each.all(|(index, branch)| {
+                            let place = below(&place, &index.to_string());
+                            if refers(branch) {
+                                let told = told_by(self.followed(branch));
+                                sites.branches.insert((place.clone(), told));
+                            }
+                            self.collect(branch, &place, inside, sites)
+                        })
+                }
+                Value::Array(listed) => !listed.iter().any(refers),
+                _ => true,
+            }
+        })
+    }
+
+    /// Whether no value meets two of the schemas, whatever their references accept.
+    fn apart(&self, schemas: &[Value]) -> bool {
+        schemas.iter().enumerate().all(|(index, schema)| {
+            schemas
+                .iter()
+                .take(index)
+                .all(|other| differ(self.followed(schema), self.followed(other)))
+        })
+    }
+
+    fn followed<'a>(&'a self, schema: &'a Value) -> &'a Value {
+        reference(schema)
+            .and_then(|target| self.0.get(target))
+            .unwrap_or(schema)
+    }
+}
+
+/// Whether their types keep two schemas apart, or a constant that each asks of an object.
+fn differ(one: &Value, other: &Value) -> bool {
+    let (Some(types), Some(others)) = (types(one), types(other)) else {
+        return false;
+    };
+    let objects = BTreeSet::from(["object"]);
+    if types != objects || others != objects {
+        return types.is_disjoint(&others);
+    }
+    let theirs: Vec<_> = constants(other).collect();
+    constants(one).any(|(name, value)| {
+        theirs
+            .iter()
+            .any(|(other, constant)| *other == name && *constant != value)
+    })
+}
+
+/// What tells the values of a schema from those of others, in words that differ where it does.
+fn told_by(schema: &Value) -> String {
+    let constants: BTreeSet<_> = constants(schema).collect();
+    format!("{:?} {constants:?}", types(schema))
+}
+
+/// The members that an object must have as a certain string.
+fn constants(schema: &Value) -> impl Iterator<Item = (&str, &str)> {
+    let required = schema.get("required").and_then(Value::as_array);
+    required.into_iter().flatten().filter_map(|name| {
+        let name = name.as_str()?;
+        let constant = schema.get("properties")?.get(name)?.get("const")?;
+        Some((name, constant.as_str()?))
+    })
+}
+
+/// The types that a schema allows, where it names them; an integer is a number.
+fn types(schema: &Value) -> Option<BTreeSet<&str>> {
+    let one = |value| {
+        Some(match Value::as_str(value)? {
+            "integer" => "number",
+            other => other,
+        })
+    };
+    match schema.get("type")? {
+        Value::Array(several) => several.iter().map(one).collect(),
+        value => one(value).map(|value| BTreeSet::from([value])),
+    }
+}
+
+/// Values of which one stands for all that a reference accepts. What takes all three in its place, and has no reference there,
+/// is another place: that is asked beside.
+fn text(target: &str) -> Value {
+    json!(format!("\0{target}\0"))
+}
+
+fn list(target: &str) -> Value {
+    json!([[text(target)], 0.125])
+}
+
+fn object(target: &str) -> Value {
+    json!({ "\0": text(target) })
+}
+
+/// The schema with a value in place of each reference.
+fn replaced(schema: &Value, stand_in: fn(&str) -> Value) -> Value {
+    if let Some(target) = reference(schema) {
+        return json!({ "const": stand_in(target) });
+    }
+    let Value::Object(members) = schema else {
+        return schema.clone();
+    };
+    let each = members.iter().map(|(keyword, value)| {
+        // The branches exclude each other by what is known of them, and not by what stands in for it.
+        let turned = keyword == "oneOf" && refers(schema);
+        let keyword = if turned { "anyOf" } else { keyword };
+        let mut of = |inner| Ok::<_, Infallible>(replaced(inner, stand_in));
+        let Ok(value) = each_schema(keyword, value, &mut of);
+        (keyword.to_owned(), value)
+    });
+    Value::Object(each.collect())
+}

@@ -1,0 +1,160 @@
+//! The level that a single change would have alone.
+//!
+//! Invariant: it is never smaller than what the change does to the whole schema.
+
+use serde_json::{Map, Value, json};
+
+use super::Level;
+use super::verdict::Weighable;
+use saop_json::pointer::pointer_step;
+
+/// How many values are weighed in all to find the levels of single changes. What is left then counts as major.
+const BUDGET: usize = 100_000;
+
+/// The part of the old schema into which a single change is put, to see what it does alone: the innermost subschema around
+/// it of which is known that the whole accepts more where the part does.
+pub(super) struct Unit<'a> {
+    pointer: &'a str,
+    old: &'a Value,
+    weighable: Weighable,
+    size: usize,
+}
+
+impl<'a> Unit<'a> {
+    pub(super) fn new(pointer: &'a str, old: &'a Value) -> Self {
+        Self {
+            pointer,
+            old,
+            weighable: Weighable::new(old),
+            size: size(old),
+        }
+    }
+}
+
+/// Weighs changes, up to a limit.
+pub(super) struct Scale {
+    /// The keywords around the place of which is not known that the whole accepts more where their value does. One more
+    /// where parts refer to what only the whole has.
+    pub(super) turned: usize,
+    budget: usize,
+}
+
+impl Scale {
+    pub(super) fn new(recursive: bool) -> Self {
+        Self {
+            turned: usize::from(recursive),
+            budget: BUDGET,
+        }
+    }
+
+    /// Whether what is known of a part holds for the whole.
+    pub(super) fn divides(&self) -> bool {
+        self.turned == 0
+    }
+
+    /// The level of putting `value` at a place, or of taking away what is there. `None` where it cannot be told.
+    pub(super) fn alone(
+        &mut self,
+        unit: &Unit<'_>,
+        pointer: &str,
+        value: Option<&Value>,
+    ) -> Option<Level> {
+        let relative = pointer.get(unit.pointer.len()..)?;
+        if self.divides()
+            && let Some(step) = relative.strip_prefix("/properties/")
+            && !step.contains('/')
+        {
+            // What other members are bound to, they are bound to before and after.
+            let name = pointer_step(step);
+            let was = unit.old.pointer(relative);
+            let of = |value: Option<&Value>| {
+                let property = value.map(|value| (name.clone().into_owned(), value.clone()));
+                let beside = ["type", "patternProperties", "additionalProperties"];
+                narrow(
+                    unit.old,
+                    &beside,
+                    "properties",
+                    property.into_iter().collect(),
+                )
+            };
+            return self.weigh(&of(was), &of(value));
+        }
+        self.budget = self.budget.checked_sub(unit.size)?;
+        let mut alone = unit.old.clone();
+        put(&mut alone, relative, value).then(|| unit.weighable.level_to(&Weighable::new(&alone)))
+    }
+
+    /// The level of one name in `required` that comes or goes.
+    pub(super) fn requirement(
+        &mut self,
+        unit: &Unit<'_>,
+        name: &Value,
+        comes: bool,
+    ) -> Option<Level> {
+        let with = narrow(unit.old, &["type"], "required", json!([name]));
+        let without = narrow(unit.old, &["type"], "required", json!([]));
+        if comes {
+            self.weigh(&without, &with)
+        } else {
+            self.weigh(&with, &without)
+        }
+    }
+
+    fn weigh(&mut self, old: &Value, new: &Value) -> Option<Level> {
+        self.budget = self.budget.checked_sub(size(old) + size(new))?;
+        Some(Weighable::new(old).level_to(&Weighable::new(new)))
+    }
+}
+
+/// What of an object's schema decides on a change of `keyword`: that keyword, and those beside it that it depends on.
+fn narrow(schema: &Value, beside: &[&str], keyword: &str, value: Value) -> Value {
+    let mut narrow: Map<String, Value> = beside
+        .iter()
+        .filter_map(|beside| Some(((*beside).to_owned(), schema.get(beside)?.clone())))
+        .collect();
+    narrow.insert(keyword.to_owned(), value);
+    Value::Object(narrow)
+}
+
+/// How many values a value has, itself among them.
+fn size(value: &Value) -> usize {
+    1 + match value {
+        Value::Array(items) => items.iter().map(size).sum(),
+        Value::Object(members) => members.values().map(size).sum(),
+        _ => 0,
+    }
+}
+
+/// Puts a value at a place of which all but the last two steps are there.
+fn put(schema: &mut Value, pointer: &str, value: Option<&Value>) -> bool {
+    let Some((parent, step)) = pointer.rsplit_once('/') else {
+        if let Some(value) = value {
+            value.clone_into(schema);
+        }
+        return true;
+    };
+    let name = pointer_step(step);
+    if schema.pointer(parent).is_none()
+        && let Some((outer, last)) = parent.rsplit_once('/')
+    {
+        // The first of a keyword's members.
+        if let Some(Value::Object(members)) = schema.pointer_mut(outer) {
+            members.insert(pointer_step(last).into_owned(), Value::Object(Map::new()));
+        }
+    }
+    match (schema.pointer_mut(parent), value) {
+        (Some(Value::Object(members)), Some(value)) => {
+            members.insert(name.into_owned(), value.clone());
+            true
+        }
+        (Some(Value::Object(members)), None) => members.remove(name.as_ref()).is_some(),
+        (Some(Value::Array(items)), Some(value)) => {
+            let slot = name
+                .parse::<usize>()
+                .ok()
+                .and_then(|index| items.get_mut(index));
+            slot.map(|slot| *slot = value.clone()).is_some()
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,425 @@
+//! Numbers as text. Every question about a number is answered from its decimal digits, so nothing is
+//! rounded that need not be, and no feature of another crate changes an answer.
+
+use std::cmp::Ordering;
+use std::fmt::Write;
+use std::hash::Hash;
+
+use crate::text::Cursor;
+
+/// A number token, split: `(-1)^negative * 0.digits * 10^exponent`, without leading or trailing zeros
+/// in `digits`. Zero has no digits.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Decimal {
+    negative: bool,
+    digits: Vec<u8>,
+    /// Saturates; an exponent beyond any `i64` stands for a number no type here can hold.
+    exponent: i64,
+}
+
+/// What a number is as a 64-bit integer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Integer {
+    /// Zero and above.
+    U64(u64),
+    /// Negative ones only.
+    I64(i64),
+    /// An integer that neither type holds.
+    TooLarge,
+    /// `1.5`: no integer at all.
+    Fraction,
+}
+
+/// The text, if it is a JSON number and nothing else.
+#[must_use]
+pub fn number_token(text: &str) -> Option<&str> {
+    let mut cursor = Cursor::new(text);
+    let token = cursor.number().ok()?;
+    (token.len() == text.len()).then_some(token)
+}
+
+/// The integer that a number token denotes. `1.0`, `1e2` and `-0` are integers, as JSON Schema has it.
+pub fn integer(token: &str) -> Integer {
+    if let Some(value) = plain_u64(token.as_bytes()) {
+        return Integer::U64(value);
+    }
+    let decimal = Decimal::of(token);
+    if decimal.digits.is_empty() {
+        return Integer::U64(0);
+    }
+    let len = i64::try_from(decimal.digits.len()).unwrap_or(i64::MAX);
+    if decimal.exponent < len {
+        return Integer::Fraction;
+    }
+    // u64::MAX has 20 digits.
+    if decimal.exponent > 20 {
+        return Integer::TooLarge;
+    }
+    let zeros = decimal.exponent - len;
+    let magnitude = decimal
+        .digits
+        .iter()
+        .map(|&digit| u128::from(digit - b'0'))
+        .chain((0..zeros).map(|_| 0))
+        .fold(0, |value, digit| value * 10 + digit);
+    if decimal.negative {
+        i64::try_from(-(magnitude.cast_signed())).map_or(Integer::TooLarge, Integer::I64)
+    } else {
+        u64::try_from(magnitude).map_or(Integer::TooLarge, Integer::U64)
+    }
+}
+
+/// The nearest `f64`, or `None` where the number overflows.
+#[must_use] 
+pub fn float(token: &str) -> Option<f64> {
+    let value = if token.len() < LONG {
+        token.parse().ok()?
+    } else {
+        long_float(token)
+    };
+    Some(value).filter(|value| value.is_finite())
+}
+
+/// The standard library stops counting an exponent at 65536 or later. Where a token is shorter than this, such an
+/// exponent is beyond any float all the same.
+const LONG: usize = 1 << 15;
+
+/// The nearest `f64`, or infinity, of a token in which as many digits may make up for an exponent of any size.
+#[cold]
+fn long_float(token: &str) -> f64 {
+    let decimal = Decimal::of(token);
+    // Below the least float and above the largest; the digits of zero are none.
+    let magnitude = match (decimal.digits.is_empty(), decimal.exponent) {
+        (true, _) | (_, ..-400) => 0.0,
+        (_, 401..) => f64::INFINITY,
+        (_, exponent) => {
+            let mut short = String::with_capacity(decimal.digits.len() + 8);
+            short.push_str("0.");
+            short.extend(decimal.digits.iter().copied().map(char::from));
+            // Writing to a `String` cannot fail.
+            let _ = write!(short, "e{exponent}");
+            short.parse().unwrap_or(f64::INFINITY)
+        }
+    };
+    if token.starts_with('-') {
+        -magnitude
+    } else {
+        magnitude
+    }
+}
+
+/// Exponents of this size are no longer told apart. No text within reach gets there in earnest.
+const SATURATED: u64 = i64::MAX as u64 / 2;
+
+/// Whether two number tokens denote the same number.
+#[must_use] 
+pub fn same_number(left: &str, right: &str) -> bool {
+    if left == right {
+        return true;
+    }
+    let (left, right) = (Decimal::of(left), Decimal::of(right));
+    left == right && left.exponent.unsigned_abs() < SATURATED
+}
+
+/// What two spellings of one number have in common, to hash it by.
+#[must_use] 
+pub fn normal(token: &str) -> impl Hash + use<'_> {
+    let decimal = Decimal::of(token);
+    // Such numbers are the same only where they are spelled alike.
+    let told_apart = decimal.exponent.unsigned_abs() < SATURATED;
+    (decimal, if told_apart { "" } else { token })
+}
+
+/// Whether a finite float is a multiple of another, both taken as the shortest decimals that name them.
+#[must_use] 
+pub fn is_multiple(value: f64, of: f64) -> bool {
+    let (value, of) = (
+        Decimal::of(&format!("{value:e}")),
+        Decimal::of(&format!("{of:e}")),
+    );
+    let (number, divisor) = (value.magnitude(), of.magnitude());
+    if number == 0 {
+        return true;
+    }
+    if divisor == 0 {
+        return false;
+    }
+    match u64::try_from(value.last_place() - of.last_place()) {
+        Ok(zeros) => (number % divisor * power_of_ten(zeros, divisor)).is_multiple_of(divisor),
+        // A float has at most 17 digits: a divisor of more digits than the number is no divisor.
+        Err(_) => u32::try_from(of.last_place() - value.last_place())
+            .ok()
+            .and_then(|zeros| 10u128.checked_pow(zeros))
+            .and_then(|power| divisor.checked_mul(power))
+            .is_some_and(|divisor| number.is_multiple_of(divisor)),
+    }
+}
+
+/// Whether a number token of any size is a multiple of an integer of at most 17 digits.
+#[must_use] 
+pub fn is_integer_multiple(token: &str, of: u64) -> bool {
+    let (decimal, of) = (Decimal::of(token), u128::from(of));
+    let length = i64::try_from(decimal.digits.len()).unwrap_or(i64::MAX);
+    let Ok(zeros) = u64::try_from(decimal.exponent.saturating_sub(length)) else {
+        return decimal.digits.is_empty();
+    };
+    let digits = decimal.digits.iter().fold(0, |rest, &digit| {
+        (rest * 10 + u128::from(digit - b'0')) % of
+    });
+    (digits * power_of_ten(zeros, of)).is_multiple_of(of)
+}
+
+/// `10^exponent % modulus`, for a modulus of at most 17 digits.
+fn power_of_ten(mut exponent: u64, modulus: u128) -> u128 {
+    let (mut power, mut square) = (1 % modulus, 10 % modulus);
+    while exponent > 0 {
+        if exponent % 2 == 1 {
+            power = power * square % modulus;
+        }
+        square = square * square % modulus;
+        exponent /= 2;
+    }
+    power
+}
+
+/// Plain digits that surely fit: all but the rarest integers take this way.
+fn plain_u64(bytes: &[u8]) -> Option<u64> {
+    if bytes.len() > 19 {
+        return None;
+    }
+    bytes.iter().try_fold(0u64, |value, &b| {
+        let digit = b.wrapping_sub(b'0');
+        (digit < 10).then(|| value * 10 + u64::from(digit))
+    })
+}
+
+impl Decimal {
+    /// The digits as one integer; for those of a float, of which there are few.
+    fn magnitude(&self) -> u128 {
+        self.digits
+            .iter()
+            .fold(0, |value, &digit| value * 10 + u128::from(digit - b'0'))
+    }
+
+    /// The power of ten of the last digit.
+    fn last_place(&self) -> i64 {
+        self.exponent - i64::try_from(self.digits.len()).unwrap_or(i64::MAX)
+    }
+
+    fn of(token: &str) -> Self {
+        let (negative, rest) = match token.strip_prefix('-') {
+            Some(rest) => (true, rest),
+            None => (false, token),
+        };
+        let (mantissa, exponent) = match rest.split_once(['e', 'E']) {
+            Some((mantissa, exponent)) => (mantissa, saturating_exponent(exponent)),
+            None => (rest, 0),
+        };
+        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        let mut digits: Vec<u8> = whole.bytes().chain(fraction.bytes()).collect();
+        let leading = digits.iter().take_while(|&&digit| digit == b'0').count();
+        digits.drain(..leading);
+        while digits.last() == Some(&b'0') {
+            digits.pop();
+        }
+        if digits.is_empty() {
+            return Self {
+                negative: false,
+                digits,
+                exponent: 0,
+            };
+        }
+        let point = i64::try_from(whole.len()).unwrap_or(i64::MAX)
+            - i64::try_from(leading).unwrap_or(i64::MAX);
+        Self {
+            negative,
+            digits,
+            exponent: exponent.saturating_add(point),
+        }
+    }
+}
+
+/// An exponent's value; beyond `i64` it sticks to the end of the range.
+fn saturating_exponent(text: &str) -> i64 {
+    let (negative, digits) = match text.as_bytes().first() {
+        Some(b'-') => (true, text.get(1..).unwrap_or_default()),
+        Some(b'+') => (false, text.get(1..).unwrap_or_default()),
+        _ => (false, text),
+    };
+    let magnitude = digits.bytes().fold(0i64, |value, digit| {
+        value
+            .saturating_mul(10)
+            .saturating_add(i64::from(digit - b'0'))
+    });
+    if negative { -magnitude } else { magnitude }
+}
+
+/// How a number token compares with zero.
+#[must_use] 
+pub fn sign(token: &str) -> Ordering {
+    let decimal = Decimal::of(token);
+    match (decimal.digits.is_empty(), decimal.negative) {
+        (true, _) => Ordering::Equal,
+        (_, true) => Ordering::Less,
+        (_, false) => Ordering::Greater,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_are_decided_by_exact_decimal_rules() {
+        // SPEC E4
+        for (token, expected) in [
+            ("0", Integer::U64(0)),
+            ("-0", Integer::U64(0)),
+            ("-0.000e5", Integer::U64(0)),
+            ("0e99999999999999999999999", Integer::U64(0)),
+            ("1.0", Integer::U64(1)),
+            ("1e2", Integer::U64(100)),
+            ("1.5e1", Integer::U64(15)),
+            ("120e-1", Integer::U64(12)),
+            ("9007199254740993.0", Integer::U64(9_007_199_254_740_993)),
+            ("18446744073709551615", Integer::U64(u64::MAX)),
+            ("1844674407370955161.5e1", Integer::U64(u64::MAX)),
+            ("18446744073709551616", Integer::TooLarge),
+            ("-9223372036854775808", Integer::I64(i64::MIN)),
+            ("-9223372036854775809", Integer::TooLarge),
+            ("-1", Integer::I64(-1)),
+            ("1e400", Integer::TooLarge),
+            ("-1e99999999999999999999", Integer::TooLarge),
+            ("1.5", Integer::Fraction),
+            ("1.00000000000000000000001", Integer::Fraction),
+            ("-1e-400", Integer::Fraction),
+            ("1e-99999999999999999999", Integer::Fraction),
+        ] {
+            assert_eq!(integer(token), expected, "{token}");
+        }
+    }
+
+    #[test]
+    fn equality_is_that_of_the_numbers() {
+        assert!(same_number("1.0", "1"));
+        assert!(same_number("0.10", "1e-1"));
+        assert!(same_number("-0", "0.0"));
+        assert!(same_number("1e400", "10e399"));
+        assert!(!same_number("9007199254740993", "9007199254740992"));
+        assert!(!same_number("1", "-1"));
+        assert!(!same_number(
+            "1e99999999999999999999",
+            "1e99999999999999999998"
+        ));
+        assert!(same_number(
+            "1e99999999999999999999",
+            "1e99999999999999999999"
+        ));
+    }
+
+    #[test]
+    fn floats_overflow_to_nothing_and_underflow_to_zero() {
+        assert_eq!(float("1.25"), Some(1.25));
+        assert_eq!(float("1e400"), None);
+        assert_eq!(
+            float("-1e-400").map(f64::to_bits),
+            Some((-0.0f64).to_bits())
+        );
+    }
+
+    // The standard library stops counting an exponent near a million: these became infinity, and zero.
+    // SPEC E4
+    #[test]
+    fn an_exponent_makes_up_for_any_number_of_digits() {
+        for digits in [10, LONG - 20, LONG, 1_000_000] {
+            let (nines, zeros) = ("9".repeat(digits), "0".repeat(digits));
+            for (token, expected) in [
+                (format!("{nines}e-{digits}"), Some(1.0)),
+                (format!("1{zeros}e-{digits}"), Some(1.0)),
+                (format!("-0.{zeros}125e{digits}"), Some(-0.125)),
+                (format!("0.{zeros}1e{}", digits + 309), Some(1e308)),
+                (format!("0.{zeros}1e{}", digits + 310), None),
+                (format!("1{zeros}e-{}", digits + 324), Some(0.0)),
+                (format!("1{zeros}e-{}", digits + 323), Some(1e-323)),
+                (
+                    format!("-0.{zeros}1"),
+                    Some(if digits < 300 { -1e-11 } else { -0.0 }),
+                ),
+                (format!("-0.{zeros}e{nines}"), Some(-0.0)),
+                (format!("{nines}e{nines}"), None),
+                (format!("{nines}e-{nines}"), Some(0.0)),
+            ] {
+                let rounds = token.starts_with('9') && digits < 20;
+                if !rounds {
+                    let found = float(&token).map(f64::to_bits);
+                    assert_eq!(found, expected.map(f64::to_bits), "{digits}: {expected:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn multiples_are_those_of_decimals() {
+        for (value, of) in [
+            (0.0, 0.1),
+            (-0.0, 7.0),
+            (0.07, 0.01),
+            (-0.3, 0.1),
+            (19.99, 0.01),
+            (1e300, 0.01),
+            (1e300, 8.0),
+            (7.5, 2.5),
+            (5e-324, 5e-324),
+            (1.5, 1e-320),
+            (123_456.789, 0.001),
+        ] {
+            assert!(is_multiple(value, of), "{value} of {of}");
+        }
+        for (value, of) in [
+            (0.075, 0.01),
+            (0.1, 0.3),
+            (1.0, 0.3),
+            (1e300, 7.0),
+            (5e-324, 1.0),
+            (1e-300, 1e300),
+            (0.5, 1.0),
+        ] {
+            assert!(!is_multiple(value, of), "{value} of {of}");
+        }
+    }
+
+    #[test]
+    fn multiples_of_integers_are_exact() {
+        for (token, of) in [
+            ("0", 7),
+            ("-0.0e-5", 7),
+            ("-21", 7),
+            ("2.1e1", 7),
+            ("9007199254740993", 9_007_199_254_740_993),
+            ("-9223372136854775800", 10),
+            ("1e300", 25),
+            ("7e99999999999999999999", 7),
+            ("340282366920938463463374607431768211456", 1 << 40),
+        ] {
+            assert!(is_integer_multiple(token, of), "{token} of {of}");
+        }
+        for (token, of) in [
+            ("1", 7),
+            ("2.5", 5),
+            ("5.00000000000000000000001", 5),
+            ("1e-99999999999999999999", 1),
+            ("-9223372136854775808", 10),
+            ("1e300", 7),
+            ("340282366920938463463374607431768211457", 1 << 40),
+        ] {
+            assert!(!is_integer_multiple(token, of), "{token} of {of}");
+        }
+    }
+
+    #[test]
+    fn signs() {
+        assert_eq!(sign("-0.0"), Ordering::Equal);
+        assert_eq!(sign("-1e-400"), Ordering::Less);
+        assert_eq!(sign("1e400"), Ordering::Greater);
+    }
+}

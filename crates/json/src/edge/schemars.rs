@@ -1,0 +1,27 @@
+//! `schemars::JsonSchema` for the free-form values, so that a consumer's type may hold them. SPEC E5.
+
+use std::borrow::Cow;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+
+use crate::value::{JsonNumber, JsonObject};
+
+impl JsonSchema for JsonObject {
+    fn schema_name() -> Cow<'static, str> {
+        "JsonObject".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "object" })
+    }
+}
+
+impl JsonSchema for JsonNumber {
+    fn schema_name() -> Cow<'static, str> {
+        "JsonNumber".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({ "type": "number" })
+    }
+}

@@ -1,0 +1,98 @@
+//! The free-form values through serde, and what a caller's own type has to do with them.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::deserializer::from_valid;
+use super::next_text::{next_text, write};
+use super::plain::exact_text;
+use crate::decimal::number_token;
+use crate::limits::Limits;
+use crate::text::{Cursor, compact};
+use crate::value::{JsonError, JsonNumber, JsonObject, JsonRef};
+
+impl JsonObject {
+    /// Makes an object from anything that serializes to one: a struct, a map, a `serde_json::Value`. As
+    /// `serde_json` has it, a float that is not finite becomes `null`.
+    ///
+    /// # Errors
+    ///
+    /// Where the value does not serialize to a JSON object, or names a key twice.
+    pub fn from_serializable<T: Serialize + ?Sized>(value: &T) -> Result<Self, JsonError> {
+        let text =
+            serde_json::to_string(value).map_err(|error| JsonError::new(error.to_string()))?;
+        Self::from_text(&text, Limits::NONE)
+    }
+
+    /// Reads the members into a type of the caller's, such as a tool's argument struct.
+    ///
+    /// # Errors
+    ///
+    /// As [`JsonRef::deserialize_into`].
+    pub fn deserialize_into<'a, T: Deserialize<'a>>(&'a self) -> Result<T, JsonError> {
+        self.as_value().deserialize_into()
+    }
+}
+
+impl<'a> JsonRef<'a> {
+    /// Reads the value into a type of the caller's. Integers follow JSON Schema: `1.0` is one.
+    ///
+    /// # Errors
+    ///
+    /// Where the value does not fit `T`, or nests more than 256 levels deep. Keys that are private to
+    /// `serde_json` are refused, since its types would take them for something else.
+    pub fn deserialize_into<T: Deserialize<'a>>(self) -> Result<T, JsonError> {
+        from_valid(self.as_json())
+    }
+}
+
+impl de::Error for JsonError {
+    fn custom<T: fmt::Display>(message: T) -> Self {
+        Self::new(message.to_string())
+    }
+}
+
+impl From<serde_json::Map<String, serde_json::Value>> for JsonObject {
+    fn from(map: serde_json::Map<String, serde_json::Value>) -> Self {
+        let text = exact_text(&serde_json::Value::Object(map));
+        Self::of_compact(text.into()).unwrap_or_default()
+    }
+}
+
+impl<'de> Deserialize<'de> for JsonObject {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let next = next_text(deserializer)?;
+        let compact = compact(Cursor::new(&next.text), next.limits.max_depth())
+            .map_err(|fault| de::Error::custom(fault.message(next.text.as_bytes())))?;
+        Self::of_compact(compact).map_err(|found| {
+            de::Error::custom(format_args!("expected an object, but found {found}"))
+        })
+    }
+}
+
+impl Serialize for JsonObject {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        write(self.as_json(), serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for JsonNumber {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let text = next_text(deserializer)?.text;
+        let token = text.trim_ascii();
+        if number_token(token).is_some() {
+            return Ok(Self::of_token(token.to_owned()));
+        }
+        Err(de::Error::custom(format_args!(
+            "expected a number, but found {}",
+            JsonRef::of_valid(token).describe()
+        )))
+    }
+}
+
+impl Serialize for JsonNumber {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        write(self.as_json(), serializer)
+    }
+}

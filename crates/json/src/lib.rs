@@ -1,0 +1,35 @@
+//! JSON text, read exactly. Whatever comes out of here is valid RFC 8259 with unique keys, within the caller's limits,
+//! and spelled as it came in: no number is rounded, no member is lost or reordered.
+//!
+//! Three ways through a text stand on one [`text::Cursor`], which owns the tokens: [`Reader`] gives a decoder the next value
+//! of the type that it expects, in one pass; [`text::Scanner`] passes over values of any shape; and [`Tree`] keeps every
+//! span, for whoever has to say what is wrong. [`decimal`] answers every question about a number from its digits.
+//!
+//! [`JsonObject`], [`JsonRef`] and [`JsonNumber`] hold free-form values as text. [`edge`] is where serde comes in: the next
+//! value of any format as text, and text as a `Deserializer` for a caller's own type. Nothing else here knows serde.
+
+#[cfg(feature = "arbitrary")]
+pub mod arbitrary;
+pub mod decimal;
+pub mod edge;
+mod limits;
+pub mod pointer;
+mod position;
+mod reader;
+mod repeated;
+pub mod show;
+pub mod text;
+mod tree;
+mod value;
+mod write;
+
+pub use limits::Limits;
+pub use position::{Locator, Position};
+pub use reader::{Reader, Stop};
+pub use repeated::repeated;
+pub use tree::{Children, Members, NodeRef, Tree, same_value};
+pub use value::{JsonError, JsonKind, JsonNumber, JsonObject, JsonRef};
+pub use write::push_string;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,37 @@
+//! The steps of a JSON Pointer (RFC 6901).
+
+use std::borrow::Cow;
+
+/// Appends a reference token.
+pub fn push_pointer_step(pointer: &mut String, step: &str) {
+    pointer.push('/');
+    if !step.bytes().any(|byte| matches!(byte, b'~' | b'/')) {
+        pointer.push_str(step);
+        return;
+    }
+    for c in step.chars() {
+        match c {
+            '~' => pointer.push_str("~0"),
+            '/' => pointer.push_str("~1"),
+            _ => pointer.push(c),
+        }
+    }
+}
+
+/// A JSON Pointer with one more step.
+#[must_use] 
+pub fn below(pointer: &str, step: &str) -> String {
+    let mut pointer = pointer.to_owned();
+    push_pointer_step(&mut pointer, step);
+    pointer
+}
+
+/// The name or the index that a reference token stands for.
+#[must_use] 
+pub fn pointer_step(token: &str) -> Cow<'_, str> {
+    if token.contains('~') {
+        Cow::Owned(token.replace("~1", "/").replace("~0", "~"))
+    } else {
+        Cow::Borrowed(token)
+    }
+}

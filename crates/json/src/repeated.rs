@@ -1,0 +1,108 @@
+//! Items of an array that are equal as JSON Schema has it. Takes one pass over the array's nodes; equality is found
+//! by hashes under a secret key, and believed only once the values themselves were compared.
+
+use std::collections::HashMap;
+use std::hash::{BuildHasher, RandomState};
+
+use crate::decimal::normal;
+use crate::tree::{NodeRef, same_value};
+use crate::value::JsonKind;
+
+/// The first item that repeats an earlier one, after that one; by index.
+#[must_use] 
+pub fn repeated(array: NodeRef<'_>) -> Option<(usize, usize)> {
+    let key = RandomState::new();
+    let hashes = Hashes::of(array, &key);
+    let mut known: HashMap<u64, Vec<(usize, NodeRef<'_>)>, _> = HashMap::with_hasher(key.clone());
+    for (index, item) in array.items().enumerate() {
+        let alike = known.entry(hashes.get(item)).or_default();
+        if let Some((first, _)) = alike.iter().find(|(_, earlier)| same_value(*earlier, item)) {
+            return Some((*first, index));
+        }
+        alike.push((index, item));
+    }
+    None
+}
+
+/// A hash for each node below an array. What is inside a value stands after it, so they are made from the end.
+struct Hashes {
+    start: u32,
+    all: Vec<u64>,
+}
+
+impl Hashes {
+    fn of(array: NodeRef<'_>, key: &RandomState) -> Self {
+        let nodes: Vec<NodeRef<'_>> = array.below().collect();
+        let start = array.index() + 1;
+        let mut hashes = Self {
+            start,
+            all: vec![0; nodes.len()],
+        };
+        for (at, node) in nodes.iter().enumerate().rev() {
+            let hash = hashes.one(*node, key);
+            if let Some(place) = hashes.all.get_mut(at) {
+                *place = hash;
+            }
+        }
+        hashes
+    }
+
+    fn one(&self, node: NodeRef<'_>, key: &RandomState) -> u64 {
+        match node.kind() {
+            JsonKind::Null => key.hash_one(0u8),
+            JsonKind::Bool => key.hash_one((1u8, node.text())),
+            JsonKind::Number => key.hash_one((2u8, normal(node.text()))),
+            JsonKind::String => key.hash_one((3u8, node.string())),
+            JsonKind::Array => {
+                let items: Vec<u64> = node.items().map(|item| self.get(item)).collect();
+                key.hash_one((4u8, items))
+            }
+            // A sum, since members have no order.
+            JsonKind::Object => node
+                .members()
+                .map(|(name, value)| key.hash_one((5u8, name, self.get(value))))
+                .fold(key.hash_one(5u8), u64::wrapping_add),
+        }
+    }
+
+    fn get(&self, node: NodeRef<'_>) -> u64 {
+        let at = node.index().wrapping_sub(self.start) as usize;
+        self.all.get(at).copied().unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::repeated;
+    use crate::tree::Tree;
+
+    #[test]
+    fn equality_is_that_of_json_schema() {
+        for (text, expected) in [
+            ("[]", None),
+            ("[1, 2, 3]", None),
+            (
+                "[1, \"1\", true, null, [1], {\"1\": 1}, 0, false, \"\"]",
+                None,
+            ),
+            ("[1, 1.0]", Some((0, 1))),
+            ("[3, 100, -0, 1e2]", Some((1, 3))),
+            ("[0, -0.0]", Some((0, 1))),
+            ("[9007199254740993, 9007199254740992]", None),
+            (r#"["a", "\u0061"]"#, Some((0, 1))),
+            (
+                r#"[{"a": 1, "b": [2]}, {"a": 1}, {"b": [2.0], "a": 1}]"#,
+                Some((0, 2)),
+            ),
+            (r#"[{"a": 1, "b": 2}, {"a": 2, "b": 1}]"#, None),
+            ("[[1, 2], [2, 1]]", None),
+            ("[[1], [[1]]]", None),
+            ("[{}, [], {}]", Some((0, 2))),
+            ("[[], {}]", None),
+        ] {
+            assert_eq!(repeated(Tree::of_valid(text).root()), expected, "{text}");
+        }
+        let nested = format!("[{0}1{1}, {0}1.0{1}]", "[".repeat(5000), "]".repeat(5000));
+        assert_eq!(repeated(Tree::of_valid(&nested).root()), Some((0, 1)));
+    }
+}

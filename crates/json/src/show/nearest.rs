@@ -1,0 +1,171 @@
+//! "Did you mean": the name of a set that a wrong one was most likely meant to be.
+
+/// The nearest of `names`, if it is near enough to be meant.
+pub fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
+    // Longer words are never close to a name, and would cost time.
+    const LONGEST: usize = 64;
+    if wrong.is_empty() || wrong.len() > LONGEST {
+        return None;
+    }
+    let wrong = Word::of(wrong);
+    names
+        .filter_map(|name| {
+            let characters = if name.is_ascii() {
+                name.len()
+            } else {
+                name.chars().count()
+            };
+            let most = characters / 3;
+            let (mut length, mut known) = (0, 0);
+            fold(name, |c| {
+                length += 1;
+                known |= wrong.places(c);
+            });
+            // What differs in length differs by that much at least, and so does what has other characters.
+            let strange = wrong.length - known.count_ones() as usize;
+            let near = wrong.length.abs_diff(length).max(strange) <= most;
+            near.then(|| (wrong.distance(name), name))
+                .filter(|(distance, _)| *distance <= most)
+        })
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, name)| name)
+}
+
+/// Gives a name's characters. Case and the choice of separator are the slips that change nothing.
+#[inline]
+fn fold(name: &str, mut give: impl FnMut(char)) {
+    let is_separator = |c: char| matches!(c, '_' | '-' | ' ');
+    if name.is_ascii() {
+        for byte in name.bytes().filter(|byte| !is_separator(char::from(*byte))) {
+            give(char::from(byte.to_ascii_lowercase()));
+        }
+    } else {
+        for c in name.chars().filter(|c| !is_separator(*c)) {
+            c.to_lowercase().for_each(&mut give);
+        }
+    }
+}
+
+/// A folded word of at most 64 characters: at which places each character stands, a bit for each.
+struct Word {
+    length: usize,
+    ascii: [u64; 128],
+    others: Vec<(char, u64)>,
+}
+
+impl Word {
+    fn of(text: &str) -> Self {
+        let mut word = Self {
+            length: 0,
+            ascii: [0; 128],
+            others: Vec::new(),
+        };
+        fold(text, |c| {
+            let place = 1u64.checked_shl(word.length as u32).unwrap_or_default();
+            match word.ascii.get_mut(c as usize) {
+                Some(places) => *places |= place,
+                None => word.others.push((c, place)),
+            }
+            word.length += 1;
+        });
+        word
+    }
+
+    #[inline]
+    fn places(&self, c: char) -> u64 {
+        match self.ascii.get(c as usize) {
+            Some(places) => *places,
+            None => self
+                .others
+                .iter()
+                .filter(|(other, _)| *other == c)
+                .fold(0, |places, (_, place)| places | place),
+        }
+    }
+
+    /// Edits (insert, delete, replace) between the word and a name. A column of the table of distances is two words of
+    /// bits: where it goes up, and where it goes down (Myers 1999, as Hyyrö has it).
+    fn distance(&self, name: &str) -> usize {
+        let mut distance = self.length;
+        let Some(last) = self.length.checked_sub(1).map(|last| 1u64 << last) else {
+            fold(name, |_| distance += 1);
+            return distance;
+        };
+        let (mut up, mut down) = (u64::MAX, 0);
+        fold(name, |c| {
+            let same = self.places(c);
+            let across = ((same & up).wrapping_add(up) ^ up) | same;
+            let right_up = down | !(across | up);
+            let right_down = up & across;
+            distance += usize::from(right_up & last != 0);
+            distance -= usize::from(right_down & last != 0);
+            let right_up = right_up << 1 | 1;
+            up = right_down << 1 | !(same | down | right_up);
+            down = right_up & (same | down);
+        });
+        distance
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_slips_and_leaves_strangers_alone() {
+        let names = || ["tool_name", "arguments", "status"].into_iter();
+        for (wrong, right) in [
+            ("toolName", Some("tool_name")),
+            ("tool-name", Some("tool_name")),
+            ("argument", Some("arguments")),
+            ("args", None),
+            ("Status", Some("status")),
+            ("statsu", Some("status")),
+            ("x", None),
+            ("", None),
+        ] {
+            assert_eq!(nearest(wrong, names()), right, "{wrong}");
+        }
+    }
+
+    /// Row by row, as in textbooks.
+    fn by_table(left: &[char], right: &[char]) -> usize {
+        let mut row: Vec<usize> = (0..=right.len()).collect();
+        for (i, a) in left.iter().enumerate() {
+            let mut diagonal = i;
+            row[0] = i + 1;
+            for (j, b) in right.iter().enumerate() {
+                let replaced = diagonal + usize::from(a != b);
+                diagonal = row[j + 1];
+                row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
+            }
+        }
+        row[right.len()]
+    }
+
+    #[test]
+    fn distances_are_those_of_the_table() {
+        let chars = |text: &str| text.chars().collect::<Vec<_>>();
+        assert_eq!(Word::of("ab").distance(""), 2);
+        assert_eq!(Word::of("-").distance("A_b"), 2);
+        assert_eq!(Word::of("kit").distance("Sits"), 2);
+        let mut state = 1u64;
+        for round in 0..2_000 {
+            let mut word = |longest: u64| -> String {
+                let mut next = |bound: u64| {
+                    state = state
+                        .wrapping_mul(6_364_136_223_846_793_005)
+                        .wrapping_add(1);
+                    (state >> 33) % bound
+                };
+                let length = next(longest + 1);
+                (0..length)
+                    .map(|_| ['a', 'b', 'c', 'é'][next(4) as usize])
+                    .collect()
+            };
+            let (left, right) = (word(64), word(if round % 2 == 0 { 64 } else { 90 }));
+            let table = by_table(&chars(&left), &chars(&right));
+            assert_eq!(Word::of(&left).distance(&right), table, "{left} {right}");
+        }
+    }
+}

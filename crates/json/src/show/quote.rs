@@ -1,0 +1,104 @@
+//! Text in a message: on one line, cut to a bounded length, with everything that hides or reorders text escaped.
+
+use std::borrow::Cow;
+
+/// Longest excerpt of an input that a message repeats, in characters.
+const EXCERPT: usize = 40;
+
+/// A text in quotes, on one line and cut to a bounded length.
+#[must_use] 
+pub fn quote(text: &str) -> String {
+    let mut quoted = String::with_capacity(text.len().min(EXCERPT) + 2);
+    push_quoted(&mut quoted, text);
+    quoted
+}
+
+/// Appends a text as [`quote`] gives it.
+pub fn push_quoted(message: &mut String, text: &str) {
+    message.push('`');
+    if text.len() <= EXCERPT && text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        message.push_str(text);
+    } else {
+        push_excerpt(message, text);
+    }
+    message.push('`');
+}
+
+fn push_excerpt(message: &mut String, text: &str) {
+    for (count, c) in text.chars().enumerate() {
+        if count == EXCERPT {
+            message.push('…');
+            break;
+        }
+        push_visible(message, c);
+    }
+}
+
+/// A text on one line of at most `most` bytes, with everything that hides or reorders text escaped.
+#[must_use] 
+pub fn one_line(text: &str, most: usize) -> String {
+    const CUT: char = '…';
+    let mut line = String::new();
+    // Where to cut, should the rest not fit.
+    let mut fitting = 0;
+    for c in text.chars() {
+        push_visible(&mut line, c);
+        if line.len() > most {
+            line.truncate(fitting);
+            line.push(CUT);
+            break;
+        }
+        if line.len() + CUT.len_utf8() <= most {
+            fitting = line.len();
+        }
+    }
+    line
+}
+
+/// Appends a character, escaped if it would not be seen as it is.
+pub fn push_visible(line: &mut String, c: char) {
+    if matches!(c, ' '..='~') {
+        line.push(c);
+    } else if c.is_control() || is_invisible(c) {
+        line.extend(c.escape_unicode());
+    } else {
+        line.push(c);
+    }
+}
+
+/// Characters that hide or reorder the text around them on a screen, or are not shown at all: those that Unicode
+/// calls default ignorable, line and paragraph separators, and the marks of interlinear text.
+#[must_use]
+pub fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{AD}'
+            | '\u{34F}'
+            | '\u{61C}'
+            | '\u{115F}'..='\u{1160}'
+            | '\u{17B4}'..='\u{17B5}'
+            | '\u{180B}'..='\u{180F}'
+            | '\u{200B}'..='\u{200F}'
+            | '\u{2028}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}'
+            | '\u{3164}'
+            | '\u{FE00}'..='\u{FE0F}'
+            | '\u{FEFF}'
+            | '\u{FFA0}'
+            | '\u{FFF0}'..='\u{FFFB}'
+            | '\u{1BCA0}'..='\u{1BCA3}'
+            | '\u{1D173}'..='\u{1D17A}'
+            | '\u{E0000}'..='\u{E0FFF}'
+    )
+}
+
+
+/// A number's spelling, cut where it is long.
+#[must_use]
+pub fn excerpt(number: &str) -> Cow<'_, str> {
+    const LONG: usize = 32;
+    match number.get(..LONG) {
+        Some(head) if number.len() > LONG => Cow::Owned(format!("{head}…")),
+        _ => Cow::Borrowed(number),
+    }
+}

@@ -1,0 +1,123 @@
+//! JSON text without whitespace outside strings: the same tokens in the same spelling.
+//!
+//! Invariant: what stands without whitespace is copied in one piece, and not at all where it is all of the text.
+
+use std::borrow::Cow;
+
+use super::cursor::{Cursor, RawStr};
+use super::fault::Fault;
+use super::scanner::{Handler, Scanner, Shape};
+
+/// A text that is one value and nothing else, without whitespace.
+///
+/// # Errors
+///
+/// The first fault of the text.
+pub fn compact(cursor: Cursor<'_>, max_depth: usize) -> Result<Cow<'_, str>, Fault> {
+    let mut compact = Compact::new(cursor.text());
+    Scanner::new(cursor, max_depth).document(&mut compact)?;
+    Ok(compact.finish())
+}
+
+/// Is told of the tokens of one value, and has their text in the end.
+#[derive(Debug)]
+pub struct Compact<'a> {
+    source: &'a str,
+    /// The tokens of the source that are not copied yet, with nothing else between them.
+    from: usize,
+    to: usize,
+    /// What has to stand before the next token.
+    separator: Option<u8>,
+    text: String,
+}
+
+/// The room that the first piece gets, since more are to come.
+const ROOM: usize = 256;
+
+impl<'a> Compact<'a> {
+    /// For a value of `source`, which the scanner reads.
+    #[must_use]
+    pub const fn new(source: &'a str) -> Self {
+        Self {
+            source,
+            from: 0,
+            to: 0,
+            separator: None,
+            text: String::new(),
+        }
+    }
+
+    /// The text of the value that was passed.
+    #[must_use]
+    pub fn finish(mut self) -> Cow<'a, str> {
+        if self.text.is_empty() {
+            return Cow::Borrowed(self.piece());
+        }
+        self.text.push_str(self.piece());
+        Cow::Owned(self.text)
+    }
+
+    fn piece(&self) -> &'a str {
+        self.source.get(self.from..self.to).unwrap_or_default()
+    }
+
+    /// Passes the token from `start` to `end`, and whatever stood before it.
+    #[inline]
+    fn token(&mut self, start: usize, end: usize, separator: Option<u8>) {
+        // The separator is there, or the text would have been refused; nothing else fits into its length.
+        if start != self.to + usize::from(self.separator.is_some()) {
+            self.part(start);
+        }
+        self.to = end;
+        self.separator = separator;
+    }
+
+    /// Copies what was passed, since whitespace stands between it and the token at `start`.
+    fn part(&mut self, start: usize) {
+        if self.from == self.to {
+            // The first token.
+            self.from = start;
+            return;
+        }
+        // A separator that follows at once goes with the piece.
+        let mut missing = self.separator;
+        if missing.is_some() && self.source.as_bytes().get(self.to).copied() == missing {
+            self.to += 1;
+            missing = None;
+        }
+        let piece = self.piece();
+        if self.text.capacity() == 0 {
+            let rest = self.source.len() - self.from;
+            self.text = String::with_capacity(rest.min(ROOM.max(2 * piece.len())));
+        }
+        self.text.push_str(piece);
+        if let Some(separator) = missing {
+            self.text.push(char::from(separator));
+        }
+        self.from = start;
+    }
+}
+
+impl<'a> Handler<'a> for Compact<'a> {
+    #[inline]
+    fn open(&mut self, start: usize, _shape: Shape) {
+        self.token(start, start + 1, None);
+    }
+
+    #[inline]
+    fn key(&mut self, start: usize, key: RawStr<'a>) {
+        self.token(start, start + key.spelling().len() + 2, Some(b':'));
+    }
+
+    #[inline]
+    fn scalar(&mut self, start: usize, end: usize) {
+        self.token(start, end, Some(b','));
+    }
+
+    #[inline]
+    fn close(&mut self, end: usize, _shape: Shape) {
+        // No comma goes before a bracket that closes.
+        self.separator = None;
+        self.token(end - 1, end, Some(b','));
+    }
+}

@@ -1,0 +1,21 @@
+//! Tokens: a cursor over the text, what stands inside strings, and the scanner that passes over values of any shape.
+//!
+//! Invariant: a text is looked at once, and its first fault in text order is the one that is told.
+
+mod compact;
+mod cursor;
+mod fault;
+mod fault_message;
+mod open;
+mod scanner;
+mod stack;
+mod strings;
+mod unique_keys;
+
+pub use compact::{Compact, compact};
+pub use cursor::{Cursor, LARGE, RawStr, Text, text_before_fault};
+pub use fault::{Fault, FaultKind};
+pub use open::open;
+pub use scanner::{Handler, Place, Scanner, Shape, Skip};
+pub(crate) use scanner::{AFTER_ITEM, AFTER_MEMBER, KEY, VALUE};
+pub(crate) use strings::Scratch;

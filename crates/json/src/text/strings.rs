@@ -1,0 +1,421 @@
+//! What stands inside a JSON string: where its plain text ends, which escapes there are, what they stand for.
+//! Text is looked at thirty-two bytes at a time, and unescaped into bytes in blocks of that size.
+//!
+//! Invariant: no escape passes that RFC 8259 does not have, and no surrogate without its other half.
+
+use wide::u8x32;
+
+use super::fault::{Fault, FaultKind};
+
+/// How many bytes are looked at at once.
+const BLOCK: usize = 32;
+
+/// The room that is made at once for what follows the first escape, if the text is not shorter.
+const ROOM: usize = 1 << 14;
+
+/// A bit for each byte, the first one lowest: whether it is a quote, a backslash or a control character.
+#[inline]
+fn special_bytes(block: &[u8; BLOCK]) -> u32 {
+    let bytes = u8x32::new(*block);
+    let quote = bytes.simd_eq(u8x32::splat(b'"'));
+    let backslash = bytes.simd_eq(u8x32::splat(b'\\'));
+    let control = bytes.min(u8x32::splat(0x1F)).simd_eq(bytes);
+    (quote | backslash | control).to_bitmask()
+}
+
+#[inline]
+fn block_at(bytes: &[u8], at: usize) -> Option<&[u8; BLOCK]> {
+    bytes.get(at..).and_then(|rest| rest.first_chunk())
+}
+
+#[inline]
+const fn is_special(byte: u8) -> bool {
+    byte == b'"' || byte == b'\\' || byte < 0x20
+}
+
+/// The first place at or after `at` with a quote, a backslash, a control character, or the end.
+#[inline]
+pub(super) fn plain_run_end(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(block) = block_at(bytes, at) {
+        let special = special_bytes(block);
+        if special != 0 {
+            return at + special.trailing_zeros() as usize;
+        }
+        at += BLOCK;
+    }
+    while bytes.get(at).is_some_and(|&byte| !is_special(byte)) {
+        at += 1;
+    }
+    at
+}
+
+/// What the byte after a backslash stands for; zero for `u`, and for what is no escape.
+static SHORT: [u8; 256] = {
+    let mut table = [0; 256];
+    table[b'"' as usize] = b'"';
+    table[b'\\' as usize] = b'\\';
+    table[b'/' as usize] = b'/';
+    table[b'b' as usize] = 0x8;
+    table[b'f' as usize] = 0xC;
+    table[b'n' as usize] = b'\n';
+    table[b'r' as usize] = b'\r';
+    table[b't' as usize] = b'\t';
+    table
+};
+
+/// The value of a hexadecimal digit; `NO_DIGIT` for what is none.
+static HEX: [u8; 256] = {
+    let mut table = [NO_DIGIT; 256];
+    let mut digit = 0;
+    while digit < 16 {
+        table[b"0123456789abcdef"[digit] as usize] = digit as u8;
+        table[b"0123456789ABCDEF"[digit] as usize] = digit as u8;
+        digit += 1;
+    }
+    table
+};
+
+const NO_DIGIT: u8 = 0xFF;
+
+/// The place after the escape sequence at `at`, which is none of two bytes; a surrogate pair counts as one.
+pub(super) fn long_escape_end(bytes: &[u8], at: usize) -> Result<usize, Fault> {
+    long_escape(bytes, at).map(|(_, end)| end)
+}
+
+/// The first place at or after `at` that is neither plain text nor an escape of two bytes, or the end. Where the special
+/// bytes of a block are is found once.
+pub(super) fn easy_run_end(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(block) = block_at(bytes, at) {
+        let mut special = special_bytes(block);
+        let mut next = at + BLOCK;
+        while special != 0 {
+            let place = special.trailing_zeros() as usize;
+            if short_escape(bytes, at + place) == 0 {
+                return at + place;
+            }
+            next = next.max(at + place + 2);
+            special &= !(3 << place);
+        }
+        at = next;
+    }
+    loop {
+        at = plain_run_end(bytes, at);
+        if short_escape(bytes, at) == 0 {
+            return at;
+        }
+        at += 2;
+    }
+}
+
+/// What the escape of two bytes at `at` stands for; zero where there is none.
+#[inline]
+fn short_escape(bytes: &[u8], at: usize) -> u8 {
+    match bytes.get(at..) {
+        Some([b'\\', byte, ..]) => SHORT[usize::from(*byte)],
+        _ => 0,
+    }
+}
+
+/// The character of the escape sequence at `at`, which is none of two bytes, and the place after it.
+fn long_escape(bytes: &[u8], at: usize) -> Result<(char, usize), Fault> {
+    const ESCAPE: &str = "one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX";
+    match bytes.get(at + 1) {
+        Some(b'u') => {}
+        Some(_) => return Err(Fault::expected(ESCAPE, at)),
+        None => return Err(Fault::expected(ESCAPE, bytes.len())),
+    }
+    let lone = Fault {
+        kind: FaultKind::LoneSurrogate,
+        offset: at,
+    };
+    let first = hex_unit(bytes, at + 2)?;
+    // All units but surrogates are characters.
+    if let Some(c) = char::from_u32(first) {
+        return Ok((c, at + 6));
+    }
+    if first >= 0xDC00 {
+        return Err(lone);
+    }
+    match (bytes.get(at + 6), bytes.get(at + 7)) {
+        (None, _) | (Some(b'\\'), None) => {
+            return Err(Fault::expected("the rest of the string", bytes.len()));
+        }
+        (Some(b'\\'), Some(b'u')) => {}
+        _ => return Err(lone),
+    }
+    let second = hex_unit(bytes, at + 8)?;
+    if !(0xDC00..=0xDFFF).contains(&second) {
+        return Err(lone);
+    }
+    let code = 0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00);
+    match char::from_u32(code) {
+        Some(c) => Ok((c, at + 12)),
+        None => Err(lone),
+    }
+}
+
+/// The UTF-16 code unit of four hexadecimal digits.
+fn hex_unit(bytes: &[u8], at: usize) -> Result<u32, Fault> {
+    if let Some(digits) = bytes.get(at..).and_then(|rest| rest.first_chunk::<4>()) {
+        let [a, b, c, d] = digits.map(|digit| HEX[usize::from(digit)]);
+        if a | b | c | d != NO_DIGIT {
+            return Ok([a, b, c, d]
+                .into_iter()
+                .fold(0, |unit, digit| unit << 4 | u32::from(digit)));
+        }
+    }
+    let wrong = (at..at + 4).find(|&offset| {
+        bytes
+            .get(offset)
+            .is_none_or(|&byte| HEX[usize::from(byte)] == NO_DIGIT)
+    });
+    Err(Fault::expected(
+        "four hexadecimal digits after \\u",
+        wrong.unwrap_or(at).min(bytes.len()),
+    ))
+}
+
+/// Unescapes the first block of `from` into `to`, up to its end, or to a special byte that begins no escape of two bytes in
+/// it. Gives the place of that byte, if there is one, and how many bytes were made. Where the special bytes are is found
+/// once: to look again after each escape would wait for the length of the one before.
+#[inline]
+fn unescape_block(from: &[u8; 2 * BLOCK], to: &mut [u8; 2 * BLOCK]) -> (Option<usize>, usize) {
+    let block: &[u8; BLOCK] = from.first_chunk().unwrap_or(&[0; BLOCK]);
+    let mut special = special_bytes(block);
+    // How much of the block is done, and what that made.
+    let (mut done, mut made) = (0, 0);
+    loop {
+        // A copy of fixed size, of which the end is written over.
+        let (start, end) = (done.min(BLOCK), made.min(BLOCK));
+        if let (Some(from), Some(to)) =
+            (from.get(start..start + BLOCK), to.get_mut(end..end + BLOCK))
+        {
+            to.copy_from_slice(from);
+        }
+        if special == 0 {
+            return (None, made + BLOCK - done);
+        }
+        let place = special.trailing_zeros() as usize;
+        made += place - done;
+        let short = match block.get(place..) {
+            Some([b'\\', byte, ..]) => SHORT[usize::from(*byte)],
+            _ => 0,
+        };
+        match to.get_mut(made) {
+            Some(to) if short != 0 => *to = short,
+            _ => return (Some(place), made),
+        }
+        made += 1;
+        done = place + 2;
+        special &= !(3 << place);
+    }
+}
+
+/// The last bytes of a text, before zeros: each is special and begins no escape.
+fn padded(rest: &[u8]) -> [u8; 2 * BLOCK] {
+    let mut padded = [0; 2 * BLOCK];
+    if let Some(to) = padded.get_mut(..rest.len()) {
+        to.copy_from_slice(rest);
+    }
+    padded
+}
+
+/// Where strings are unescaped. Kept from string to string, for its room.
+#[derive(Debug)]
+pub(crate) struct Scratch {
+    /// What was unescaped, and behind it what may be written over.
+    bytes: Vec<u8>,
+    len: usize,
+}
+
+/// How a string goes on.
+enum Next {
+    At(usize),
+    End(usize),
+}
+
+impl Scratch {
+    /// With no room yet.
+    #[must_use]
+    pub(crate) const fn new() -> Self {
+        Self {
+            bytes: Vec::new(),
+            len: 0,
+        }
+    }
+
+    /// Begins with `plain`, which at most `rest` bytes follow.
+    #[inline]
+    fn begin(&mut self, plain: &[u8], rest: usize) {
+        let room = plain.len() + 2 * BLOCK;
+        if self.bytes.len() < room {
+            self.bytes.clear();
+            self.bytes.reserve_exact(room + rest.min(ROOM));
+            self.bytes.resize(room + rest.min(ROOM), 0);
+        }
+        self.len = 0;
+        self.push(plain);
+    }
+
+    /// Appends what `begin` made room for, or a character after a block, which has room for one more block.
+    #[inline]
+    fn push(&mut self, bytes: &[u8]) {
+        let end = self.len + bytes.len();
+        let to = self.bytes.get_mut(self.len..end);
+        debug_assert!(to.is_some(), "expected room for {} bytes", bytes.len());
+        if let Some(to) = to {
+            to.copy_from_slice(bytes);
+            self.len = end;
+        }
+    }
+
+    /// Unescapes a string of which the bytes from `start` to `at` are plain, up to the quote after it or the end of
+    /// the bytes. Gives the place of either.
+    pub(super) fn unescape(
+        &mut self,
+        bytes: &[u8],
+        start: usize,
+        mut at: usize,
+    ) -> Result<usize, Fault> {
+        let plain = bytes.get(start..at).unwrap_or_default();
+        self.begin(plain, bytes.len() - at);
+        loop {
+            let Some(to) = self
+                .bytes
+                .get_mut(self.len..)
+                .and_then(|free| free.first_chunk_mut())
+            else {
+                // Zeros by steps, since what is written to takes memory.
+                self.bytes.resize(self.len + 2 * BLOCK + ROOM, 0);
+                continue;
+            };
+            let rest = bytes.get(at..).unwrap_or_default();
+            let (stopped, made) = match rest.first_chunk() {
+                Some(from) => unescape_block(from, to),
+                None => unescape_block(&padded(rest), to),
+            };
+            self.len += made;
+            let Some(place) = stopped else {
+                at += BLOCK;
+                continue;
+            };
+            match self.unescape_one(bytes, at + place)? {
+                Next::At(next) => at = next,
+                Next::End(end) => return Ok(end),
+            }
+        }
+    }
+
+    /// Unescapes what stands at the place of a special byte, or the end.
+    fn unescape_one(&mut self, bytes: &[u8], at: usize) -> Result<Next, Fault> {
+        match bytes.get(at) {
+            Some(b'\\') => {}
+            Some(b'"') | None => return Ok(Next::End(at)),
+            Some(_) => {
+                return Err(Fault {
+                    kind: FaultKind::Control,
+                    offset: at,
+                });
+            }
+        }
+        // Of two bytes, if it goes beyond a block.
+        let short = short_escape(bytes, at);
+        if short != 0 {
+            self.push(&[short]);
+            return Ok(Next::At(at + 2));
+        }
+        let (c, end) = long_escape(bytes, at)?;
+        self.push(c.encode_utf8(&mut [0; 4]).as_bytes());
+        Ok(Next::At(end))
+    }
+
+    /// What was unescaped.
+    pub(super) fn bytes(&self) -> &[u8] {
+        self.bytes.get(..self.len).unwrap_or_default()
+    }
+
+    /// What was unescaped, with the room that it is in.
+    pub(super) fn take(&mut self) -> Vec<u8> {
+        let mut bytes = std::mem::take(&mut self.bytes);
+        bytes.truncate(std::mem::take(&mut self.len));
+        bytes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_special_byte_is_found_at_every_place() {
+        for byte in 0..=u8::MAX {
+            for place in 0..BLOCK {
+                for fill in [b'a', 0x7F, 0x80, 0xFF, b' ', b'!', b'#', b'[', b']'] {
+                    let mut block = [fill; BLOCK];
+                    block[place] = byte;
+                    let expected = u32::from(is_special(byte)) << place;
+                    assert_eq!(special_bytes(&block), expected, "{byte} at {place}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_string_has_the_room_that_it_takes() {
+        let plain = |count: usize, begin: char| -> String {
+            ('a'..='z')
+                .cycle()
+                .skip(begin as usize % 26)
+                .take(count)
+                .collect()
+        };
+        for head in [0, ROOM - 1, ROOM, ROOM + 63, ROOM + 64, ROOM + 65, 3 * ROOM] {
+            for tail in [0, 1, 63, 64, 65, ROOM, 3 * ROOM] {
+                let (head, tail) = (plain(head, 'd'), plain(tail, 'm'));
+                let raw = format!("{head}\\n{tail}\\u00e4{tail}");
+                let expected = format!("{head}\n{tail}ä{tail}");
+                let mut scratch = Scratch::new();
+                for ended in [raw.clone(), format!("{raw}\"{}", plain(100, 'a'))] {
+                    let end = scratch.unescape(ended.as_bytes(), 0, head.len());
+                    assert_eq!(end, Ok(raw.len()));
+                    assert!(scratch.bytes() == expected.as_bytes());
+                    // A short one after it, and after its room was taken.
+                    for _ in 0..2 {
+                        assert_eq!(scratch.unescape(br"\\b", 0, 0), Ok(3));
+                        assert_eq!(scratch.bytes(), br"\b");
+                        assert_eq!(scratch.take(), br"\b");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn strings_of_every_length_are_unescaped() {
+        let mut scratch = Scratch::new();
+        for before in (0..40).chain([1000, 1022, 1023, 1024, 5000]) {
+            for after in [0, 1, 15, 16, 17, 2100] {
+                for (escape, character) in [
+                    (r"\n", "\n"),
+                    (r"\u00e4", "ä"),
+                    (r"\u20AC", "€"),
+                    (r"\ud83d\ude00", "😀"),
+                    (r"\\\\", r"\\"),
+                ] {
+                    let raw = format!("{}{escape}ß{}", "x".repeat(before), "é".repeat(after));
+                    let expected =
+                        format!("{}{character}ß{}", "x".repeat(before), "é".repeat(after));
+                    for ended in [raw.clone(), format!("{raw}\"\\")] {
+                        let plain = plain_run_end(ended.as_bytes(), 0);
+                        let end = scratch.unescape(ended.as_bytes(), 0, plain);
+                        assert_eq!(end, Ok(raw.len()));
+                        let easy = easy_run_end(ended.as_bytes(), 0);
+                        let long = ended.find(r"\u").unwrap_or(raw.len());
+                        assert_eq!(easy, long, "{ended}");
+                        assert_eq!(scratch.bytes(), expected.as_bytes());
+                    }
+                }
+            }
+        }
+    }
+}

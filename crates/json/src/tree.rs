@@ -1,0 +1,365 @@
+//! A document as a flat tree with spans: the reject path. Nodes stand in text order, each with the
+//! index of the node after its subtree, so that a subtree is passed over in one step.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use crate::decimal::same_number;
+use crate::limits::Limits;
+use crate::pointer::pointer_step;
+use crate::text::{Cursor, Fault, FaultKind, Handler, RawStr, Scanner, Shape};
+use crate::value::{JsonKind, JsonRef};
+
+/// All values of a document. A member's key is a string node before its value.
+#[derive(Debug)]
+pub struct Tree<'a> {
+    text: &'a str,
+    nodes: Vec<Node>,
+}
+
+#[derive(Debug)]
+struct Node {
+    start: u32,
+    end: u32,
+    /// Index of the first node after this one and all inside it, or [`PLAIN_KEY`].
+    next: u32,
+}
+
+/// In place of the index of the next node, which is one more than a key's own: the key is spelled without escapes, so
+/// that a look at it need not search for them.
+const PLAIN_KEY: u32 = u32::MAX;
+
+/// One value of a [`Tree`].
+#[derive(Clone, Copy, Debug)]
+pub struct NodeRef<'a> {
+    tree: &'a Tree<'a>,
+    index: u32,
+}
+
+impl<'a> Tree<'a> {
+    /// Reads a document, of less than 4 GiB whatever the limits are: places in it have 32 bits.
+    ///
+    /// # Errors
+    ///
+    /// The first fault of the text.
+    pub fn parse(cursor: Cursor<'a>, limits: &Limits) -> Result<Self, Fault> {
+        const MOST: usize = u32::MAX as usize;
+        let text = cursor.text();
+        if text.len() >= MOST {
+            return Err(Fault {
+                kind: FaultKind::TooLong {
+                    max: MOST - 1,
+                    found: text.len(),
+                },
+                offset: 0,
+            });
+        }
+        let mut builder = Builder {
+            nodes: Vec::with_capacity(text.len() / 16),
+            innermost: 0,
+        };
+        Scanner::new(cursor, limits.max_depth()).document(&mut builder)?;
+        Ok(Self {
+            text,
+            nodes: builder.nodes,
+        })
+    }
+
+    /// Reads a text that is known to be one valid value.
+    #[must_use] 
+    pub fn of_valid(text: &'a str) -> Self {
+        Self::parse(Cursor::new(text), &Limits::NONE).unwrap_or(Self {
+            text,
+            nodes: Vec::new(),
+        })
+    }
+
+    /// The whole document.
+    #[must_use]
+    pub const fn root(&'a self) -> NodeRef<'a> {
+        NodeRef {
+            tree: self,
+            index: 0,
+        }
+    }
+}
+
+struct Builder {
+    nodes: Vec<Node>,
+    /// The innermost array or object that is open. Its end is not known: the one around it stands there.
+    innermost: u32,
+}
+
+impl Builder {
+    #[inline]
+    fn push(&mut self, start: usize, end: usize) {
+        let next = self.nodes.len() as u32 + 1;
+        self.nodes.push(Node {
+            start: start as u32,
+            end: end as u32,
+            next,
+        });
+    }
+}
+
+impl<'a> Handler<'a> for Builder {
+    #[inline]
+    fn open(&mut self, start: usize, _shape: Shape) {
+        let around = std::mem::replace(&mut self.innermost, self.nodes.len() as u32);
+        self.push(start, around as usize);
+    }
+
+    #[inline]
+    fn key(&mut self, start: usize, key: RawStr<'a>) {
+        let next = match key {
+            RawStr::Plain(_) => PLAIN_KEY,
+            RawStr::Escaped(_) => self.nodes.len() as u32 + 1,
+        };
+        self.nodes.push(Node {
+            start: start as u32,
+            end: (start + key.spelling().len() + 2) as u32,
+            next,
+        });
+    }
+
+    #[inline]
+    fn scalar(&mut self, start: usize, end: usize) {
+        self.push(start, end);
+    }
+
+    #[inline]
+    fn close(&mut self, end: usize, _shape: Shape) {
+        let next = self.nodes.len() as u32;
+        if let Some(node) = self.nodes.get_mut(self.innermost as usize) {
+            self.innermost = std::mem::replace(&mut node.end, end as u32);
+            node.next = next;
+        }
+    }
+}
+
+impl<'a> NodeRef<'a> {
+    /// Identifies the node in its tree.
+    #[must_use] 
+    pub const fn index(self) -> u32 {
+        self.index
+    }
+
+    fn next(self) -> u32 {
+        self.tree
+            .nodes
+            .get(self.index as usize)
+            .map_or(u32::MAX, |node| match node.next {
+                PLAIN_KEY => self.index + 1,
+                next => next,
+            })
+    }
+
+    /// The string, where this is the key of a member.
+    #[inline]
+    fn key(self) -> Option<Cow<'a, str>> {
+        let node = self.tree.nodes.get(self.index as usize)?;
+        if node.next != PLAIN_KEY {
+            return self.string();
+        }
+        let inner = node.start as usize + 1..node.end as usize - 1;
+        self.tree.text.get(inner).map(Cow::Borrowed)
+    }
+
+    /// Where the value stands, in bytes.
+    #[must_use] 
+    pub fn span(self) -> Range<usize> {
+        self.tree
+            .nodes
+            .get(self.index as usize)
+            .map_or(0..0, |node| node.start as usize..node.end as usize)
+    }
+
+    /// The value's text as it stands, whitespace included.
+    #[must_use] 
+    pub fn text(self) -> &'a str {
+        self.tree.text.get(self.span()).unwrap_or_default()
+    }
+
+    /// What kind of value this is.
+    #[inline]
+    #[must_use]
+    pub fn kind(self) -> JsonKind {
+        let first = self.tree.text.as_bytes().get(self.span().start);
+        JsonKind::beginning_with(first.copied())
+    }
+
+    /// The string, where this is one.
+    #[must_use] 
+    pub fn string(self) -> Option<Cow<'a, str>> {
+        JsonRef::of_valid(self.text()).as_str()
+    }
+
+    /// The nodes directly inside, keys included.
+    #[must_use] 
+    pub fn children(self) -> Children<'a> {
+        Children {
+            tree: self.tree,
+            at: self.index + 1,
+            end: self.next(),
+        }
+    }
+
+    /// Every node inside, keys included, in text order.
+    pub fn below(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
+        let next = self.next();
+        (self.index + 1..next).map(move |index| NodeRef {
+            tree: self.tree,
+            index,
+        })
+    }
+
+    /// The items of an array; none for any other kind.
+    #[must_use] 
+    pub fn items(self) -> Children<'a> {
+        self.children_of(JsonKind::Array)
+    }
+
+    /// The members of an object; none for any other kind.
+    #[must_use] 
+    pub fn members(self) -> Members<'a> {
+        Members(self.children_of(JsonKind::Object))
+    }
+
+    fn children_of(self, kind: JsonKind) -> Children<'a> {
+        let mut children = self.children();
+        if self.kind() != kind {
+            children.end = children.at;
+        }
+        children
+    }
+
+    /// The member of that name. Costs a pass over the members before it.
+    #[must_use]
+    pub fn member(self, name: &str) -> Option<NodeRef<'a>> {
+        self.members()
+            .find_map(|(key, value)| (key == name).then_some(value))
+    }
+
+    /// The value that a JSON Pointer names, from here.
+    #[must_use] 
+    pub fn pointer(self, pointer: &str) -> Option<NodeRef<'a>> {
+        pointer.split('/').skip(1).try_fold(self, |node, step| {
+            if node.kind() == JsonKind::Array {
+                return node.items().nth(step.parse().ok()?);
+            }
+            node.member(&pointer_step(step))
+        })
+    }
+
+    /// Appends what this is, in the words of a message.
+    pub fn describe(self, message: &mut String) {
+        if self.kind() == JsonKind::Array && self.items().next().is_none() {
+            message.push_str("an empty array");
+        } else {
+            JsonRef::of_valid(self.text()).push_description(message);
+        }
+    }
+}
+
+/// Iterates over the nodes directly inside a value.
+#[derive(Clone)]
+pub struct Children<'a> {
+    tree: &'a Tree<'a>,
+    at: u32,
+    end: u32,
+}
+
+impl<'a> Iterator for Children<'a> {
+    type Item = NodeRef<'a>;
+
+    fn next(&mut self) -> Option<NodeRef<'a>> {
+        if self.at >= self.end {
+            return None;
+        }
+        let child = NodeRef {
+            tree: self.tree,
+            index: self.at,
+        };
+        self.at = child.next();
+        Some(child)
+    }
+}
+
+/// Iterates over the members of an object.
+#[derive(Clone)]
+pub struct Members<'a>(Children<'a>);
+
+impl<'a> Iterator for Members<'a> {
+    type Item = (Cow<'a, str>, NodeRef<'a>);
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        let Children { tree, at, end } = self.0;
+        if at >= end {
+            return None;
+        }
+        // A key is one node.
+        let (key, value) = (at, at + 1);
+        let [key, value] = [key, value].map(|index| NodeRef { tree, index });
+        self.0.at = value.next();
+        Some((key.key()?, value))
+    }
+}
+
+/// Whether two values are equal as JSON Schema has it: members in any order, numbers by value. Works
+/// off a list, so that no nesting is too deep for it.
+#[must_use] 
+pub fn same_value<'a>(left: NodeRef<'a>, right: NodeRef<'a>) -> bool {
+    let mut pairs = vec![(left, right)];
+    while let Some((left, right)) = pairs.pop() {
+        let kind = left.kind();
+        if kind != right.kind() {
+            return false;
+        }
+        let same = match kind {
+            JsonKind::Null => true,
+            JsonKind::Bool => left.text() == right.text(),
+            JsonKind::Number => same_number(left.text(), right.text()),
+            JsonKind::String => left.string() == right.string(),
+            JsonKind::Array => pair_up(left.items(), right.items(), &mut pairs),
+            JsonKind::Object => {
+                let (left, right) = (sorted(left), sorted(right));
+                left.len() == right.len()
+                    && left
+                        .iter()
+                        .zip(&right)
+                        .all(|(left, right)| left.0 == right.0)
+                    && pair_up(
+                        left.into_iter().map(|(_, value)| value),
+                        right.into_iter().map(|(_, value)| value),
+                        &mut pairs,
+                    )
+            }
+        };
+        if !same {
+            return false;
+        }
+    }
+    true
+}
+
+fn sorted(object: NodeRef<'_>) -> Vec<(Cow<'_, str>, NodeRef<'_>)> {
+    let mut members: Vec<_> = object.members().collect();
+    members.sort_by(|(left, _), (right, _)| left.cmp(right));
+    members
+}
+
+/// Puts items side by side; `false` where one side has more.
+fn pair_up<'a>(
+    mut left: impl Iterator<Item = NodeRef<'a>>,
+    mut right: impl Iterator<Item = NodeRef<'a>>,
+    pairs: &mut Vec<(NodeRef<'a>, NodeRef<'a>)>,
+) -> bool {
+    loop {
+        match (left.next(), right.next()) {
+            (Some(left), Some(right)) => pairs.push((left, right)),
+            (None, None) => return true,
+            _ => return false,
+        }
+    }
+}

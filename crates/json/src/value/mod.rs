@@ -1,0 +1,11 @@
+//! Free-form values, kept as text: an object, a number, and a borrowed look at any value.
+
+mod error;
+mod number;
+mod object;
+mod reference;
+
+pub use error::JsonError;
+pub use number::JsonNumber;
+pub use object::JsonObject;
+pub use reference::{JsonKind, JsonRef};

@@ -1,0 +1,119 @@
+//! `JsonNumber`: a JSON number of any size, kept as it was spelled. It always holds a number token of
+//! RFC 8259.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::error::JsonError;
+use super::reference::JsonRef;
+use crate::decimal::{number_token, same_number};
+use crate::show::quote;
+
+/// A JSON number of any size and precision. Equality is that of the numbers: `1.0 == 1`.
+///
+/// ```
+/// use saop_json::JsonNumber;
+///
+/// let number: JsonNumber = "0.10".parse()?;
+/// assert_eq!(number.as_json(), "0.10");
+/// assert_eq!(number.as_f64(), Some(0.1));
+/// assert_eq!(number, JsonNumber::try_from(0.1)?);
+/// assert_eq!(JsonNumber::from(7).as_u64(), Some(7));
+/// # Ok::<(), saop_json::JsonError>(())
+/// ```
+#[derive(Clone)]
+pub struct JsonNumber {
+    token: Box<str>,
+}
+
+impl JsonNumber {
+    /// The number as it was spelled.
+    #[must_use]
+    pub const fn as_json(&self) -> &str {
+        &self.token
+    }
+
+    /// The number, where it is an integer that a `u64` holds.
+    #[must_use]
+    pub fn as_u64(&self) -> Option<u64> {
+        JsonRef::of_valid(&self.token).as_u64()
+    }
+
+    /// The number, where it is an integer that an `i64` holds.
+    #[must_use]
+    pub fn as_i64(&self) -> Option<i64> {
+        JsonRef::of_valid(&self.token).as_i64()
+    }
+
+    /// The float nearest to the number, where it does not overflow.
+    #[must_use]
+    pub fn as_f64(&self) -> Option<f64> {
+        JsonRef::of_valid(&self.token).as_f64()
+    }
+
+    /// Takes text that is known to be a number token.
+    #[must_use] 
+    pub fn of_token(token: String) -> Self {
+        Self {
+            token: token.into(),
+        }
+    }
+}
+
+impl PartialEq for JsonNumber {
+    fn eq(&self, other: &Self) -> bool {
+        same_number(&self.token, &other.token)
+    }
+}
+
+impl Eq for JsonNumber {}
+
+impl fmt::Debug for JsonNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "JsonNumber({})", self.token)
+    }
+}
+
+impl fmt::Display for JsonNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.token)
+    }
+}
+
+impl FromStr for JsonNumber {
+    type Err = JsonError;
+
+    fn from_str(text: &str) -> Result<Self, JsonError> {
+        number_token(text)
+            .map(|token| Self::of_token(token.to_owned()))
+            .ok_or_else(|| {
+                JsonError::new(format!("expected a JSON number, but found {}", quote(text)))
+            })
+    }
+}
+
+macro_rules! from_integers {
+    ($($type:ty)*) => {$(
+        impl From<$type> for JsonNumber {
+            fn from(value: $type) -> Self {
+                Self::of_token(value.to_string())
+            }
+        }
+    )*};
+}
+
+from_integers! { i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 isize usize }
+
+impl TryFrom<f64> for JsonNumber {
+    type Error = JsonError;
+
+    fn try_from(value: f64) -> Result<Self, JsonError> {
+        if value.is_finite() {
+            Ok(Self::of_token(format!("{value:?}")))
+        } else {
+            Err(JsonError::new(format!(
+                "expected a finite number, but found {value}, which JSON cannot hold"
+            )))
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! A borrowed look at a JSON value that a `JsonObject` holds: its text, read on demand. The text is
+//! compact and valid, so that looking cannot fail.
+
+use std::borrow::Cow;
+
+use crate::decimal::{self, Integer, number_token};
+use crate::pointer::pointer_step;
+use crate::show::{excerpt, push_quoted};
+use crate::text::Cursor;
+
+/// The six kinds of JSON values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum JsonKind {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Bool,
+    /// A number of any size.
+    Number,
+    /// A string.
+    String,
+    /// An array.
+    Array,
+    /// An object.
+    Object,
+}
+
+/// A JSON value inside a [`JsonObject`](crate::JsonObject), borrowed.
+///
+/// ```
+/// use saop_json::JsonObject;
+///
+/// let arguments: JsonObject = r#"{"ids": [12345678901234567890123, 0.10], "deep": {"a": true}}"#.parse()?;
+/// let ids = arguments.get("ids").unwrap();
+/// assert_eq!(ids.items().next().unwrap().as_json(), "12345678901234567890123");
+/// assert_eq!(ids.items().nth(1).unwrap().as_f64(), Some(0.1));
+/// assert_eq!(arguments.pointer("/deep/a").unwrap().as_bool(), Some(true));
+/// # Ok::<(), saop_json::JsonError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct JsonRef<'a> {
+    text: &'a str,
+}
+
+impl JsonKind {
+    /// The kind of a valid value, by its first byte.
+    #[inline]
+    #[must_use] 
+    pub const fn beginning_with(first: Option<u8>) -> Self {
+        match first {
+            Some(b'{') => Self::Object,
+            Some(b'[') => Self::Array,
+            Some(b'"') => Self::String,
+            Some(b't' | b'f') => Self::Bool,
+            Some(b'-' | b'0'..=b'9') => Self::Number,
+            _ => Self::Null,
+        }
+    }
+}
+
+impl<'a> JsonRef<'a> {
+    /// A look at `text`, which must be one compact valid value.
+    #[must_use] 
+    pub const fn of_valid(text: &'a str) -> Self {
+        Self { text }
+    }
+
+    /// What kind of value this is.
+    #[must_use]
+    pub fn kind(self) -> JsonKind {
+        JsonKind::beginning_with(self.text.as_bytes().first().copied())
+    }
+
+    /// The value as JSON text, every number in its own spelling, without whitespace outside strings.
+    #[must_use]
+    pub const fn as_json(self) -> &'a str {
+        self.text
+    }
+
+    /// The string, where this is one.
+    #[must_use]
+    pub fn as_str(self) -> Option<Cow<'a, str>> {
+        Some(Cursor::new(self.text).string().ok()?.unescape())
+    }
+
+    /// The boolean, where this is one.
+    #[must_use]
+    pub fn as_bool(self) -> Option<bool> {
+        match self.text {
+            "true" => Some(true),
+            "false" => Some(false),
+            _ => None,
+        }
+    }
+
+    /// The number, where it is an integer that a `u64` holds. `1.0` and `1e2` are integers.
+    #[must_use]
+    pub fn as_u64(self) -> Option<u64> {
+        match decimal::integer(number_token(self.text)?) {
+            Integer::U64(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The number, where it is an integer that an `i64` holds. `1.0` and `1e2` are integers.
+    #[must_use]
+    pub fn as_i64(self) -> Option<i64> {
+        match decimal::integer(number_token(self.text)?) {
+            Integer::U64(value) => i64::try_from(value).ok(),
+            Integer::I64(value) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The float nearest to the number, where this is a number that does not overflow.
+    #[must_use]
+    pub fn as_f64(self) -> Option<f64> {
+        decimal::float(number_token(self.text)?)
+    }
+
+    /// Whether this is `null`.
+    #[must_use]
+    pub fn is_null(self) -> bool {
+        self.kind() == JsonKind::Null
+    }
+
+    /// The items of an array, in order; none for any other kind.
+    pub fn items(self) -> impl Iterator<Item = JsonRef<'a>> + use<'a> {
+        let mut cursor = Cursor::new(self.text);
+        let open = self.kind() == JsonKind::Array;
+        std::iter::from_fn(move || {
+            // Over the opening bracket or the comma.
+            cursor.pos += 1;
+            match cursor.peek() {
+                Some(b']') | None => None,
+                _ if !open => None,
+                Some(_) => Some(next_value(&mut cursor)),
+            }
+        })
+        .fuse()
+    }
+
+    /// The members of an object, in order; none for any other kind.
+    pub fn members(self) -> impl Iterator<Item = (Cow<'a, str>, JsonRef<'a>)> + use<'a> {
+        let mut cursor = Cursor::new(self.text);
+        let open = self.kind() == JsonKind::Object;
+        std::iter::from_fn(move || {
+            cursor.pos += 1;
+            if !open {
+                return None;
+            }
+            let key = cursor.string().ok()?.unescape();
+            cursor.pos += 1;
+            Some((key, next_value(&mut cursor)))
+        })
+        .fuse()
+    }
+
+    /// The member named `key` of an object. Costs a pass over the members before it.
+    #[must_use]
+    pub fn get(self, key: &str) -> Option<JsonRef<'a>> {
+        self.members()
+            .find_map(|(name, value)| (name == key).then_some(value))
+    }
+
+    /// The value that a JSON Pointer (RFC 6901) names, from here.
+    #[must_use]
+    pub fn pointer(self, pointer: &str) -> Option<JsonRef<'a>> {
+        if pointer.is_empty() {
+            return Some(self);
+        }
+        pointer
+            .strip_prefix('/')?
+            .split('/')
+            .try_fold(self, |value, step| match value.kind() {
+                JsonKind::Array => value.items().nth(array_index(step)?),
+                _ => value.get(&pointer_step(step)),
+            })
+    }
+
+    /// What this is, in the words of a message: its kind, and its text where that is short.
+    #[must_use] 
+    pub fn describe(self) -> String {
+        let mut message = String::new();
+        self.push_description(&mut message);
+        message
+    }
+
+    /// Appends what this is.
+    pub fn push_description(self, message: &mut String) {
+        match self.kind() {
+            JsonKind::Null => message.push_str("null"),
+            JsonKind::Bool => {
+                message.push_str("the boolean ");
+                message.push_str(self.text);
+            }
+            JsonKind::Number => {
+                message.push_str("the number ");
+                message.push_str(&excerpt(self.text));
+            }
+            JsonKind::String => match self.as_str().as_deref() {
+                Some("") | None => message.push_str("an empty string"),
+                Some(text) => {
+                    message.push_str("the string ");
+                    push_quoted(message, text);
+                }
+            },
+            JsonKind::Array if self.text == "[]" => message.push_str("an empty array"),
+            JsonKind::Array => message.push_str("an array"),
+            JsonKind::Object => message.push_str("an object"),
+        }
+    }
+}
+
+/// An array index of a JSON Pointer: digits without leading zeros.
+fn array_index(step: &str) -> Option<usize> {
+    let canonical = step == "0" || !step.starts_with(['0', '+']);
+    canonical.then(|| step.parse().ok()).flatten()
+}
+
+/// Passes over a value of a text that is known to be valid and compact.
+fn next_value<'a>(cursor: &mut Cursor<'a>) -> JsonRef<'a> {
+    let start = cursor.pos;
+    let mut depth = 0usize;
+    loop {
+        match cursor.peek() {
+            Some(b'"') => {
+                if cursor.string().is_err() {
+                    break;
+                }
+            }
+            Some(b'{' | b'[') => {
+                depth += 1;
+                cursor.pos += 1;
+            }
+            Some(b'}' | b']') if depth > 0 => {
+                depth -= 1;
+                cursor.pos += 1;
+            }
+            Some(b',' | b':') if depth > 0 => cursor.pos += 1,
+            Some(b'}' | b']' | b',') | None => break,
+            Some(_) => cursor.pos += 1,
+        }
+        if depth == 0 && matches!(cursor.peek(), Some(b',' | b'}' | b']') | None) {
+            break;
+        }
+    }
+    JsonRef {
+        text: cursor.since(start),
+    }
+}

@@ -1,0 +1,276 @@
+//! `arbitrary::Arbitrary` for the leaves, for fuzzing. Every value comes out of its type's own constructor, so it keeps
+//! its rule; what makes it aims at the rule, so that the constructor refuses none but where no value is found.
+
+mod pattern;
+
+use std::cell::Cell;
+
+use arbitrary::{Arbitrary, Error, Result, Unstructured};
+use saop_json::arbitrary::{arbitrary_text, character, length};
+use serde::Serialize;
+
+use super::{
+    ArrayRule, CheckedF64, CheckedInteger, CheckedString, CheckedVec, IntegerRule, Nullable,
+    NumberRule, StringRule,
+};
+use crate::decode::Map;
+
+/// Nothing, or what `one` makes.
+///
+/// # Errors
+///
+/// Those of `one`.
+pub fn arbitrary_option<'a, T>(
+    u: &mut Unstructured<'a>,
+    one: impl FnOnce(&mut Unstructured<'a>) -> Result<T>,
+) -> Result<Option<T>> {
+    bool::arbitrary(u)?.then(|| one(u)).transpose()
+}
+
+/// `null`, or what `one` makes.
+///
+/// # Errors
+///
+/// Those of `one`.
+pub fn arbitrary_nullable<'a, T>(
+    u: &mut Unstructured<'a>,
+    one: impl FnOnce(&mut Unstructured<'a>) -> Result<T>,
+) -> Result<Nullable<T>> {
+    arbitrary_option(u, one).map(Nullable::from)
+}
+
+/// As many items as the bytes ask for and the rule allows.
+///
+/// # Errors
+///
+/// Those of `one`; [`Error::IncorrectFormat`] where items that have to differ come out alike.
+pub fn arbitrary_list<'a, T: Serialize, R: ArrayRule>(
+    u: &mut Unstructured<'a>,
+    mut one: impl FnMut(&mut Unstructured<'a>) -> Result<T>,
+) -> Result<CheckedVec<T, R>> {
+    let mut items = Vec::new();
+    while (items.len() as u64) < R::MAX_ITEMS.unwrap_or(u64::MAX)
+        && ((items.len() as u64) < R::MIN_ITEMS || bool::arbitrary(u)?)
+    {
+        items.push(one(u)?);
+    }
+    CheckedVec::new(items).map_err(|_| Error::IncorrectFormat)
+}
+
+/// As many items as the bytes ask for.
+///
+/// # Errors
+///
+/// Those of `one`.
+pub fn arbitrary_array<'a, T>(
+    u: &mut Unstructured<'a>,
+    mut one: impl FnMut(&mut Unstructured<'a>) -> Result<T>,
+) -> Result<Vec<T>> {
+    let mut items = Vec::new();
+    while bool::arbitrary(u)? {
+        items.push(one(u)?);
+    }
+    Ok(items)
+}
+
+/// As many members as the bytes ask for.
+///
+/// # Errors
+///
+/// Those of `one`.
+pub fn arbitrary_map<'a, T>(
+    u: &mut Unstructured<'a>,
+    mut one: impl FnMut(&mut Unstructured<'a>) -> Result<T>,
+) -> Result<Map<T>> {
+    let mut members = Map::new();
+    while bool::arbitrary(u)? {
+        members.insert(arbitrary_text(u)?, one(u)?);
+    }
+    Ok(members)
+}
+
+thread_local! {
+    static LEVEL: Cell<usize> = const { Cell::new(0) };
+}
+
+/// A value of a type that may hold itself: as the bytes ask for on so many levels, and below them as without bytes, which is
+/// the way that ends.
+///
+/// # Errors
+///
+/// Those of `one`.
+pub fn arbitrary_level<'a, T>(
+    u: &mut Unstructured<'a>,
+    levels: usize,
+    one: impl FnOnce(&mut Unstructured<'a>) -> Result<T>,
+) -> Result<T> {
+    struct Above(usize);
+    impl Drop for Above {
+        fn drop(&mut self) {
+            LEVEL.set(self.0);
+        }
+    }
+    let above = Above(LEVEL.get());
+    LEVEL.set(above.0 + 1);
+    if above.0 < levels {
+        one(u)
+    } else {
+        one(&mut Unstructured::new(&[]))
+    }
+}
+
+impl<'a, R: StringRule> Arbitrary<'a> for CheckedString<R> {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        let wanted = length(u)? as u64;
+        let most = R::MAX_LENGTH.unwrap_or(u64::MAX);
+        if let Some(pattern) = R::regex() {
+            let made = pattern.matching(u, wanted, R::MIN_LENGTH, most)?;
+            if let Ok(checked) = Self::new(made) {
+                return Ok(checked);
+            }
+            // Without bytes to choose by, the walk goes the simplest way; and it has all the room there is.
+            let none = &mut Unstructured::new(&[]);
+            let made = pattern.matching(none, u64::MAX, R::MIN_LENGTH, most)?;
+            return Self::new(made).map_err(|_| Error::IncorrectFormat);
+        }
+        let mut text = String::new();
+        for at in 0..wanted.max(R::MIN_LENGTH).min(most) {
+            if at >= R::MIN_LENGTH && u.is_empty() {
+                break;
+            }
+            text.push(character(u)?);
+        }
+        Self::new(text).map_err(|_| Error::IncorrectFormat)
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (1, None)
+    }
+}
+
+impl<'a, R: NumberRule> Arbitrary<'a> for CheckedF64<R> {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        let least = R::MINIMUM
+            .unwrap_or(f64::MIN)
+            .max(R::EXCLUSIVE_MINIMUM.map_or(f64::MIN, f64::next_up));
+        let most = R::MAXIMUM
+            .unwrap_or(f64::MAX)
+            .min(R::EXCLUSIVE_MAXIMUM.map_or(f64::MAX, f64::next_down));
+        let value = match u.int_in_range(0..=7u8)? {
+            0 => 0.0,
+            1 => f64::from(i16::arbitrary(u)?),
+            2 => least,
+            3 => most,
+            4 => *u.choose(&ODD_FLOATS)?,
+            // Anywhere between the bounds, in equal steps.
+            5 => {
+                let share = f64::from(u32::arbitrary(u)?) / f64::from(u32::MAX);
+                least * (1.0 - share) + most * share
+            }
+            // Any bits at all.
+            _ => f64::arbitrary(u)?,
+        };
+        let value = if value.is_finite() { value } else { 0.0 };
+        let near = |value| R::MULTIPLE_OF.map_or(value, |step| multiple_near(value, step));
+        let step = R::MULTIPLE_OF.unwrap_or(0.0);
+        let value = [value, least, least + step, most - step]
+            .map(near)
+            .into_iter()
+            .find(|near| (least..=most).contains(near))
+            .unwrap_or(value);
+        Self::new(value)
+            .or_else(|_| Self::new(value.max(least).min(most)))
+            .map_err(|_| Error::IncorrectFormat)
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (1, Some(9))
+    }
+}
+
+impl<'a, T, R> Arbitrary<'a> for CheckedInteger<T, R>
+where
+    T: Arbitrary<'a> + Copy + Into<i128> + TryFrom<i128>,
+    R: IntegerRule,
+{
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        let exclusive_least = R::EXCLUSIVE_MINIMUM.map(|bound| bound + 1);
+        let exclusive_most = R::EXCLUSIVE_MAXIMUM.map(|bound| bound - 1);
+        let least = R::MINIMUM
+            .max(exclusive_least)
+            .unwrap_or(i128::from(i64::MIN));
+        let most = [R::MAXIMUM, exclusive_most].into_iter().flatten().min();
+        let most = most.unwrap_or(i128::from(if least < 0 {
+            i64::MAX as u64
+        } else {
+            u64::MAX
+        }));
+        let step = i128::from(R::MULTIPLE_OF.unwrap_or(1));
+        let (least, most) = (
+            least.div_euclid(step) + i128::from(least.rem_euclid(step) > 0),
+            most.div_euclid(step),
+        );
+        let count = match u.int_in_range(0..=3u8)? {
+            0 => least,
+            1 => most,
+            2 => i128::from(u8::arbitrary(u)?),
+            _ => T::arbitrary(u)?.into().div_euclid(step),
+        };
+        let value = count.max(least).min(most) * step;
+        let value = T::try_from(value).map_err(|_| Error::IncorrectFormat)?;
+        Self::new(value).map_err(|_| Error::IncorrectFormat)
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (1, Some(9))
+    }
+}
+
+impl<'a, T: Arbitrary<'a>> Arbitrary<'a> for Nullable<T> {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        arbitrary_nullable(u, T::arbitrary)
+    }
+
+    fn size_hint(depth: usize) -> (usize, Option<usize>) {
+        arbitrary::size_hint::and((1, Some(1)), (0, T::size_hint(depth).1))
+    }
+}
+
+impl<'a, T: Arbitrary<'a> + Serialize, R: ArrayRule> Arbitrary<'a> for CheckedVec<T, R> {
+    fn arbitrary(u: &mut Unstructured<'a>) -> Result<Self> {
+        arbitrary_list(u, T::arbitrary)
+    }
+
+    fn size_hint(_: usize) -> (usize, Option<usize>) {
+        (0, None)
+    }
+}
+
+/// A multiple of `step` near `value`: the float nearest to a product in decimal, as the rule asks for.
+fn multiple_near(value: f64, step: f64) -> f64 {
+    let spelled = format!("{step:e}");
+    let (digits, exponent) = spelled.split_once('e').unwrap_or((&spelled, "0"));
+    let places = digits
+        .split_once('.')
+        .map_or(0, |(_, fraction)| fraction.len());
+    let whole: i128 = digits.replace('.', "").parse().unwrap_or(1);
+    let count = (value / step).round().clamp(-1e6, 1e6) as i128;
+    let exponent = exponent.parse().unwrap_or(0) - i32::try_from(places).unwrap_or(0);
+    format!("{}e{exponent}", count * whole)
+        .parse()
+        .unwrap_or(value)
+}
+
+/// Floats that readers and writers of numbers get wrong.
+const ODD_FLOATS: [f64; 10] = [
+    -0.0,
+    5e-324,
+    -5e-324,
+    f64::MIN_POSITIVE,
+    f64::EPSILON,
+    0.1,
+    1e21,
+    9_007_199_254_740_993.0,
+    f64::MAX,
+    f64::MIN,
+];

@@ -1,0 +1,245 @@
+//! Texts that a pattern matches, from bytes: a walk over the pattern's syntax tree, aimed at a length. A text may
+//! miss the length where the pattern has gaps, and the pattern where it has anchors amid it; who asks has to check.
+
+use arbitrary::{Error, Result, Unstructured};
+use saop_json::arbitrary::{between, character};
+use regex_syntax::hir::{Class, ClassUnicode, Dot, Hir, HirKind, Look, Repetition};
+
+use crate::checked::Pattern;
+
+impl Pattern {
+    /// A text that the pattern matches: of `least` to `most` characters, and of no more than `wanted` beyond what
+    /// those and the pattern ask for.
+    pub(super) fn matching(
+        &self,
+        u: &mut Unstructured<'_>,
+        wanted: u64,
+        least: u64,
+        most: u64,
+    ) -> Result<String> {
+        let whole = self.hir.get_or_init(|| tree(self.source));
+        let shortest = Lengths::of(whole).least.max(least);
+        let mut walk = Walk {
+            u,
+            text: String::new(),
+        };
+        let room = Lengths {
+            least,
+            most: shortest.saturating_add(wanted).min(most),
+        };
+        walk.push(whole, room)?;
+        Ok(walk.text)
+    }
+}
+
+/// The syntax tree of what matches the whole of a text.
+fn tree(source: &str) -> Hir {
+    match regex_syntax::parse(source) {
+        Ok(pattern) => opened(&pattern),
+        // No pattern gets here that the engine refuses.
+        Err(_) => Hir::fail(),
+    }
+}
+
+/// Lets each end that is not anchored take anything, in every branch on its own.
+fn opened(pattern: &Hir) -> Hir {
+    let anchors = pattern.properties().look_set();
+    let end = |anchor: Look| {
+        if anchors.contains(anchor) {
+            return Hir::empty();
+        }
+        Hir::repetition(Repetition {
+            min: 0,
+            max: None,
+            greedy: true,
+            sub: Box::new(Hir::dot(Dot::AnyChar)),
+        })
+    };
+    match pattern.kind() {
+        HirKind::Alternation(parts) => Hir::alternation(parts.iter().map(opened).collect()),
+        HirKind::Capture(capture) => opened(&capture.sub),
+        _ => Hir::concat(vec![end(Look::Start), pattern.clone(), end(Look::End)]),
+    }
+}
+
+/// How many characters a text may have. What nothing matches has `least` above `most`.
+#[derive(Clone, Copy)]
+struct Lengths {
+    least: u64,
+    most: u64,
+}
+
+impl Lengths {
+    const NONE: Self = Self { least: 0, most: 0 };
+
+    /// The lengths of what a part of a pattern matches.
+    fn of(part: &Hir) -> Self {
+        match part.kind() {
+            HirKind::Empty | HirKind::Look(_) => Self::NONE,
+            HirKind::Literal(literal) => {
+                let count = String::from_utf8_lossy(&literal.0).chars().count() as u64;
+                Self {
+                    least: count,
+                    most: count,
+                }
+            }
+            HirKind::Class(class) if class.is_empty() => Self {
+                least: u64::MAX,
+                most: 0,
+            },
+            HirKind::Class(_) => Self { least: 1, most: 1 },
+            HirKind::Capture(capture) => Self::of(&capture.sub),
+            HirKind::Repetition(repetition) => {
+                let one = Self::of(&repetition.sub);
+                Self {
+                    least: one.least.saturating_mul(u64::from(repetition.min)),
+                    most: one
+                        .most
+                        .saturating_mul(repetition.max.map_or(u64::MAX, u64::from)),
+                }
+            }
+            HirKind::Concat(parts) => parts.iter().map(Self::of).fold(Self::NONE, Self::then),
+            HirKind::Alternation(parts) => parts.iter().map(Self::of).fold(
+                Self {
+                    least: u64::MAX,
+                    most: 0,
+                },
+                |all, one| Self {
+                    least: all.least.min(one.least),
+                    most: all.most.max(one.most),
+                },
+            ),
+        }
+    }
+
+    fn then(self, next: Self) -> Self {
+        Self {
+            least: self.least.saturating_add(next.least),
+            most: self.most.saturating_add(next.most),
+        }
+    }
+
+    /// How many characters these are too many or too few for others.
+    fn misses(self, others: Self) -> u64 {
+        let too_many = self.least.saturating_sub(others.most);
+        let too_few = others.least.saturating_sub(self.most);
+        too_many.max(too_few)
+    }
+
+    /// What is left where something of the lengths `other` follows or has gone before.
+    fn without(self, other: Self) -> Self {
+        Self {
+            least: self.least.saturating_sub(other.most),
+            most: self.most.saturating_sub(other.least),
+        }
+    }
+
+    fn times(self, count: u64) -> Self {
+        Self {
+            least: self.least.saturating_mul(count),
+            most: self.most.saturating_mul(count),
+        }
+    }
+}
+
+/// A text as it grows.
+struct Walk<'a, 'b> {
+    u: &'a mut Unstructured<'b>,
+    text: String,
+}
+
+impl Walk<'_, '_> {
+    /// Appends what a part matches, and gives the number of characters.
+    fn push(&mut self, part: &Hir, room: Lengths) -> Result<u64> {
+        match part.kind() {
+            HirKind::Empty | HirKind::Look(_) => Ok(0),
+            HirKind::Literal(literal) => {
+                let literal = String::from_utf8_lossy(&literal.0);
+                self.text.push_str(&literal);
+                Ok(literal.chars().count() as u64)
+            }
+            HirKind::Class(class) => {
+                let character = self.one_of(class)?;
+                self.text.push(character);
+                Ok(1)
+            }
+            HirKind::Capture(capture) => self.push(&capture.sub, room),
+            HirKind::Repetition(repetition) => self.push_repeated(repetition, room),
+            HirKind::Concat(parts) => self.push_all(parts, room),
+            HirKind::Alternation(parts) => {
+                let part = self.branch(parts, room)?;
+                self.push(part, room)
+            }
+        }
+    }
+
+    /// One of the branches that fit, or else the one that misses by the least.
+    fn branch<'c>(&mut self, parts: &'c [Hir], room: Lengths) -> Result<&'c Hir> {
+        let missing = |part: &&Hir| Lengths::of(part).misses(room);
+        let fitting: Vec<&Hir> = parts.iter().filter(|part| missing(part) == 0).collect();
+        if fitting.is_empty() {
+            let nearest = parts.iter().min_by_key(missing);
+            return nearest.ok_or(Error::IncorrectFormat);
+        }
+        self.u.choose(&fitting).copied()
+    }
+
+    fn push_all(&mut self, parts: &[Hir], room: Lengths) -> Result<u64> {
+        let lengths: Vec<Lengths> = parts.iter().map(Lengths::of).collect();
+        let mut made = 0;
+        for (index, part) in parts.iter().enumerate() {
+            let after = lengths.iter().skip(index + 1).copied();
+            let rest = after.fold(Lengths::NONE, Lengths::then);
+            made += self.push(part, left(room, made).without(rest))?;
+        }
+        Ok(made)
+    }
+
+    fn push_repeated(&mut self, repetition: &Repetition, room: Lengths) -> Result<u64> {
+        let one = Lengths::of(&repetition.sub);
+        let mut fewest = u64::from(repetition.min);
+        // What can be empty gets no longer by being repeated as often as it can.
+        fewest = fewest.max(room.least.checked_div(one.most).unwrap_or(0));
+        if fewest.saturating_mul(one.most) < room.least && one.most > 0 {
+            fewest += 1;
+        }
+        let most = repetition.max.map_or(u64::MAX, u64::from);
+        let most = most.min(room.most.checked_div(one.least).unwrap_or(room.most));
+        let count = self.u.int_in_range(fewest..=most.max(fewest))?;
+        let mut made = 0;
+        for index in 0..count {
+            let rest = one.times(count - index - 1);
+            made += self.push(&repetition.sub, left(room, made).without(rest))?;
+        }
+        Ok(made)
+    }
+
+    fn one_of(&mut self, class: &Class) -> Result<char> {
+        let bytes;
+        let class: &ClassUnicode = match class {
+            Class::Unicode(class) => class,
+            Class::Bytes(class) => {
+                bytes = class.to_unicode_class().ok_or(Error::IncorrectFormat)?;
+                &bytes
+            }
+        };
+        let ranges = class.ranges();
+        let character = character(self.u)?;
+        if ranges
+            .iter()
+            .any(|range| (range.start()..=range.end()).contains(&character))
+        {
+            return Ok(character);
+        }
+        let range = self.u.choose(ranges)?;
+        between(self.u, range.start(), range.end())
+    }
+}
+
+/// What is left of `room` behind that many characters.
+fn left(room: Lengths, made: u64) -> Lengths {
+    room.without(Lengths {
+        least: made,
+        most: made,
+    })
+}

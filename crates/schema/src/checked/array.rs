@@ -1,0 +1,174 @@
+//! Arrays under a rule of their schema: how many items, and none twice. No item of one can be changed in place.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+use saop_json::{Reader, Stop, Tree, repeated};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::constraint::ConstraintError;
+use crate::decode::Decode;
+use crate::words;
+
+/// What a schema asks of an array.
+pub trait ArrayRule: 'static {
+    /// The name of the type.
+    const NAME: &'static str;
+    /// `minItems`
+    const MIN_ITEMS: u64 = 0;
+    /// `maxItems`
+    const MAX_ITEMS: Option<u64> = None;
+    /// `uniqueItems`
+    const UNIQUE_ITEMS: bool = false;
+}
+
+/// Items that keep the rule `R`. They are alike where JSON Schema calls them equal: `1` and `1.0`, objects with the
+/// same members in any order.
+pub struct CheckedVec<T, R> {
+    items: Vec<T>,
+    rule: PhantomData<fn() -> R>,
+}
+
+impl<T: Serialize, R: ArrayRule> CheckedVec<T, R> {
+    /// Takes items that keep the rule.
+    ///
+    /// # Errors
+    ///
+    /// Where there are too few or too many, or two are alike.
+    pub fn new(items: Vec<T>) -> Result<Self, ConstraintError> {
+        let count = items.len() as u64;
+        let refuse = |keyword, relation, limit| {
+            let wanted = words::items(relation, limit);
+            let message = words::say(&wanted, |message| words::push_items(message, count));
+            Err(ConstraintError::new(keyword, message))
+        };
+        if count < R::MIN_ITEMS {
+            return refuse("minItems", "at least", R::MIN_ITEMS);
+        }
+        if let Some(most) = R::MAX_ITEMS.filter(|most| count > *most) {
+            return refuse("maxItems", "at most", most);
+        }
+        if R::UNIQUE_ITEMS && count > 1 {
+            keep_apart(&items)?;
+        }
+        Ok(Self {
+            items,
+            rule: PhantomData,
+        })
+    }
+}
+
+/// Compares items as the JSON that they are, so that one definition of equality serves all paths.
+fn keep_apart(items: &impl Serialize) -> Result<(), ConstraintError> {
+    let refuse = |message| Err(ConstraintError::new("uniqueItems", message));
+    let text = match serde_json::to_string(items) {
+        Ok(text) if u32::try_from(text.len()).is_ok() => text,
+        Ok(_) => {
+            return refuse(
+                "expected items with less than 4 GiB of text, but found more".to_owned(),
+            );
+        }
+        Err(error) => {
+            return refuse(format!(
+                "expected items that JSON can hold, but found others: {error}"
+            ));
+        }
+    };
+    match repeated(Tree::of_valid(&text).root()) {
+        None => Ok(()),
+        Some((first, again)) => refuse(words::say(words::UNIQUE, |message| {
+            words::push_repeat(message, first, again);
+        })),
+    }
+}
+
+impl<T, R> CheckedVec<T, R> {
+    /// The items.
+    #[must_use]
+    pub fn into_vec(self) -> Vec<T> {
+        self.items
+    }
+}
+
+impl<T, R> Deref for CheckedVec<T, R> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.items
+    }
+}
+
+impl<T: Decode + Serialize, R: ArrayRule> Decode for CheckedVec<T, R> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        Self::new(Vec::decode(reader)?).map_err(|_| Stop)
+    }
+}
+
+impl<'de, T: Deserialize<'de> + Serialize, R: ArrayRule> Deserialize<'de> for CheckedVec<T, R> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::new(Vec::deserialize(deserializer)?).map_err(de::Error::custom)
+    }
+}
+
+impl<T: Serialize, R> Serialize for CheckedVec<T, R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.items.serialize(serializer)
+    }
+}
+
+impl<T: Serialize, R: ArrayRule> TryFrom<Vec<T>> for CheckedVec<T, R> {
+    type Error = ConstraintError;
+
+    fn try_from(items: Vec<T>) -> Result<Self, ConstraintError> {
+        Self::new(items)
+    }
+}
+
+impl<T, R> From<CheckedVec<T, R>> for Vec<T> {
+    fn from(checked: CheckedVec<T, R>) -> Self {
+        checked.items
+    }
+}
+
+impl<T, R> IntoIterator for CheckedVec<T, R> {
+    type Item = T;
+    type IntoIter = std::vec::IntoIter<T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.items.into_iter()
+    }
+}
+
+impl<'a, T, R> IntoIterator for &'a CheckedVec<T, R> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.items.iter()
+    }
+}
+
+// Written out because a derive would ask the same of `R`.
+impl<T: Clone, R> Clone for CheckedVec<T, R> {
+    fn clone(&self) -> Self {
+        Self {
+            items: self.items.clone(),
+            rule: PhantomData,
+        }
+    }
+}
+
+impl<T: fmt::Debug, R> fmt::Debug for CheckedVec<T, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.items.fmt(f)
+    }
+}
+
+impl<T: PartialEq, R> PartialEq for CheckedVec<T, R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.items == other.items
+    }
+}
+
+impl<T: Eq, R> Eq for CheckedVec<T, R> {}

@@ -1,0 +1,186 @@
+//! Numbers held as `f64` under a rule of their schema. Never NaN, never infinite: JSON has neither.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::marker::PhantomData;
+
+use saop_json::decimal::{float, is_multiple};
+use saop_json::{Reader, Stop};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::constraint::ConstraintError;
+use crate::decode::Decode;
+use crate::{edge, words};
+
+/// What a schema asks of a number.
+pub trait NumberRule: 'static {
+    /// The name of the type.
+    const NAME: &'static str;
+    /// `minimum`
+    const MINIMUM: Option<f64> = None;
+    /// `maximum`
+    const MAXIMUM: Option<f64> = None;
+    /// `exclusiveMinimum`
+    const EXCLUSIVE_MINIMUM: Option<f64> = None;
+    /// `exclusiveMaximum`
+    const EXCLUSIVE_MAXIMUM: Option<f64> = None;
+    /// `multipleOf`
+    const MULTIPLE_OF: Option<f64> = None;
+}
+
+/// A finite `f64` that keeps the rule `R`.
+pub struct CheckedF64<R> {
+    value: f64,
+    rule: PhantomData<fn() -> R>,
+}
+
+/// The rule of [`FiniteF64`].
+#[derive(Debug)]
+pub enum Finite {}
+
+impl NumberRule for Finite {
+    const NAME: &'static str = "FiniteF64";
+}
+
+/// A finite `f64`.
+///
+/// ```
+/// use saop_schema::FiniteF64;
+///
+/// assert_eq!(FiniteF64::new(1.5)?.get(), 1.5);
+/// assert!(FiniteF64::new(f64::NAN).is_err());
+/// # Ok::<(), saop_schema::ConstraintError>(())
+/// ```
+pub type FiniteF64 = CheckedF64<Finite>;
+
+impl<R: NumberRule> CheckedF64<R> {
+    /// Takes a number that keeps the rule.
+    ///
+    /// # Errors
+    ///
+    /// Where it is not finite, or out of bounds.
+    pub fn new(value: f64) -> Result<Self, ConstraintError> {
+        if let Some(keyword) = broken::<R>(value) {
+            return Err(refusal::<R>(keyword, value));
+        }
+        Ok(Self {
+            value,
+            rule: PhantomData,
+        })
+    }
+}
+
+impl<R> CheckedF64<R> {
+    /// The number.
+    #[must_use]
+    pub const fn get(&self) -> f64 {
+        self.value
+    }
+}
+
+/// The keyword that refuses a number, if one does.
+#[inline]
+fn broken<R: NumberRule>(value: f64) -> Option<&'static str> {
+    if !value.is_finite() {
+        Some("type")
+    } else if R::MINIMUM.is_some_and(|limit| value < limit) {
+        Some("minimum")
+    } else if R::MAXIMUM.is_some_and(|limit| value > limit) {
+        Some("maximum")
+    } else if R::EXCLUSIVE_MINIMUM.is_some_and(|limit| value <= limit) {
+        Some("exclusiveMinimum")
+    } else if R::EXCLUSIVE_MAXIMUM.is_some_and(|limit| value >= limit) {
+        Some("exclusiveMaximum")
+    } else if R::MULTIPLE_OF.is_some_and(|step| !is_multiple(value, step)) {
+        Some("multipleOf")
+    } else {
+        None
+    }
+}
+
+#[cold]
+fn refusal<R: NumberRule>(keyword: &'static str, value: f64) -> ConstraintError {
+    let limit = match keyword {
+        "minimum" => R::MINIMUM,
+        "maximum" => R::MAXIMUM,
+        "exclusiveMinimum" => R::EXCLUSIVE_MINIMUM,
+        "exclusiveMaximum" => R::EXCLUSIVE_MAXIMUM,
+        _ => R::MULTIPLE_OF,
+    };
+    let wanted = match limit.filter(|_| value.is_finite()) {
+        Some(limit) => words::bound("a number", keyword, words::Float(limit)),
+        None => "a finite number".to_owned(),
+    };
+    let message = words::say(&wanted, |message| words::push_number(message, value));
+    ConstraintError::new(keyword, message)
+}
+
+impl<R: NumberRule> Decode for CheckedF64<R> {
+    #[inline]
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        let value = float(reader.number()?).ok_or(Stop)?;
+        Self::new(value).map_err(|_| Stop)
+    }
+}
+
+impl<'de, R: NumberRule> Deserialize<'de> for CheckedF64<R> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let wanted = "a number that a 64-bit float holds";
+        edge::deserialize_checked(deserializer, wanted, |any: FiniteF64| Self::new(any.get()))
+    }
+}
+
+impl<R> Serialize for CheckedF64<R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(self.value)
+    }
+}
+
+impl<R: NumberRule> TryFrom<f64> for CheckedF64<R> {
+    type Error = ConstraintError;
+
+    fn try_from(value: f64) -> Result<Self, ConstraintError> {
+        Self::new(value)
+    }
+}
+
+impl<R> From<CheckedF64<R>> for f64 {
+    fn from(checked: CheckedF64<R>) -> Self {
+        checked.value
+    }
+}
+
+// Written out because a derive would ask the same of `R`.
+impl<R> Clone for CheckedF64<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R> Copy for CheckedF64<R> {}
+
+impl<R> fmt::Debug for CheckedF64<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.fmt(f)
+    }
+}
+
+impl<R> fmt::Display for CheckedF64<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.fmt(f)
+    }
+}
+
+impl<R> PartialEq for CheckedF64<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.value == other.value
+    }
+}
+
+impl<R> Eq for CheckedF64<R> {}
+
+impl<R> PartialOrd for CheckedF64<R> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        self.value.partial_cmp(&other.value)
+    }
+}

@@ -1,0 +1,174 @@
+//! Integers held as `u64` or `i64` under a rule of their schema. Every rule is decided on exact integers.
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+
+use saop_json::{Reader, Stop};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::constraint::ConstraintError;
+use crate::decode::Decode;
+use crate::{edge, words};
+
+/// What a schema asks of an integer.
+pub trait IntegerRule: 'static {
+    /// The name of the type.
+    const NAME: &'static str;
+    /// `minimum`
+    const MINIMUM: Option<i128> = None;
+    /// `maximum`
+    const MAXIMUM: Option<i128> = None;
+    /// `exclusiveMinimum`
+    const EXCLUSIVE_MINIMUM: Option<i128> = None;
+    /// `exclusiveMaximum`
+    const EXCLUSIVE_MAXIMUM: Option<i128> = None;
+    /// `multipleOf`
+    const MULTIPLE_OF: Option<u64> = None;
+}
+
+/// An integer of the type `T` that keeps the rule `R`.
+pub struct CheckedInteger<T, R> {
+    value: T,
+    rule: PhantomData<fn() -> R>,
+}
+
+/// A `u64` that keeps the rule `R`.
+pub type CheckedU64<R> = CheckedInteger<u64, R>;
+
+/// An `i64` that keeps the rule `R`.
+pub type CheckedI64<R> = CheckedInteger<i64, R>;
+
+impl<T: Copy + Into<i128>, R: IntegerRule> CheckedInteger<T, R> {
+    /// Takes an integer that keeps the rule.
+    ///
+    /// # Errors
+    ///
+    /// Where it is out of bounds, or no multiple of what it has to be.
+    pub fn new(value: T) -> Result<Self, ConstraintError> {
+        if let Some((keyword, limit)) = broken::<R>(value.into()) {
+            let wanted = words::bound("an integer", keyword, limit);
+            let exact: i128 = value.into();
+            let message = words::say(&wanted, |message| words::push_number(message, exact));
+            return Err(ConstraintError::new(keyword, message));
+        }
+        Ok(Self {
+            value,
+            rule: PhantomData,
+        })
+    }
+}
+
+impl<T: Copy, R> CheckedInteger<T, R> {
+    /// The integer.
+    #[must_use]
+    pub const fn get(&self) -> T {
+        self.value
+    }
+}
+
+/// The keyword that refuses an integer, and its value, if one does.
+#[inline]
+fn broken<R: IntegerRule>(exact: i128) -> Option<(&'static str, i128)> {
+    let bounds: [(_, Option<i128>, fn(i128, i128) -> bool); 5] = [
+        ("minimum", R::MINIMUM, |exact, limit| exact < limit),
+        ("maximum", R::MAXIMUM, |exact, limit| exact > limit),
+        ("exclusiveMinimum", R::EXCLUSIVE_MINIMUM, |exact, limit| exact <= limit),
+        ("exclusiveMaximum", R::EXCLUSIVE_MAXIMUM, |exact, limit| exact >= limit),
+        ("multipleOf", R::MULTIPLE_OF.map(i128::from), |exact, step| exact % step != 0),
+    ];
+    bounds.into_iter().find_map(|(keyword, limit, breaks)| {
+        let limit = limit.filter(|limit| breaks(exact, *limit))?;
+        Some((keyword, limit))
+    })
+}
+
+impl<T: Decode + Copy + Into<i128>, R: IntegerRule> Decode for CheckedInteger<T, R> {
+    #[inline]
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        Self::new(T::decode(reader)?).map_err(|_| Stop)
+    }
+}
+
+impl<T: Serialize, R> Serialize for CheckedInteger<T, R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.value.serialize(serializer)
+    }
+}
+
+macro_rules! conversions {
+    ($($type:ty: $words:literal,)*) => {$(
+        impl<'de, R: IntegerRule> Deserialize<'de> for CheckedInteger<$type, R> {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                edge::deserialize_checked::<$type, _, _>(deserializer, $words, Self::new)
+            }
+        }
+
+        impl<R: IntegerRule> TryFrom<$type> for CheckedInteger<$type, R> {
+            type Error = ConstraintError;
+
+            fn try_from(value: $type) -> Result<Self, ConstraintError> {
+                Self::new(value)
+            }
+        }
+
+        impl<R> From<CheckedInteger<$type, R>> for $type {
+            fn from(checked: CheckedInteger<$type, R>) -> Self {
+                checked.value
+            }
+        }
+    )*};
+}
+
+conversions! {
+    u64: "an integer from 0 to 18446744073709551615",
+    i64: "an integer from -9223372036854775808 to 9223372036854775807",
+}
+
+// Written out because a derive would ask the same of `R`.
+impl<T: Copy, R> Clone for CheckedInteger<T, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T: Copy, R> Copy for CheckedInteger<T, R> {}
+
+impl<T: fmt::Debug, R> fmt::Debug for CheckedInteger<T, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.fmt(f)
+    }
+}
+
+impl<T: fmt::Display, R> fmt::Display for CheckedInteger<T, R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.fmt(f)
+    }
+}
+
+impl<T: PartialEq, R> PartialEq for CheckedInteger<T, R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.value == other.value
+    }
+}
+
+impl<T: Eq, R> Eq for CheckedInteger<T, R> {}
+
+impl<T: PartialOrd, R> PartialOrd for CheckedInteger<T, R> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        self.value.partial_cmp(&other.value)
+    }
+}
+
+impl<T: Ord, R> Ord for CheckedInteger<T, R> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.value.cmp(&other.value)
+    }
+}
+
+impl<T: Hash, R> Hash for CheckedInteger<T, R> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.value.hash(state);
+    }
+}

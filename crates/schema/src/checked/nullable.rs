@@ -1,0 +1,99 @@
+//! Values that may be `null`. `null` is a value of its own, never the same as an absent member.
+
+use saop_json::{Reader, Stop};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::decode::Decode;
+
+/// A value, or `null`. An optional member of this type is an `Option<Nullable<T>>`: absent, `null` and a value
+/// are three things.
+///
+/// ```
+/// use saop_schema::Nullable;
+///
+/// assert_eq!(Nullable::from(Some(1)).as_option(), Some(&1));
+/// assert_eq!(Nullable::<u64>::Null.into_option(), None);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Nullable<T> {
+    /// `null`
+    #[default]
+    Null,
+    /// A value.
+    Value(T),
+}
+
+impl<T> Nullable<T> {
+    /// The value, where there is one.
+    #[must_use]
+    pub const fn as_option(&self) -> Option<&T> {
+        match self {
+            Self::Null => None,
+            Self::Value(value) => Some(value),
+        }
+    }
+
+    /// The value, where there is one.
+    #[must_use]
+    pub fn into_option(self) -> Option<T> {
+        match self {
+            Self::Null => None,
+            Self::Value(value) => Some(value),
+        }
+    }
+
+    /// Whether this is `null`.
+    #[must_use]
+    pub const fn is_null(&self) -> bool {
+        matches!(self, Self::Null)
+    }
+}
+
+impl<T> From<Option<T>> for Nullable<T> {
+    fn from(value: Option<T>) -> Self {
+        value.map_or(Self::Null, Self::Value)
+    }
+}
+
+impl<T> From<Nullable<T>> for Option<T> {
+    fn from(value: Nullable<T>) -> Self {
+        value.into_option()
+    }
+}
+
+impl<T: Decode> Decode for Nullable<T> {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        if reader.null()? {
+            Ok(Self::Null)
+        } else {
+            T::decode(reader).map(Self::Value)
+        }
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Nullable<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Option::deserialize(deserializer).map(Self::from)
+    }
+}
+
+impl<T: Serialize> Serialize for Nullable<T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Null => serializer.serialize_unit(),
+            Self::Value(value) => value.serialize(serializer),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Nullable;
+
+    #[test]
+    fn a_value_can_be_looked_at_and_taken_out() {
+        let (some, none) = (Nullable::Value(7), Nullable::<u8>::Null);
+        assert_eq!((some.as_option(), none.as_option()), (Some(&7), None));
+        assert_eq!((some.into_option(), none.into_option()), (Some(7), None));
+    }
+}

@@ -1,0 +1,287 @@
+//! Strings under a rule of their schema: length and pattern. The rule is a type, so that two rules make
+//! two types and none can be forgotten.
+
+use std::borrow::Borrow;
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+use std::ops::Deref;
+use std::str::FromStr;
+
+use compact_str::CompactString;
+use saop_json::text::Text;
+use saop_json::{Reader, Stop};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::constraint::ConstraintError;
+use super::pattern::Pattern;
+use crate::decode::Decode;
+use crate::{edge, words};
+
+/// What a schema asks of a string.
+pub trait StringRule: 'static {
+    /// The name of the type.
+    const NAME: &'static str;
+    /// The fewest characters (`minLength`).
+    const MIN_LENGTH: u64 = 0;
+    /// The most characters (`maxLength`).
+    const MAX_LENGTH: Option<u64> = None;
+    /// The pattern, as the schema spells it.
+    const PATTERN: Option<&'static str> = None;
+    /// The pattern, translated.
+    #[must_use]
+    fn regex() -> Option<&'static Pattern> {
+        None
+    }
+}
+
+/// A string that keeps the rule `R`. It derefs to `str`; there is no way to change it in place.
+pub struct CheckedString<R> {
+    // Short ones take no memory of their own, and most identifiers are short.
+    text: CompactString,
+    rule: PhantomData<fn() -> R>,
+}
+
+/// The rule of [`NonEmptyString`].
+#[derive(Debug)]
+pub enum NonEmpty {}
+
+impl StringRule for NonEmpty {
+    const NAME: &'static str = "NonEmptyString";
+    const MIN_LENGTH: u64 = 1;
+}
+
+/// A string of at least one character.
+///
+/// ```
+/// use saop_schema::NonEmptyString;
+///
+/// let id = NonEmptyString::new("implementer-1")?;
+/// assert!(id.starts_with("implementer"));
+/// assert!(NonEmptyString::new("").is_err());
+/// # Ok::<(), saop_schema::ConstraintError>(())
+/// ```
+pub type NonEmptyString = CheckedString<NonEmpty>;
+
+impl<R: StringRule> CheckedString<R> {
+    /// Takes a string that keeps the rule.
+    ///
+    /// # Errors
+    ///
+    /// Where it does not: which keyword of the schema refuses it, and why.
+    pub fn new(text: impl Into<String>) -> Result<Self, ConstraintError> {
+        let text = text.into();
+        check::<R>(&text)?;
+        Ok(Self::unchecked(text.into()))
+    }
+}
+
+impl<R> CheckedString<R> {
+    #[inline]
+    const fn unchecked(text: CompactString) -> Self {
+        Self {
+            text,
+            rule: PhantomData,
+        }
+    }
+
+    /// The string.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// Gives up the rule for the string.
+    #[must_use]
+    pub fn into_string(self) -> String {
+        self.text.into_string()
+    }
+}
+
+/// Whether a string keeps the rule: which of its keywords refuses it, if one does.
+#[inline]
+fn broken<R: StringRule>(text: &str) -> Option<Broken> {
+    // Bytes are never fewer than characters, which settles most cases without counting.
+    if R::MIN_LENGTH > 0
+        && (text.len() as u64) < R::MIN_LENGTH.saturating_mul(4)
+        && (text.chars().count() as u64) < R::MIN_LENGTH
+    {
+        return Some(Broken::MinLength);
+    }
+    if let Some(max) = R::MAX_LENGTH
+        && text.len() as u64 > max
+        && text.chars().count() as u64 > max
+    {
+        return Some(Broken::MaxLength);
+    }
+    match R::regex() {
+        Some(regex) if !regex.is_match(text) => Some(Broken::Pattern),
+        _ => None,
+    }
+}
+
+enum Broken {
+    MinLength,
+    MaxLength,
+    Pattern,
+}
+
+#[inline]
+fn keeps<R: StringRule>(text: &str) -> bool {
+    broken::<R>(text).is_none()
+}
+
+fn check<R: StringRule>(text: &str) -> Result<(), ConstraintError> {
+    let (keyword, wanted) = match broken::<R>(text) {
+        None => return Ok(()),
+        Some(Broken::MinLength) => ("minLength", words::length("at least", R::MIN_LENGTH)),
+        Some(Broken::MaxLength) => {
+            let most = R::MAX_LENGTH.unwrap_or_default();
+            ("maxLength", words::length("at most", most))
+        }
+        Some(Broken::Pattern) => {
+            let pattern = R::PATTERN.unwrap_or_default();
+            ("pattern", words::pattern(pattern, None))
+        }
+    };
+    let message = words::say(&wanted, |message| match keyword {
+        "pattern" => words::push_string(message, text),
+        _ => words::push_length(message, text),
+    });
+    Err(ConstraintError::new(keyword, message))
+}
+
+impl<R: StringRule> Decode for CheckedString<R> {
+    #[inline]
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        match reader.plain_string() {
+            Ok(plain) if keeps::<R>(plain) => Ok(Self::unchecked(plain.into())),
+            Ok(_) => Err(Stop),
+            Err(at) => match reader.escaped_string(at)? {
+                Text::Scratch(text) if keeps::<R>(text) => Ok(Self::unchecked(text.into())),
+                Text::Owned(text) if keeps::<R>(&text) => Ok(Self::unchecked(text.into())),
+                Text::Scratch(_) | Text::Owned(_) => Err(Stop),
+            },
+        }
+    }
+}
+
+impl<'de, R: StringRule> Deserialize<'de> for CheckedString<R> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        edge::deserialize_checked::<String, _, _>(deserializer, "a string", Self::new)
+    }
+}
+
+impl<R> Serialize for CheckedString<R> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.text)
+    }
+}
+
+impl<R: StringRule> TryFrom<String> for CheckedString<R> {
+    type Error = ConstraintError;
+
+    fn try_from(text: String) -> Result<Self, ConstraintError> {
+        Self::new(text)
+    }
+}
+
+impl<R: StringRule> TryFrom<&str> for CheckedString<R> {
+    type Error = ConstraintError;
+
+    fn try_from(text: &str) -> Result<Self, ConstraintError> {
+        Self::new(text)
+    }
+}
+
+impl<R: StringRule> FromStr for CheckedString<R> {
+    type Err = ConstraintError;
+
+    fn from_str(text: &str) -> Result<Self, ConstraintError> {
+        Self::new(text)
+    }
+}
+
+impl<R> From<CheckedString<R>> for String {
+    fn from(checked: CheckedString<R>) -> Self {
+        checked.into_string()
+    }
+}
+
+impl<R> Deref for CheckedString<R> {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl<R> AsRef<str> for CheckedString<R> {
+    fn as_ref(&self) -> &str {
+        &self.text
+    }
+}
+
+impl<R> Borrow<str> for CheckedString<R> {
+    fn borrow(&self) -> &str {
+        &self.text
+    }
+}
+
+// Written out because a derive would ask the same of `R`.
+impl<R> Clone for CheckedString<R> {
+    fn clone(&self) -> Self {
+        Self::unchecked(self.text.clone())
+    }
+}
+
+impl<R> fmt::Debug for CheckedString<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(f)
+    }
+}
+
+impl<R> fmt::Display for CheckedString<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.text.fmt(f)
+    }
+}
+
+impl<R> PartialEq for CheckedString<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl<R> Eq for CheckedString<R> {}
+
+impl<R> PartialEq<str> for CheckedString<R> {
+    fn eq(&self, other: &str) -> bool {
+        self.text == other
+    }
+}
+
+impl<R> PartialEq<&str> for CheckedString<R> {
+    fn eq(&self, other: &&str) -> bool {
+        self.text == *other
+    }
+}
+
+impl<R> PartialOrd for CheckedString<R> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<R> Ord for CheckedString<R> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+
+impl<R> Hash for CheckedString<R> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}

@@ -1,0 +1,172 @@
+//! Values out of a fixed list, and scalars of several types: `enum`, `const`, and `type` with a list. Numbers are compared by value,
+//! in decimal.
+
+use std::fmt;
+
+use saop_json::decimal::same_number;
+use saop_json::{JsonKind, JsonNumber, JsonRef, Reader, Stop};
+use serde::{Serialize, Serializer};
+
+use super::Decode;
+
+/// Reads one of a fixed set of strings and gives its place.
+///
+/// # Errors
+///
+/// Where the value is none of them.
+#[inline]
+pub fn decode_enum(reader: &mut Reader<'_>, names: &[&'static str]) -> Result<usize, Stop> {
+    let text = reader.string()?;
+    names.iter().position(|name| *name == text).ok_or(Stop)
+}
+
+/// One value that a schema names.
+#[derive(Clone, Copy, Debug)]
+pub enum Literal {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Bool(bool),
+    /// A number as the schema spells it.
+    Number(&'static str),
+    /// A string.
+    String(&'static str),
+}
+
+impl Literal {
+    fn is(self, value: JsonRef<'_>) -> bool {
+        match self {
+            Self::Null => value.is_null(),
+            Self::Bool(expected) => value.as_bool() == Some(expected),
+            Self::Number(expected) => {
+                value.kind() == JsonKind::Number && same_number(expected, value.as_json())
+            }
+            Self::String(expected) => value.as_str().is_some_and(|text| text == expected),
+        }
+    }
+}
+
+impl fmt::Display for Literal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Null => f.pad("null"),
+            Self::Bool(value) => fmt::Display::fmt(value, f),
+            Self::Number(text) | Self::String(text) => f.pad(text),
+        }
+    }
+}
+
+impl Serialize for Literal {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Null => serializer.serialize_unit(),
+            Self::Bool(value) => serializer.serialize_bool(*value),
+            Self::Number(token) => saop_json::edge::write(token, serializer),
+            Self::String(text) => serializer.serialize_str(text),
+        }
+    }
+}
+
+/// Reads one of a fixed list of scalars and gives its place.
+///
+/// # Errors
+///
+/// Where the value is none of them.
+pub fn decode_literal(
+    reader: &mut Reader<'_>,
+    literals: &'static [Literal],
+) -> Result<usize, Stop> {
+    let text = reader.text()?;
+    let value = JsonRef::of_valid(&text);
+    let mut literals = literals.iter();
+    literals.position(|literal| literal.is(value)).ok_or(Stop)
+}
+
+/// A value that is neither array nor object.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Scalar {
+    /// `null`
+    Null,
+    /// `true` or `false`
+    Bool(bool),
+    /// A number as it is spelled.
+    Number(JsonNumber),
+    /// A string.
+    String(String),
+}
+
+/// Reads a scalar of one of the JSON types that `allowed` names.
+///
+/// # Errors
+///
+/// Where the value is of another type.
+pub fn decode_scalar(
+    reader: &mut Reader<'_>,
+    allowed: &'static [&'static str],
+) -> Result<Scalar, Stop> {
+    let (name, read): (_, fn(&mut Reader<'_>) -> Result<Scalar, Stop>) = match reader.kind() {
+        JsonKind::Null => ("null", |reader| {
+            reader.null()?.then_some(Scalar::Null).ok_or(Stop)
+        }),
+        JsonKind::Bool => ("boolean", |reader| reader.boolean().map(Scalar::Bool)),
+        JsonKind::Number => ("number", |reader| {
+            JsonNumber::decode(reader).map(Scalar::Number)
+        }),
+        JsonKind::String => ("string", |reader| {
+            String::decode(reader).map(Scalar::String)
+        }),
+        JsonKind::Array | JsonKind::Object => return Err(Stop),
+    };
+    if allowed.contains(&name) {
+        read(reader)
+    } else {
+        Err(Stop)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use saop_json::text::Cursor;
+    use saop_json::{Reader, Stop};
+
+    use super::{Literal, Scalar, decode_literal, decode_scalar};
+
+    const ALL: &[Literal] = &[
+        Literal::Null,
+        Literal::Bool(true),
+        Literal::Number("1.50"),
+        Literal::String("1.5"),
+    ];
+
+    fn reader(text: &str) -> Reader<'_> {
+        Reader::new(Cursor::new(text), 8)
+    }
+
+    #[test]
+    fn literals_show_themselves_as_the_schema_spells_them() {
+        let shown: Vec<_> = ALL.iter().map(|literal| format!("{literal:>5}")).collect();
+        assert_eq!(shown, [" null", " true", " 1.50", "  1.5"]);
+    }
+
+    // SPEC E4
+    #[test]
+    fn a_value_is_told_by_its_type_and_its_decimal() {
+        for (text, place) in [("null", 0), ("true", 1), ("15e-1", 2), (r#""1.5""#, 3)] {
+            assert_eq!(decode_literal(&mut reader(text), ALL), Ok(place), "{text}");
+        }
+        for text in ["[1.5]", "false", "1.51", "nul", ""] {
+            assert_eq!(decode_literal(&mut reader(text), ALL), Err(Stop), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_scalar_is_of_an_allowed_type() {
+        let read = |text: &str| decode_scalar(&mut reader(text), &["string", "null", "number"]);
+        assert_eq!(read("null"), Ok(Scalar::Null));
+        assert_eq!(read(r#""\u0061""#), Ok(Scalar::String("a".to_owned())));
+        assert!(matches!(read("0.10"), Ok(Scalar::Number(number)) if number.as_json() == "0.10"));
+        for text in ["true", "[]", "{}", "nul", "01", "x", ""] {
+            assert_eq!(read(text), Err(Stop), "{text}");
+        }
+    }
+}

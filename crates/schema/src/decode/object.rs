@@ -1,0 +1,141 @@
+//! How generated code reads a closed object: every member known, none twice, the required ones there.
+//!
+//! The members are first taken in the order of the schema, each key compared with a constant; whatever comes in another order
+//! is taken by a loop after that.
+
+use saop_json::{Reader, Stop};
+
+use super::Decode;
+
+/// Takes a member in its place of the schema's order, if its key comes next: `key` is the name in quotes, with a colon.
+///
+/// # Errors
+///
+/// Where its value does not fit.
+#[inline(always)]
+#[allow(
+    clippy::inline_always,
+    reason = "the key is a constant of known length only where this is inlined"
+)]
+pub fn field<T: Decode>(
+    reader: &mut Reader<'_>,
+    key: &'static str,
+    slot: &mut Option<T>,
+) -> Result<(), Stop> {
+    if reader.at_key(key) {
+        *slot = Some(T::decode(reader)?);
+        reader.after_member()?;
+    }
+    Ok(())
+}
+
+/// The place among `names` of the key that comes next, which is taken; `None` where the object ended.
+///
+/// # Errors
+///
+/// Where the object has no such property.
+#[inline]
+pub fn next_member(
+    reader: &mut Reader<'_>,
+    names: &[&'static str],
+) -> Result<Option<usize>, Stop> {
+    if reader.close_object() {
+        return Ok(None);
+    }
+    let key = reader.key()?;
+    let place = names.iter().position(|name| *name == key);
+    place.map(Some).ok_or(Stop)
+}
+
+/// Reads the value of a member into its slot, wherever it comes.
+///
+/// # Errors
+///
+/// Where the member was there before, or its value does not fit.
+#[inline]
+pub fn set<T: Decode>(reader: &mut Reader<'_>, slot: &mut Option<T>) -> Result<(), Stop> {
+    if slot.is_some() {
+        return Err(Stop);
+    }
+    *slot = Some(T::decode(reader)?);
+    reader.after_member()
+}
+
+/// The value of a required member.
+///
+/// # Errors
+///
+/// Where the member was not there.
+#[inline]
+pub fn required<T>(slot: Option<T>) -> Result<T, Stop> {
+    slot.ok_or(Stop)
+}
+
+#[cfg(test)]
+mod tests {
+    use saop_json::text::Cursor;
+    use saop_json::{Limits, Reader, Stop};
+
+    use super::{field, next_member, set};
+
+    const NAMES: [&str; 5] = ["ab", "abc", "é", "", "b"];
+
+    /// The values of an object's members, by name.
+    fn read(text: &str) -> Result<[Option<u64>; 5], Stop> {
+        let mut reader = Reader::new(Cursor::new(text), Limits::DEFAULT_DEPTH);
+        let mut slots = [None; 5];
+        reader.open_object()?;
+        let keys = ["\"ab\":", "\"abc\":", "\"é\":", "\"\":", "\"b\":"];
+        for (slot, key) in slots.iter_mut().zip(keys) {
+            field(&mut reader, key, slot)?;
+        }
+        while let Some(place) = next_member(&mut reader, &NAMES)? {
+            set(&mut reader, slots.get_mut(place).ok_or(Stop)?)?;
+        }
+        reader.end()?;
+        Ok(slots)
+    }
+
+    #[test]
+    fn a_key_is_the_name_that_it_spells_wherever_it_stands() {
+        for (text, expected) in [
+            ("{}", [None; 5]),
+            (
+                r#"{"ab":1, "abc" :2,"é":3,"":4,"b":5}"#,
+                [Some(1), Some(2), Some(3), Some(4), Some(5)],
+            ),
+            (r#" { "abc":1 ,"ab":2 } "#, [Some(2), Some(1), None, None, None]),
+            (r#"{"b":1,"ab":2}"#, [Some(2), None, None, None, Some(1)]),
+            ("{\n\t\"b\"\n:\r1,\n\"\": 7\n}", [None, None, None, Some(7), Some(1)]),
+            (
+                r#"{"\u0061b":1,"\u0061b\u0063":2,"\u00e9":3,"b":4}"#,
+                [Some(1), Some(2), Some(3), None, Some(4)],
+            ),
+        ] {
+            assert_eq!(read(text), Ok(expected), "{text}");
+        }
+        for refused in [
+            r#"{"a":1}"#,
+            r#"{"abcd":1}"#,
+            r#"{"ab\n":1}"#,
+            r#"{"AB":1}"#,
+            r#"{"ab":1,"ab":2}"#,
+            r#"{"ab":1,"\u0061b":2}"#,
+            r#"{"b":1,"ab":2,"b":3}"#,
+            r#"{"ab"#,
+            r#"{"ab""#,
+            r#"{"ab":"#,
+            r#"{"ab" 1}"#,
+            r"{ab:1}",
+            r#"{"ab":1,}"#,
+            r#"{,"ab":1}"#,
+            r#"{"ab":1,,"b":1}"#,
+            r#"{"ab":1 "b":1}"#,
+            r#"{"ab":1}}"#,
+            "{",
+            "[]",
+        ] {
+            assert_eq!(read(refused), Err(Stop), "{refused}");
+        }
+    }
+}

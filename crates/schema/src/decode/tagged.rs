@@ -1,0 +1,83 @@
+//! Objects of several kinds that the value of one member tells apart. The member may stand anywhere.
+
+use saop_json::text::{Cursor, Scanner, Skip};
+use saop_json::{JsonRef, Reader, Stop};
+
+use super::DecodeFn;
+
+/// A union of closed objects. Implemented by generated code.
+pub trait Tagged: Sized + 'static {
+    /// The member that tells them apart.
+    const PROPERTY: &'static str;
+    /// Its values, one a kind, and what reads an object of that kind.
+    const BRANCHES: &'static [(&'static str, DecodeFn<Self>)];
+}
+
+/// Reads an object of whatever kind its member says. The reader looks ahead for the member and reads the object in place, so that
+/// unions inside unions keep no text of their own.
+///
+/// # Errors
+///
+/// Where the member says none of the kinds, or the object is not of the one that it says.
+pub fn decode_tagged<T: Tagged>(reader: &mut Reader<'_>) -> Result<T, Stop> {
+    let value = member(reader.rest(), T::PROPERTY).ok_or(Stop)?;
+    let said = value.as_str().ok_or(Stop)?;
+    let branch = T::BRANCHES.iter().find(|(value, _)| *value == said);
+    let (_, decode) = branch.ok_or(Stop)?;
+    decode(reader)
+}
+
+/// A member of the object that `text` begins with; `None` also where the text is not JSON up to there.
+fn member<'a>(text: &'a str, name: &str) -> Option<JsonRef<'a>> {
+    let mut scanner = Scanner::lenient(Cursor::new(text));
+    let mut next = b'{';
+    while scanner.cursor.peek_token() == Some(next) {
+        // Over the opening brace or the comma.
+        scanner.cursor.pos += 1;
+        scanner.cursor.skip_whitespace();
+        let key = scanner.cursor.string().ok()?;
+        scanner.cursor.colon().ok()?;
+        let start = scanner.cursor.pos;
+        scanner.value(0, &mut Skip).ok()?;
+        if key.unescape() == name {
+            // Not compact, but nobody is shown it.
+            return Some(JsonRef::of_valid(scanner.cursor.since(start)));
+        }
+        next = b',';
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use saop_json::text::Cursor;
+    use saop_json::{Reader, Stop};
+
+    use super::{DecodeFn, Tagged, decode_tagged};
+
+    #[derive(Debug, PartialEq)]
+    struct Kind(usize);
+
+    impl Tagged for Kind {
+        const PROPERTY: &'static str = "kind";
+        const BRANCHES: &'static [(&'static str, DecodeFn<Self>)] = &[
+            ("line", |reader| reader.skip().map(|()| Self(0))),
+            ("circle", |reader| reader.skip().map(|()| Self(1))),
+        ];
+    }
+
+    #[test]
+    fn a_kind_is_told_wherever_its_member_stands() {
+        let read = |text: &str| {
+            let mut reader = Reader::new(Cursor::new(text), 8);
+            let kind = decode_tagged::<Kind>(&mut reader)?;
+            reader.end()?;
+            Ok(kind)
+        };
+        assert_eq!(read(r#"{"a":1,"k\u0069nd":"circle"}"#), Ok(Kind(1)));
+        assert_eq!(read(r#" {"kind" : "line", "a": [{}]}"#), Ok(Kind(0)));
+        for text in [r#"{"a":1}"#, r#"{"kind":"x"}"#, r#"{"kind":1}"#, "[]", "{", r#"{"kind":"line""#] {
+            assert_eq!(read(text), Err(Stop), "{text}");
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! serde, once for all types. A generated type is read from any format by taking its next value as text and decoding that, and
+//! written member by member.
+//!
+//! Invariant: what comes through serde is held to the same rules as text, and an error is the first violation with its place, and
+//! how many more there are.
+
+use std::fmt;
+
+use saop_json::edge::{NextText, next_object_text, next_text};
+use saop_json::text::open;
+use saop_json::{JsonRef, Limits, Reader, Stop};
+use serde::de::{Deserializer, Error as _};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::checked::ConstraintError;
+use crate::decode::Decode;
+use crate::error::Error;
+use crate::reject::reject_part;
+use crate::schema::Schema;
+
+/// A type that a part of a schema describes. Implemented by generated code.
+pub trait Described: Decode {
+    /// The type's name.
+    const NAME: &'static str;
+    /// Whether it is an object with known members.
+    const IS_OBJECT: bool = false;
+    /// Its members, where it is one.
+    const MEMBERS: &'static [&'static str] = &[];
+    /// Where it stands in its schema's bundled text: a JSON Pointer.
+    const POINTER: &'static str;
+
+    /// The schema that it belongs to.
+    fn schema() -> &'static Schema;
+}
+
+/// Reads a type of a schema from any format.
+///
+/// # Errors
+///
+/// Those of the format; else the first violation, and the count.
+pub fn deserialize<'de, T: Described, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    let next = if T::IS_OBJECT {
+        next_object_text(deserializer, T::NAME, T::MEMBERS)?
+    } else {
+        next_text(deserializer)?
+    };
+    let schema = T::schema();
+    let limits = schema.within(&next.limits);
+    decode(&next.text, &limits).map_err(|Stop| {
+        let error = reject_part(schema, T::POINTER, &next, &limits);
+        D::Error::custom(First(&error))
+    })
+}
+
+fn decode<T: Decode>(text: &str, limits: &Limits) -> Result<T, Stop> {
+    let mut reader = Reader::new(open(text.as_bytes(), limits)?, limits.max_depth());
+    let value = T::decode(&mut reader)?;
+    reader.end()?;
+    Ok(value)
+}
+
+/// The first violation, and how many more there are.
+pub(crate) struct First<'e>(pub(crate) &'e Error);
+
+impl fmt::Display for First<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(first) = self.0.violations().first() {
+            write!(f, "{first}")?;
+        }
+        match self.0.violation_count().saturating_sub(1) {
+            0 => Ok(()),
+            1 => f.write_str(" (and 1 more violation)"),
+            more => write!(f, " (and {more} more violations)"),
+        }
+    }
+}
+
+/// Reads a checked type from any format, by way of the type that it puts a rule on.
+pub(crate) fn deserialize_checked<'de, I: Decode, T, D: Deserializer<'de>>(
+    deserializer: D,
+    wanted: &'static str,
+    check: impl FnOnce(I) -> Result<T, ConstraintError>,
+) -> Result<T, D::Error> {
+    let NextText { text, limits } = next_text(deserializer)?;
+    match decode::<I>(&text, &limits) {
+        Ok(inner) => check(inner).map_err(D::Error::custom),
+        Err(Stop) => Err(D::Error::custom(format_args!(
+            "expected {wanted}, but found {}",
+            JsonRef::of_valid(text.trim_ascii()).describe()
+        ))),
+    }
+}
+
+/// Writes the members of an object.
+pub struct SerializeMembers<S: Serializer> {
+    map: S::SerializeMap,
+}
+
+impl<S: Serializer> SerializeMembers<S> {
+    /// Begins an object of so many members.
+    ///
+    /// # Errors
+    ///
+    /// Those of the format.
+    pub fn new(serializer: S, members: usize) -> Result<Self, S::Error> {
+        let map = serializer.serialize_map(Some(members))?;
+        Ok(Self { map })
+    }
+
+    /// Writes a member.
+    ///
+    /// # Errors
+    ///
+    /// Those of the format.
+    #[inline]
+    pub fn member<T: Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), S::Error> {
+        self.map.serialize_entry(name, value)
+    }
+
+    /// Writes a member, if it is there.
+    ///
+    /// # Errors
+    ///
+    /// Those of the format.
+    #[inline]
+    pub fn optional<T: Serialize>(
+        &mut self,
+        name: &'static str,
+        value: &Option<T>,
+    ) -> Result<(), S::Error> {
+        match value {
+            Some(value) => self.map.serialize_entry(name, value),
+            None => Ok(()),
+        }
+    }
+
+    /// Ends the object.
+    ///
+    /// # Errors
+    ///
+    /// Those of the format.
+    pub fn end(self) -> Result<S::Ok, S::Error> {
+        self.map.end()
+    }
+}
+
+/// Says where a type stands in its schema, and has it read from any format: `Described` and `Deserialize` for a type that is
+/// `Decode`. Called by generated code.
+#[macro_export]
+macro_rules! described {
+    ($type:ident, $schema:ident, $pointer:literal $(, [$($member:literal),*])?) => {
+        impl $crate::Described for $type {
+            const NAME: &'static str = ::std::stringify!($type);
+            $(
+                const IS_OBJECT: bool = true;
+                const MEMBERS: &'static [&'static str] = &[$($member),*];
+            )?
+            const POINTER: &'static str = $pointer;
+
+            fn schema() -> &'static $crate::Schema {
+                &$schema
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::std::result::Result<Self, D::Error> {
+                $crate::deserialize(deserializer)
+            }
+        }
+    };
+}

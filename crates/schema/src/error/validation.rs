@@ -1,0 +1,135 @@
+//! JSON that breaks its schema: all violations at once.
+
+use std::fmt;
+
+use super::violation::Violation;
+
+/// JSON that breaks its schema, or a rule beside it. Its `source` is the list of [`Violations`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct ValidationError {
+    subject: &'static str,
+    violations: Violations,
+}
+
+/// All violations of a message, sorted by position; or the first of them, and how many more there were. Never empty.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Violations {
+    listed: Vec<Violation>,
+    left_out: usize,
+}
+
+impl Violations {
+    /// All there are, sorted by position.
+    #[must_use]
+    pub const fn new(listed: Vec<Violation>) -> Self {
+        Self {
+            listed,
+            left_out: 0,
+        }
+    }
+
+    /// Those that were kept.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Violation] {
+        &self.listed
+    }
+
+    /// How many there were.
+    #[must_use]
+    pub const fn count(&self) -> usize {
+        self.listed.len() + self.left_out
+    }
+
+    /// Keeps the first `most`, and the count of all.
+    pub fn keep(&mut self, most: usize) {
+        self.left_out += self.listed.len().saturating_sub(most);
+        self.listed.truncate(most);
+        self.listed.shrink_to_fit();
+    }
+}
+
+impl ValidationError {
+    /// `subject` is what messages call a document of the schema. `violations` are sorted by position, and not empty.
+    #[must_use]
+    pub const fn new(subject: &'static str, violations: Vec<Violation>) -> Self {
+        Self {
+            subject,
+            violations: Violations::new(violations),
+        }
+    }
+
+    /// Which kind of message was refused, such as "SAOP envelope schema validation failed".
+    #[must_use]
+    pub fn message(&self) -> String {
+        self.to_string()
+    }
+
+    /// All violations, sorted by position. Never empty.
+    #[must_use]
+    pub fn validation_errors(&self) -> &[Violation] {
+        self.violations.as_slice()
+    }
+
+    /// As [`validation_errors`](Self::validation_errors), under the name that all errors share.
+    #[must_use]
+    pub fn violations(&self) -> &[Violation] {
+        self.violations.as_slice()
+    }
+
+    /// How many violations there are, also where only the first of very many are kept.
+    #[must_use]
+    pub const fn violation_count(&self) -> usize {
+        self.violations.count()
+    }
+
+    /// What messages call a document of the schema, such as "SAOP envelope".
+    #[must_use]
+    pub const fn subject(&self) -> &'static str {
+        self.subject
+    }
+
+    /// Keeps the first `most` violations, and the count of all.
+    pub fn keep(&mut self, most: usize) {
+        self.violations.keep(most);
+    }
+
+    /// Gives up the error for its violations.
+    #[must_use]
+    pub fn into_violations(self) -> Violations {
+        self.violations
+    }
+
+    /// Path and message of each violation.
+    pub fn fields(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.violations()
+            .iter()
+            .map(|violation| (violation.instance_path(), violation.message()))
+    }
+}
+
+impl fmt::Display for ValidationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} schema validation failed", self.subject)
+    }
+}
+
+impl std::error::Error for ValidationError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.violations)
+    }
+}
+
+impl fmt::Display for Violations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, violation) in self.listed.iter().enumerate() {
+            let separator = if at == 0 { "" } else { "; " };
+            write!(f, "{separator}{violation}")?;
+        }
+        match self.left_out {
+            0 => Ok(()),
+            more => write!(f, "; and {more} more"),
+        }
+    }
+}
+
+impl std::error::Error for Violations {}

@@ -1,0 +1,144 @@
+//! The shipped schemas as `schemars::Schema`: self-contained, every reference replaced by what it names,
+//! so that they can be put anywhere in another schema. A reference to a type that holds itself becomes one to that type's
+//! own schema, as `schemars` has them. SPEC E5.
+
+use schemars::SchemaGenerator;
+use serde_json::{Map, Value};
+
+use crate::edge::Described;
+use crate::schema::Schema;
+
+/// The schema of a recursive type: the pointer that references name it by, and what gives it.
+pub type Recursive = (&'static str, fn(&mut SchemaGenerator) -> schemars::Schema);
+
+/// The part of its schema that describes a type, without references but to recursive types.
+pub fn part_of<T: Described>(
+    beside_null: bool,
+    generator: &mut SchemaGenerator,
+    types: &[Recursive],
+) -> schemars::Schema {
+    let mut made = part(T::schema(), T::POINTER, &mut |reference| {
+        let (_, subschema) = types.iter().find(|(named, _)| *named == reference)?;
+        Some(subschema(generator).to_value())
+    });
+    if beside_null {
+        without_null(&mut made);
+    }
+    made
+}
+
+/// What tells a type from all others.
+#[must_use]
+pub fn schema_id<T: Described>() -> String {
+    format!("{}#{}", T::schema().id(), T::POINTER)
+}
+
+/// The part of a bundled schema that `pointer` names, without references. For types that are written by hand.
+#[must_use]
+pub fn json_schema(schema: &'static Schema, pointer: &'static str) -> schemars::Schema {
+    part(schema, pointer, &mut |_| None)
+}
+
+#[allow(
+    clippy::expect_used,
+    reason = "text and pointer are generated together, and a test asks for every type's schema"
+)]
+fn part(
+    schema: &'static Schema,
+    pointer: &'static str,
+    recursive: &mut dyn FnMut(&str) -> Option<Value>,
+) -> schemars::Schema {
+    let root: Value = serde_json::from_str(schema.bundled()).expect("a bundled schema is JSON");
+    let part = root.pointer(pointer).expect("the type has a schema");
+    let inlined = inline(&root, bare(part), recursive);
+    inlined.try_into().expect("a schema is an object")
+}
+
+fn without_null(part: &mut schemars::Schema) {
+    if let Some(Value::Array(kinds)) = part.get_mut("type") {
+        kinds.retain(|kind| kind != "null");
+        if let [one] = kinds.as_slice() {
+            let one = one.clone();
+            part.insert("type".to_owned(), one);
+        }
+    }
+    if let Some(Value::Array(values)) = part.get_mut("enum") {
+        values.retain(|value| !value.is_null());
+    }
+}
+
+/// A schema without what only a root has.
+fn bare(schema: &Value) -> Value {
+    let mut schema = schema.clone();
+    if let Value::Object(members) = &mut schema {
+        for annotation in ["$schema", "$id", "definitions"] {
+            members.remove(annotation);
+        }
+    }
+    schema
+}
+
+/// Replaces references. Those of a circle are replaced by what `recursive` gives, so that this ends.
+fn inline(root: &Value, value: Value, recursive: &mut dyn FnMut(&str) -> Option<Value>) -> Value {
+    match value {
+        Value::Array(items) => items
+            .into_iter()
+            .map(|item| inline(root, item, recursive))
+            .collect(),
+        Value::Object(members) => {
+            let reference = members
+                .get("$ref")
+                .and_then(Value::as_str)
+                .and_then(|reference| reference.strip_prefix('#'));
+            if let Some((reference, target)) =
+                reference.and_then(|reference| Some((reference, root.pointer(reference)?)))
+            {
+                let mut target = match recursive(reference) {
+                    Some(subschema) => subschema,
+                    None => inline(root, bare(target), recursive),
+                };
+                // The description beside a reference is the nearer one.
+                if let (Some(description), Value::Object(target)) =
+                    (members.get("description"), &mut target)
+                {
+                    target.insert("description".to_owned(), description.clone());
+                }
+                return target;
+            }
+            members
+                .into_iter()
+                .map(|(key, member)| (key, inline(root, member, recursive)))
+                .collect::<Map<_, _>>()
+                .into()
+        }
+        other => other,
+    }
+}
+
+/// Has a type give its part of the shipped schema: `schemars::JsonSchema` for a type that is `Described`. `without null` where the
+/// schema there also allows `null`; the list has the recursive types that references may name. Called by generated code.
+#[macro_export]
+macro_rules! json_schema {
+    ($type:ident $($without:ident null)? $(, [$(($pointer:literal, $inner:ty)),*])?) => {
+        impl $crate::schemars::JsonSchema for $type {
+            fn schema_name() -> ::std::borrow::Cow<'static, str> {
+                <Self as $crate::Described>::NAME.into()
+            }
+
+            fn schema_id() -> ::std::borrow::Cow<'static, str> {
+                $crate::export::schema_id::<Self>().into()
+            }
+
+            fn json_schema(
+                generator: &mut $crate::schemars::SchemaGenerator,
+            ) -> $crate::schemars::Schema {
+                let recursive: &[$crate::export::Recursive] = &[$($((
+                    $pointer,
+                    $crate::schemars::SchemaGenerator::subschema_for::<$inner>,
+                )),*)?];
+                let beside_null = false $(|| ::std::stringify!($without) == "without")?;
+                $crate::export::part_of::<Self>(beside_null, generator, recursive)
+            }
+        }
+    };
+}

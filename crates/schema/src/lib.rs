@@ -1,0 +1,82 @@
+//! What code generated from JSON Schemas runs on, for anybody's schemas: strict decoders that read straight from the text, checked
+//! types that cannot hold what their schema refuses, and every violation with its place and words.
+//!
+//! # Accepting and refusing
+//!
+//! Generated types implement [`Decode`]: one pass over the text, straight-line in the schema's order, with no word for what is
+//! wrong. Where a decoder refuses a document, the [`Schema`] walks over a tree of it and lists every [`Violation`]. Both stand on
+//! one [`saop_json::text::Cursor`], and a message is read by [`parse`], which puts them together.
+//!
+//! # What generated code uses
+//!
+//! - [`decode`]: `Decode`, and the helpers by which a struct, an enum or a union reads itself.
+//! - [`checked`]: strings, numbers and arrays under a rule.
+//! - [`schema`]: the statics that say what a schema is.
+//! - [`message`]: what every message can do, and unions of messages.
+//! - [`edge`]: `Deserialize` and `Serialize`, once for all types.
+//!
+//! Generated code names them all by one path, `__rt`, so that a schema's names cannot collide with them.
+//!
+//! # Features
+//!
+//! - `arbitrary`: `arbitrary::Arbitrary` for the checked types.
+//! - `schemars`: `schemars::JsonSchema` for the checked types.
+
+pub mod checked;
+pub mod decode;
+pub mod edge;
+pub mod error;
+#[cfg(feature = "schemars")]
+pub mod export;
+mod likeliest;
+pub mod message;
+mod plan;
+mod reject;
+pub mod schema;
+mod stack;
+mod union;
+mod walk;
+mod words;
+
+pub use saop_json::{
+    JsonError, JsonKind, JsonNumber, JsonObject, JsonRef, Limits, Position, Reader, Stop,
+};
+pub use serde;
+
+#[cfg(feature = "arbitrary")]
+pub use arbitrary;
+#[cfg(feature = "schemars")]
+pub use schemars;
+
+#[cfg(feature = "arbitrary")]
+pub use checked::arbitrary::{
+    arbitrary_array, arbitrary_level, arbitrary_list, arbitrary_map, arbitrary_nullable,
+    arbitrary_option,
+};
+pub use checked::{
+    ArrayRule, CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec,
+    ConstraintError, FiniteF64, IntegerRule, NonEmptyString, Nullable, NumberRule, Pattern,
+    StringRule,
+};
+pub use decode::{
+    Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar, decode_tagged,
+    field, next_member, required, set,
+};
+pub use edge::{Described, SerializeMembers, deserialize};
+pub use error::{Error, ParseError, ValidationError, Violation, ViolationKind, Violations};
+#[cfg(feature = "schemars")]
+pub use export::json_schema;
+pub use likeliest::likeliest;
+pub use message::{
+    Message, check, parse, parse_with, serialize, serialize_to_writer, validate,
+};
+#[cfg(feature = "arbitrary")]
+pub use saop_json::arbitrary::arbitrary_text;
+pub use schema::{
+    Discriminator, HandWritten, Rule, RuleCheck, Schema, SchemaKind, SchemaParts, Site, Step,
+};
+pub use stack::with_stack;
+pub use union::{MessageUnion, deserialize_union, parse_union, validate_union};
+
+#[cfg(test)]
+mod tests;

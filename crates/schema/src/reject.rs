@@ -1,0 +1,149 @@
+//! From a refused document to its error. The decoder has said no; here is why. Should the schema and
+//! its rules find nothing wrong, the two disagree, which the error says instead of hiding it.
+
+use saop_json::edge::NextText;
+use saop_json::pointer::push_pointer_step;
+use saop_json::text::{Cursor, Fault, Scanner, Skip};
+use saop_json::{Limits, NodeRef, Tree};
+
+use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind, arrange};
+use crate::schema::{Rule, Schema, Site, Step};
+use crate::walk;
+
+/// The error for a text that the decoder refused.
+#[cold]
+pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits) -> Error {
+    // The tree is several times the size of a text, of which one with a fault needs none.
+    const LARGE: usize = 1 << 20;
+    let cursor = Cursor::new(text);
+    let passed = if text.len() > LARGE {
+        Scanner::new(cursor, limits.max_depth()).document(&mut Skip)
+    } else {
+        Ok(())
+    };
+    match passed.and_then(|()| Tree::parse(cursor, limits)) {
+        Ok(tree) => reject_tree(schema, &tree, Some(text.as_bytes())),
+        Err(fault) => ParseError::new(&fault, text.as_bytes()).into(),
+    }
+}
+
+/// The error for a `Value` that the decoder refused, given as text that the caller has never seen.
+#[cold]
+pub(crate) fn reject_value(schema: &Schema, text: &str) -> Error {
+    match Tree::parse(Cursor::new(text), &schema.within(&Limits::NONE)) {
+        Ok(tree) => reject_tree(schema, &tree, None),
+        Err(fault) => unseen(schema, &fault, text),
+    }
+}
+
+/// The error for a part of a message, which the decoder of its type refused.
+#[cold]
+pub(crate) fn reject_part(
+    schema: &Schema,
+    pointer: &str,
+    next: &NextText,
+    limits: &Limits,
+) -> Error {
+    let text = next.text.as_str();
+    let tree = match Tree::parse(Cursor::new(text), limits) {
+        Ok(tree) => tree,
+        Err(fault) => return unseen(schema, &fault, text),
+    };
+    if pointer.is_empty() {
+        return reject_tree(schema, &tree, None);
+    }
+    let plan = schema.plan();
+    let mut violations = plan
+        .place(pointer)
+        .map(|shape| walk::violations(plan, shape, &tree))
+        .unwrap_or_default();
+    arrange(&mut violations, None);
+    if violations.is_empty() {
+        // The place in the schema says less than the type: `null` may stand beside it, or a rule that no keyword states.
+        let mut message = String::from("expected a value that its type takes, but found ");
+        tree.root().describe(&mut message);
+        let kind = ViolationKind::Schema;
+        violations.push(Violation::new(kind, String::new(), message));
+    }
+    ValidationError::new(schema.subject(), violations).into()
+}
+
+/// What is wrong with a text that the caller has never seen.
+fn unseen(schema: &Schema, fault: &Fault, text: &str) -> Error {
+    let fault = ParseError::new(fault, text.as_bytes());
+    let violations = fault.violations().iter().map(|violation| {
+        let path = violation.instance_path().to_owned();
+        Violation::new(violation.kind(), path, violation.message().to_owned())
+    });
+    ValidationError::new(schema.subject(), violations.collect()).into()
+}
+
+fn reject_tree<'a>(schema: &Schema, tree: &'a Tree<'a>, source: Option<&'a [u8]>) -> Error {
+    let plan = schema.plan();
+    let mut violations = walk::violations(plan, plan.root(), tree);
+    for rule in schema.rules() {
+        check_rule(rule, tree, &mut violations);
+    }
+    arrange(&mut violations, source);
+    if violations.is_empty() {
+        violations.push(disagreement(schema));
+    }
+    ValidationError::new(schema.subject(), violations).into()
+}
+
+fn check_rule<'a>(rule: &Rule, tree: &'a Tree<'a>, violations: &mut Vec<Violation>) {
+    let mut sites = Vec::new();
+    collect_sites(tree.root(), String::new(), rule.path, &mut sites);
+    for (node, path) in sites {
+        (rule.check)(&mut Site {
+            node,
+            path: &path,
+            violations,
+        });
+    }
+}
+
+fn collect_sites<'a>(
+    node: NodeRef<'a>,
+    path: String,
+    steps: &[Step],
+    sites: &mut Vec<(NodeRef<'a>, String)>,
+) {
+    let Some((step, rest)) = steps.split_first() else {
+        sites.push((node, path));
+        return;
+    };
+    let below = |name: &str| {
+        let mut path = path.clone();
+        push_pointer_step(&mut path, name);
+        path
+    };
+    match step {
+        Step::Property(name) => {
+            if let Some(value) = node.member(name) {
+                collect_sites(value, below(name), rest, sites);
+            }
+        }
+        Step::Items => {
+            for (index, item) in node.items().enumerate() {
+                collect_sites(item, below(&index.to_string()), rest, sites);
+            }
+        }
+        Step::Values => {
+            for (key, value) in node.members() {
+                collect_sites(value, below(&key), rest, sites);
+            }
+        }
+    }
+}
+
+fn disagreement(schema: &Schema) -> Violation {
+    Violation::new(
+        ViolationKind::Schema,
+        String::new(),
+        format!(
+            "expected the decoder and the validator of {} to agree, but found that only the decoder refuses this document; this is a defect of saop, please report it",
+            schema.name()
+        ),
+    )
+}

@@ -1,0 +1,91 @@
+//! Messages of which the caller does not know the kind. A text that carries a message's discriminator is that
+//! message, whether valid or not; one that carries none is a message that has none.
+
+use saop_json::edge::{exact_text, next_text};
+use saop_json::text::{Cursor, open};
+use saop_json::{Limits, Reader, Stop};
+use serde::de::Error as _;
+use serde::{Deserializer, Serialize};
+use serde_json::Value;
+
+use crate::edge::First;
+use crate::error::{Error, ParseError};
+use crate::likeliest::{Likeliest, by_first_members, likeliest_of};
+use crate::message::decode_all;
+use crate::reject::{reject_text, reject_value};
+use crate::schema::Schema;
+
+/// The union of several messages. Implemented by generated code.
+pub trait MessageUnion: Sized + Serialize {
+    /// The schemas of the union's messages.
+    fn schemas() -> &'static [&'static Schema];
+
+    /// One of them, for what is wrong in the eyes of all.
+    fn fallback() -> &'static Schema;
+
+    /// Reads the message of the given schema; `None` where the union has none of it.
+    fn decode_as(
+        schema: &'static Schema,
+        reader: &mut Reader<'_>,
+    ) -> Option<Result<Self, Stop>>;
+
+    /// The schema of the message that this is.
+    fn schema(&self) -> &'static Schema;
+}
+
+/// Reads any message of the union from text or bytes. SPEC T5.
+///
+/// # Errors
+///
+/// As [`parse`](crate::parse), of the message that the text was most likely meant to be.
+pub fn parse_union<U: MessageUnion>(raw: &[u8], limits: &Limits) -> Result<U, Error> {
+    let cursor = open(raw, limits).map_err(|fault| ParseError::new(&fault, raw))?;
+    find(cursor, limits)
+        .map_err(|schema| reject_text(schema, cursor.text(), &schema.within(limits)))
+}
+
+/// Reads any message of the union from a `Value`, as [`validate`](crate::validate) does.
+///
+/// # Errors
+///
+/// As [`validate`](crate::validate).
+pub fn validate_union<U: MessageUnion>(value: &Value) -> Result<U, Error> {
+    let text = exact_text(value);
+    find(Cursor::new(&text), &Limits::NONE).map_err(|schema| reject_value(schema, &text))
+}
+
+/// Reads any message of the union from any format.
+///
+/// # Errors
+///
+/// Those of the format; else the first violation, and the count.
+pub fn deserialize_union<'de, U: MessageUnion, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<U, D::Error> {
+    let next = next_text(deserializer)?;
+    find(Cursor::new(&next.text), &next.limits)
+        .map_err(|schema| D::Error::custom(First(&reject_value(schema, &next.text))))
+}
+
+/// The message, or the schema of the one that the text was most likely meant to be.
+fn find<U: MessageUnion>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, &'static Schema> {
+    let attempt = |schema: &'static Schema| {
+        let decode = |reader: &mut Reader<'_>| U::decode_as(schema, reader).unwrap_or(Err(Stop));
+        decode_all(cursor, &schema.within(limits), decode).ok()
+    };
+    let first = by_first_members(U::schemas(), cursor.text());
+    if let Some(message) = first.and_then(attempt) {
+        return Ok(message);
+    }
+    let Some(likeliest) = likeliest_of(U::schemas(), cursor.text()) else {
+        return Err(U::fallback());
+    };
+    let mut untried = U::schemas().iter().copied().filter(|schema| {
+        let possible = match likeliest {
+            Likeliest::Told(told) => std::ptr::eq(*schema, told),
+            Likeliest::Guessed(_) => schema.discriminator().is_none(),
+        };
+        possible && !first.is_some_and(|first| std::ptr::eq(*schema, first))
+    });
+    untried.find_map(attempt).ok_or(likeliest.schema())
+}
