@@ -54,7 +54,8 @@ mod saop_message;
 pub use envelope::{parse_saop_envelope, serialize_saop_envelope, validate_saop_envelope};
 pub use error::{
     DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN, SaopDuplicateAgentError,
-    SaopEmptyParallelTurnError, SaopError, SaopParseError, SaopValidationError, SchemaValidationError, Violation, ViolationKind, Violations,
+    SaopEmptyParallelTurnError, SaopError, SaopParseError, SaopValidationError,
+    SchemaValidationError, Violation, ViolationKind, Violations,
 };
 pub use generated::*;
 pub use handler::{
@@ -63,8 +64,8 @@ pub use handler::{
 };
 pub use message::{parse, parse_with, serialize, serialize_to_writer, validate};
 pub use observation::{
-    Base64Error, ObservationBuilder, RunOutcome, TimestampNs, create_observation, parse_observation,
-    serialize_observation, validate_observation,
+    Base64Error, ObservationBuilder, RunOutcome, TimestampNs, create_observation,
+    parse_observation, serialize_observation, validate_observation,
 };
 pub use parallel::{
     AgentTurns, AgentTurnsError, parse_saop_parallel_turn, serialize_saop_parallel_turn,

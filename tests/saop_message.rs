@@ -240,3 +240,48 @@ fn what_is_wrong_with_the_text_comes_first() {
     let deep = format!("{{\"a\": {}{}}}", "[".repeat(200), "]".repeat(200));
     assert!(matches!(parse_saop_message(deep), Err(SaopError::Parse(_))));
 }
+
+#[test]
+fn the_likeliest_message_has_the_discriminator_or_most_members() {
+    let name = |text: &str| saop::likeliest(text.as_bytes()).map(saop::Schema::name);
+    for (text, expected) in [
+        (r#"{"type": "observation"}"#, Some("observation")),
+        (
+            r#"{"\u0074ype": "\u006fbservation", "agent_id": "a", "phase": "p"}"#,
+            Some("observation"),
+        ),
+        (
+            r#"{"envelope_type": "parallel", "type": "x"}"#,
+            Some("saop-parallel-turn-envelope"),
+        ),
+        (
+            r#"{"agent_turns": []}"#,
+            Some("saop-parallel-turn-envelope"),
+        ),
+        (
+            r#"{"exit_code": 0, "stdout": "", "schema_version": "1.0.0"}"#,
+            Some("observation"),
+        ),
+        (
+            r#"{"thought": {"type": "observation"}}"#,
+            Some("saop-envelope"),
+        ),
+        (r#"{"schema_version": "1.0.0"}"#, Some("saop-envelope")),
+        ("{}", Some("saop-envelope")),
+        ("[]", Some("saop-envelope")),
+        ("null", Some("saop-envelope")),
+        (r#"{"x": 1, "y": 2}"#, Some("saop-envelope")),
+        (
+            r#"{"agent_turns": 1, "agent_turns": 2}"#,
+            Some("saop-parallel-turn-envelope"),
+        ),
+        (r#"{"agent_turns": 1, "agent_turns": "#, None),
+        ("{", None),
+        ("", None),
+        ("\u{FEFF}{}", None),
+    ] {
+        assert_eq!(name(text), expected, "{text}");
+    }
+    assert!(saop::likeliest(b"\"\xFF\"").is_none());
+    assert!(format!("{:?}", saop::SAOP_ENVELOPE).contains("saop-envelope"));
+}

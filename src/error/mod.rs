@@ -10,12 +10,12 @@ pub use parallel::{
     DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN, SaopDuplicateAgentError,
     SaopEmptyParallelTurnError,
 };
+/// The text itself is not acceptable. SPEC P1.
+pub use saop_schema::ParseError as SaopParseError;
 /// JSON that breaks its schema. SPEC P2, O5.
 pub use saop_schema::ValidationError as SaopValidationError;
 /// [`SaopValidationError`] under its second name. SPEC O5.
 pub use saop_schema::ValidationError as SchemaValidationError;
-/// The text itself is not acceptable. SPEC P1.
-pub use saop_schema::ParseError as SaopParseError;
 pub use saop_schema::{Violation, ViolationKind, Violations};
 
 /// Why a message was refused. SPEC P4.

@@ -108,7 +108,9 @@ impl ObservationBuilder {
     /// The observation. Text in streams is moved, not copied.
     #[must_use]
     pub fn build(self) -> Observation {
-        let timestamp_ns = self.timestamp_ns.unwrap_or_else(|| TimestampNs::from(clock::now_ns()).0);
+        let timestamp_ns = self
+            .timestamp_ns
+            .unwrap_or_else(|| TimestampNs::from(clock::now_ns()).0);
         let (stdout, stderr, encoding) = streams::encode(self.stdout, self.stderr);
         Observation {
             schema_version: schema_version(),

@@ -22,8 +22,8 @@ pub use timestamp::TimestampNs;
 
 use crate::error::SaopError;
 use crate::generated::Observation;
-use saop_schema::NonEmptyString;
 use crate::message;
+use saop_schema::NonEmptyString;
 
 /// Makes the observation of a finished tool run. SPEC O2.
 ///

@@ -31,8 +31,10 @@ impl HandWritten for AgentTurns {
         let agents: Vec<NodeRef<'_>> = site.node.items().collect();
         let agents: Vec<Option<NodeRef<'_>>> =
             agents.iter().map(|turn| turn.member("agent_id")).collect();
-        let ids: Vec<Option<Cow<'_, str>>> =
-            agents.iter().map(|id| id.and_then(NodeRef::string)).collect();
+        let ids: Vec<Option<Cow<'_, str>>> = agents
+            .iter()
+            .map(|id| id.and_then(NodeRef::string))
+            .collect();
         let id_at = |at: usize| ids.get(at).and_then(Option::as_deref);
         for duplicate in ids::duplicates(ids.len(), id_at).0 {
             for &index in &duplicate.repeated {

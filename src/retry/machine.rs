@@ -13,8 +13,8 @@ use super::prompt::{self, FormattingCorrectionTurn};
 use super::response::RawResponse;
 use crate::error::{SaopError, SaopParseError};
 use crate::generated::{EscalationReason, SaopMessage, TokenUsage};
-use saop_schema::Limits;
 use saop_json::text::{compact, open};
+use saop_schema::Limits;
 use saop_schema::Message;
 use saop_schema::Schema;
 

@@ -10,9 +10,9 @@ use crate::generated::{
     EscalationReport, EscalationReportType, ObservationEncoding, RefusedResponse,
     RefusedResponseResponseEncoding, ReportedViolation,
 };
+use crate::observation::streams;
 use saop_json::show::one_line;
 use saop_schema::{CheckedString, NonEmptyString, StringRule};
-use crate::observation::streams;
 
 /// The version of the schema that reports are written to.
 const SCHEMA_VERSION: &str = "1.0.0";

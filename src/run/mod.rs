@@ -13,8 +13,8 @@ pub use state::{IllegalTransition, RunState};
 
 use crate::generated::{EscalationReport, SaopEnvelope, TurnContext};
 use crate::handler::{EventSink, HandleError, LlmClient, MalformedResponseHandler, TracingSink};
-use saop_schema::NonEmptyString;
 use crate::retry::{Correction, MaxRetriesExceededError, RawResponse, Retry};
+use saop_schema::NonEmptyString;
 
 /// Executes the turns of a run. SPEC R8.
 ///

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
-use saop::compat::Level;
 use saop::{Limits, NonEmptyString, Schema};
+use saop_compat::Level;
 
 use crate::lacking::{self, Lacking};
 use crate::observe::{self, Metadata, MetadataPair, ToolCallId};

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::{fs, io};
 
-use saop::compat::{Level, Version, compare};
+use saop_compat::{Level, Version, compare};
 
 use crate::args::DiffArgs;
 use crate::out::{self, Exit};

@@ -35,7 +35,7 @@ impl Level {
     /// such version, or has no successor.
     ///
     /// ```
-    /// use saop::compat::Level;
+    /// use saop_compat::Level;
     ///
     /// assert_eq!(Level::Minor.next("1.4.2").as_deref(), Some("1.5.0"));
     /// assert_eq!(Level::Major.next("1.4"), None);
@@ -198,7 +198,7 @@ impl Error for CompareError {}
 /// them.
 ///
 /// ```
-/// use saop::compat::{Level, Version, compare};
+/// use saop_compat::{Level, Version, compare};
 ///
 /// let old = r#"{"type":"object","required":["plan"],"properties":{"plan":{"type":"string"}}}"#;
 /// let new = r#"{"type":"object","properties":{"plan":{"type":"string"}}}"#;
@@ -206,7 +206,7 @@ impl Error for CompareError {}
 /// assert_eq!(found.level(), Level::Minor);
 /// assert_eq!(found.changes()[0].to_string(), "/required: `plan` is now optional");
 /// assert_eq!(found.next_version("1.2.3").as_deref(), Some("1.3.0"));
-/// # Ok::<(), saop::compat::CompareError>(())
+/// # Ok::<(), saop_compat::CompareError>(())
 /// ```
 pub fn compare(old: Version<'_>, new: Version<'_>) -> Result<Comparison, CompareError> {
     let (old, new) = expanded(old, new)?;

@@ -70,7 +70,7 @@ pub fn integer(token: &str) -> Integer {
 }
 
 /// The nearest `f64`, or `None` where the number overflows.
-#[must_use] 
+#[must_use]
 pub fn float(token: &str) -> Option<f64> {
     let value = if token.len() < LONG {
         token.parse().ok()?
@@ -112,7 +112,7 @@ fn long_float(token: &str) -> f64 {
 const SATURATED: u64 = i64::MAX as u64 / 2;
 
 /// Whether two number tokens denote the same number.
-#[must_use] 
+#[must_use]
 pub fn same_number(left: &str, right: &str) -> bool {
     if left == right {
         return true;
@@ -122,7 +122,7 @@ pub fn same_number(left: &str, right: &str) -> bool {
 }
 
 /// What two spellings of one number have in common, to hash it by.
-#[must_use] 
+#[must_use]
 pub fn normal(token: &str) -> impl Hash + use<'_> {
     let decimal = Decimal::of(token);
     // Such numbers are the same only where they are spelled alike.
@@ -131,7 +131,7 @@ pub fn normal(token: &str) -> impl Hash + use<'_> {
 }
 
 /// Whether a finite float is a multiple of another, both taken as the shortest decimals that name them.
-#[must_use] 
+#[must_use]
 pub fn is_multiple(value: f64, of: f64) -> bool {
     let (value, of) = (
         Decimal::of(&format!("{value:e}")),
@@ -156,7 +156,7 @@ pub fn is_multiple(value: f64, of: f64) -> bool {
 }
 
 /// Whether a number token of any size is a multiple of an integer of at most 17 digits.
-#[must_use] 
+#[must_use]
 pub fn is_integer_multiple(token: &str, of: u64) -> bool {
     let (decimal, of) = (Decimal::of(token), u128::from(of));
     let length = i64::try_from(decimal.digits.len()).unwrap_or(i64::MAX);
@@ -255,7 +255,7 @@ fn saturating_exponent(text: &str) -> i64 {
 }
 
 /// How a number token compares with zero.
-#[must_use] 
+#[must_use]
 pub fn sign(token: &str) -> Ordering {
     let decimal = Decimal::of(token);
     match (decimal.digits.is_empty(), decimal.negative) {

@@ -19,7 +19,7 @@ pub fn push_pointer_step(pointer: &mut String, step: &str) {
 }
 
 /// A JSON Pointer with one more step.
-#[must_use] 
+#[must_use]
 pub fn below(pointer: &str, step: &str) -> String {
     let mut pointer = pointer.to_owned();
     push_pointer_step(&mut pointer, step);
@@ -27,7 +27,7 @@ pub fn below(pointer: &str, step: &str) -> String {
 }
 
 /// The name or the index that a reference token stands for.
-#[must_use] 
+#[must_use]
 pub fn pointer_step(token: &str) -> Cow<'_, str> {
     if token.contains('~') {
         Cow::Owned(token.replace("~1", "/").replace("~0", "~"))

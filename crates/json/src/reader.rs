@@ -123,7 +123,11 @@ impl<'a> Reader<'a> {
     )]
     pub fn at_key(&mut self, key: &'static str) -> bool {
         let cursor = &mut self.scanner.cursor;
-        let is_here = cursor.text().as_bytes().get(cursor.pos..).is_some_and(|rest| rest.starts_with(key.as_bytes()));
+        let is_here = cursor
+            .text()
+            .as_bytes()
+            .get(cursor.pos..)
+            .is_some_and(|rest| rest.starts_with(key.as_bytes()));
         if is_here {
             cursor.pos += key.len();
         }

@@ -9,7 +9,7 @@ use crate::tree::{NodeRef, same_value};
 use crate::value::JsonKind;
 
 /// The first item that repeats an earlier one, after that one; by index.
-#[must_use] 
+#[must_use]
 pub fn repeated(array: NodeRef<'_>) -> Option<(usize, usize)> {
     let key = RandomState::new();
     let hashes = Hashes::of(array, &key);

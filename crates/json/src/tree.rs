@@ -66,7 +66,7 @@ impl<'a> Tree<'a> {
     }
 
     /// Reads a text that is known to be one valid value.
-    #[must_use] 
+    #[must_use]
     pub fn of_valid(text: &'a str) -> Self {
         Self::parse(Cursor::new(text), &Limits::NONE).unwrap_or(Self {
             text,
@@ -139,7 +139,7 @@ impl<'a> Handler<'a> for Builder {
 
 impl<'a> NodeRef<'a> {
     /// Identifies the node in its tree.
-    #[must_use] 
+    #[must_use]
     pub const fn index(self) -> u32 {
         self.index
     }
@@ -166,7 +166,7 @@ impl<'a> NodeRef<'a> {
     }
 
     /// Where the value stands, in bytes.
-    #[must_use] 
+    #[must_use]
     pub fn span(self) -> Range<usize> {
         self.tree
             .nodes
@@ -175,7 +175,7 @@ impl<'a> NodeRef<'a> {
     }
 
     /// The value's text as it stands, whitespace included.
-    #[must_use] 
+    #[must_use]
     pub fn text(self) -> &'a str {
         self.tree.text.get(self.span()).unwrap_or_default()
     }
@@ -189,13 +189,13 @@ impl<'a> NodeRef<'a> {
     }
 
     /// The string, where this is one.
-    #[must_use] 
+    #[must_use]
     pub fn string(self) -> Option<Cow<'a, str>> {
         JsonRef::of_valid(self.text()).as_str()
     }
 
     /// The nodes directly inside, keys included.
-    #[must_use] 
+    #[must_use]
     pub fn children(self) -> Children<'a> {
         Children {
             tree: self.tree,
@@ -214,13 +214,13 @@ impl<'a> NodeRef<'a> {
     }
 
     /// The items of an array; none for any other kind.
-    #[must_use] 
+    #[must_use]
     pub fn items(self) -> Children<'a> {
         self.children_of(JsonKind::Array)
     }
 
     /// The members of an object; none for any other kind.
-    #[must_use] 
+    #[must_use]
     pub fn members(self) -> Members<'a> {
         Members(self.children_of(JsonKind::Object))
     }
@@ -241,7 +241,7 @@ impl<'a> NodeRef<'a> {
     }
 
     /// The value that a JSON Pointer names, from here.
-    #[must_use] 
+    #[must_use]
     pub fn pointer(self, pointer: &str) -> Option<NodeRef<'a>> {
         pointer.split('/').skip(1).try_fold(self, |node, step| {
             if node.kind() == JsonKind::Array {
@@ -308,7 +308,7 @@ impl<'a> Iterator for Members<'a> {
 
 /// Whether two values are equal as JSON Schema has it: members in any order, numbers by value. Works
 /// off a list, so that no nesting is too deep for it.
-#[must_use] 
+#[must_use]
 pub fn same_value<'a>(left: NodeRef<'a>, right: NodeRef<'a>) -> bool {
     let mut pairs = vec![(left, right)];
     while let Some((left, right)) = pairs.pop() {

@@ -19,11 +19,11 @@ use super::instructions::protocol_instructions;
 use super::key::ApiKey;
 use super::wire::Message;
 use crate::config::EndpointPolicy;
-use crate::generated::{SaopEnvelope, TurnContext};
-use crate::handler::LlmClient;
-use crate::message::Message as _;
-use crate::retry::{FormattingCorrectionTurn, RawResponse};
-use crate::schema::Schema;
+use saop::LlmClient;
+use saop::{FormattingCorrectionTurn, RawResponse};
+use saop::{SaopEnvelope, TurnContext};
+use saop_schema::Message as _;
+use saop_schema::Schema;
 
 /// Asks a model behind an endpoint that speaks as `OpenAI` does: `Ollama`, `vLLM`, `llama.cpp` and others.
 ///

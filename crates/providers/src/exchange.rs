@@ -15,8 +15,8 @@ use super::client::OpenAiClient;
 use super::error::OpenAiError;
 use super::key::ApiKey;
 use super::wire::{self, Message, Question, ResponseFormat, Unanswered};
-use crate::json::fault::one_line;
-use crate::retry::{FinishReason, RawResponse};
+use saop::{FinishReason, RawResponse};
+use saop_json::show::one_line;
 
 /// Longest excerpt of what an endpoint says, in bytes.
 const EXCERPT: usize = 200;

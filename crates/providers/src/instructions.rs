@@ -1,7 +1,7 @@
 //! What a model is told of the protocol before it is asked anything.
 
-use crate::json::object::JsonObject;
-use crate::schema::Schema;
+use saop_json::JsonObject;
+use saop_schema::Schema;
 
 /// The rules of the protocol, and a schema, for a model whose answers are to be messages of it: a system message.
 ///

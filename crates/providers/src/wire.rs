@@ -5,8 +5,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::generated::TokenUsage;
-use crate::retry::{FinishReason, RawResponse};
+use saop::TokenUsage;
+use saop::{FinishReason, RawResponse};
 
 /// One message of a conversation.
 #[derive(Serialize)]

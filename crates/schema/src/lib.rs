@@ -59,17 +59,15 @@ pub use checked::{
     StringRule,
 };
 pub use decode::{
-    Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar, decode_tagged,
-    field, next_member, required, set,
+    Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar,
+    decode_tagged, field, next_member, required, set,
 };
 pub use edge::{Described, SerializeMembers, deserialize};
 pub use error::{Error, ParseError, ValidationError, Violation, ViolationKind, Violations};
 #[cfg(feature = "schemars")]
 pub use export::json_schema;
 pub use likeliest::likeliest;
-pub use message::{
-    Message, check, parse, parse_with, serialize, serialize_to_writer, validate,
-};
+pub use message::{Message, check, parse, parse_with, serialize, serialize_to_writer, validate};
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
 pub use schema::{

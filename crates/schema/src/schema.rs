@@ -129,6 +129,11 @@ impl Schema {
         }
     }
 
+    #[cfg(test)]
+    pub(crate) const fn parts(&self) -> SchemaParts {
+        self.parts
+    }
+
     /// The most levels of arrays and objects that a document may have whatever the [`Limits`] are: 128 where a type of the
     /// schema is recursive. `None` for the others.
     #[must_use]

@@ -24,10 +24,7 @@ pub trait MessageUnion: Sized + Serialize {
     fn fallback() -> &'static Schema;
 
     /// Reads the message of the given schema; `None` where the union has none of it.
-    fn decode_as(
-        schema: &'static Schema,
-        reader: &mut Reader<'_>,
-    ) -> Option<Result<Self, Stop>>;
+    fn decode_as(schema: &'static Schema, reader: &mut Reader<'_>) -> Option<Result<Self, Stop>>;
 
     /// The schema of the message that this is.
     fn schema(&self) -> &'static Schema;

@@ -23,15 +23,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         "answer": { "by": "mia", "text": "On which document?", "confidence": 0.5 },
         "context": { "size": 12345678901234567890123 }
     }"#;
-    let ticket: Ticket = saop::parse(text)?;
+    let ticket: Ticket = saop_schema::parse(text)?;
     if ticket.priority == TicketPriority::High {
         println!("{}: {}", ticket.number, ticket.summary);
     }
-    println!("{}", saop::serialize(&ticket));
+    println!("{}", saop_schema::serialize(&ticket));
 
     let broken =
         r#"{ "kind": "ticket", "number": -1, "summary": "", "priority": "urgent", "owner": null }"#;
-    match saop::parse::<Ticket>(broken) {
+    match saop_schema::parse::<Ticket>(broken) {
         Ok(_) => return Err("expected the ticket to be refused, but found it accepted".into()),
         Err(error) => {
             for violation in error.violations() {

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::io;
 use std::ops::Range;
 
-use saop::{Limits, Position, SaopError, Schema, Violation, ViolationKind};
+use saop_schema::{Error, Limits, Position, Schema, Violation, ViolationKind};
 
 use crate::schema_name::Wanted;
 
@@ -27,7 +27,7 @@ pub(crate) struct Verdict {
 
 enum Outcome {
     Valid,
-    Refused(SaopError),
+    Refused(Error),
     /// More than the bytes allowed, so that it was not held in memory.
     TooLong {
         max: usize,
@@ -129,7 +129,7 @@ impl Streak {
 }
 
 impl Verdict {
-    fn of(schema: &Schema, result: Result<(), SaopError>) -> Self {
+    fn of(schema: &Schema, result: Result<(), Error>) -> Self {
         Self {
             schema: Some(schema.name()),
             outcome: result.map_or_else(Outcome::Refused, |()| Outcome::Valid),

@@ -7,9 +7,10 @@ use std::error::Error;
 use std::path::Path;
 
 use saop::{
-    ApiKey, Config, HandleError, MalformedResponseHandler, MaxRetriesExceededError, NonEmptyString,
-    OpenAiClient, OpenAiSetupError, Retry, TurnContext,
+    HandleError, MalformedResponseHandler, MaxRetriesExceededError, NonEmptyString, Retry,
+    TurnContext,
 };
+use saop_providers::{ApiKey, Config, OpenAiClient, OpenAiSetupError};
 
 use self::watch::Watch;
 use crate::args::TurnArgs;

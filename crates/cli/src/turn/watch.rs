@@ -7,7 +7,8 @@ use std::pin::pin;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget};
-use saop::{EventSink, OpenAiError, RetryEvent, TokenUsage, TurnContext, Violation};
+use saop::{EventSink, RetryEvent, TokenUsage, TurnContext, Violation};
+use saop_providers::OpenAiError;
 
 use crate::out;
 use crate::text::shortened;

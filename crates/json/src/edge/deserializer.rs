@@ -8,8 +8,7 @@ use std::str::FromStr;
 
 use serde::de::value::{BorrowedStrDeserializer, StrDeserializer, StringDeserializer};
 use serde::de::{
-    Deserialize, DeserializeSeed, Error as _, Expected, MapAccess, SeqAccess,
-    Unexpected, Visitor,
+    Deserialize, DeserializeSeed, Error as _, Expected, MapAccess, SeqAccess, Unexpected, Visitor,
 };
 use serde::{de, forward_to_deserialize_any};
 
@@ -131,7 +130,12 @@ impl<'de> Deserializer<'de> {
     /// What was read inside of an array or object, which ends here. It stays where it is: a message is large, and to take
     /// it out of its `Result` and put it into another one is a copy for each level.
     #[inline]
-    fn closed<T>(&mut self, read: Result<T, JsonError>, bracket: u8, what: &'static str) -> Result<T, JsonError> {
+    fn closed<T>(
+        &mut self,
+        read: Result<T, JsonError>,
+        bracket: u8,
+        what: &'static str,
+    ) -> Result<T, JsonError> {
         if read.is_ok() {
             self.close(bracket, what)?;
         }
@@ -316,7 +320,11 @@ impl<'de> de::Deserializer<'de> for &mut Deserializer<'de> {
         }
     }
 
-    fn deserialize_tuple<V: Visitor<'de>>(self, _len: usize, visitor: V) -> Result<V::Value, JsonError> {
+    fn deserialize_tuple<V: Visitor<'de>>(
+        self,
+        _len: usize,
+        visitor: V,
+    ) -> Result<V::Value, JsonError> {
         self.deserialize_seq(visitor)
     }
 
@@ -371,9 +379,7 @@ impl<'de> de::Deserializer<'de> for &mut Deserializer<'de> {
     }
 
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, JsonError> {
-        self.scanner
-            .value(self.depth, &mut Skip)
-            .map_err(failed)?;
+        self.scanner.value(self.depth, &mut Skip).map_err(failed)?;
         visitor.visit_unit()
     }
 
@@ -406,7 +412,10 @@ struct Members<'r, 'de> {
 impl<'de> MapAccess<'de> for Members<'_, 'de> {
     type Error = JsonError;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, JsonError> {
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, JsonError> {
         let first = std::mem::take(&mut self.first);
         let cursor = self.reader.cursor();
         if first || !cursor.comma_before_key() {

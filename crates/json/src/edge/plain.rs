@@ -55,7 +55,7 @@ fn push_float(text: &mut String, value: f64) {
 
 /// A `Value` as JSON text. Floats that are 64-bit integers are written with all their digits. Nesting costs
 /// heap, never stack.
-#[must_use] 
+#[must_use]
 pub fn exact_text(value: &Value) -> String {
     let mut text = String::new();
     let mut open = Vec::new();

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 const EXCERPT: usize = 40;
 
 /// A text in quotes, on one line and cut to a bounded length.
-#[must_use] 
+#[must_use]
 pub fn quote(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len().min(EXCERPT) + 2);
     push_quoted(&mut quoted, text);
@@ -35,7 +35,7 @@ fn push_excerpt(message: &mut String, text: &str) {
 }
 
 /// A text on one line of at most `most` bytes, with everything that hides or reorders text escaped.
-#[must_use] 
+#[must_use]
 pub fn one_line(text: &str, most: usize) -> String {
     const CUT: char = '…';
     let mut line = String::new();
@@ -91,7 +91,6 @@ pub fn is_invisible(c: char) -> bool {
             | '\u{E0000}'..='\u{E0FFF}'
     )
 }
-
 
 /// A number's spelling, cut where it is long.
 #[must_use]

@@ -1,10 +1,8 @@
 //! `JsonObject` and numbers through serde formats other than ours. SPEC W.
 
-use serde::de::IntoDeserializer;
 use serde::de::value::{Error as PlainError, MapDeserializer};
 use serde::{Deserialize, Serialize};
 
-use crate::rt::Decode;
 use crate::{JsonNumber, JsonObject};
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -129,39 +127,6 @@ fn is_plain_data_under_flatten_and_in_unions() {
     let tagged = Tagged::Holder(serde_json::from_str(text).unwrap());
     let written = serde_json::to_string(&tagged).unwrap();
     assert_eq!(serde_json::from_str::<Tagged>(&written).unwrap(), tagged);
-}
-
-#[test]
-fn integers_are_exact_where_the_format_shows_it() {
-    fn number<'de, D: serde::Deserializer<'de>>(deserializer: D) -> Option<u64> {
-        u64::decode(deserializer).ok()
-    }
-    let text = |text: &'static str| number(&mut serde_json::Deserializer::from_str(text));
-    assert_eq!(text("9007199254740993.0"), Some(9_007_199_254_740_993));
-    assert_eq!(text("1e2"), Some(100));
-    assert_eq!(text("-0"), Some(0));
-    assert_eq!(text("1.00000000000000000000001"), None);
-    assert_eq!(text("18446744073709551616"), None);
-    assert_eq!(text("-1"), None);
-    assert_eq!(text("null"), None);
-    assert_eq!(text("\"1\""), None);
-    assert_eq!(text("true"), None);
-    // A float of another format is its exact value, not its shortest spelling.
-    let float = |value: f64| {
-        let deserializer: serde::de::value::F64Deserializer<PlainError> = value.into_deserializer();
-        number(deserializer)
-    };
-    assert_eq!(float(2f64.powi(60)), Some(1 << 60));
-    assert_eq!(float(1.5), None);
-    assert_eq!(float(f64::NAN), None);
-    let deserializer: serde::de::value::I64Deserializer<PlainError> = (-5i64).into_deserializer();
-    assert_eq!(i64::decode(deserializer), Ok(-5));
-    let deserializer: serde::de::value::I64Deserializer<PlainError> = (-5i64).into_deserializer();
-    let error = u64::decode(deserializer).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "expected an integer that a u64 holds, but found -5"
-    );
 }
 
 #[test]

@@ -3,9 +3,9 @@
 
 use super::cursor::{Cursor, RawStr};
 use super::fault::{Fault, FaultKind};
+use super::stack::Stack;
 use super::unique_keys::{Keys, Object};
 use crate::pointer::push_pointer_step;
-use super::stack::Stack;
 
 /// Is told what a scan passes, in text order. Offsets are into the scanned text.
 pub trait Handler<'a> {
@@ -105,11 +105,7 @@ impl<'a> Scanner<'a> {
     /// # Errors
     ///
     /// The first fault of the value.
-    pub fn value(
-        &mut self,
-        depth: usize,
-        handler: &mut impl Handler<'a>,
-    ) -> Result<(), Fault> {
+    pub fn value(&mut self, depth: usize, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
         self.open.clear();
         self.objects.clear();
         self.keys.clear();

@@ -109,7 +109,6 @@ impl JsonObject {
     pub fn is_empty(&self) -> bool {
         &*self.text == "{}"
     }
-
 }
 
 impl Default for JsonObject {

@@ -45,7 +45,7 @@ pub struct JsonRef<'a> {
 impl JsonKind {
     /// The kind of a valid value, by its first byte.
     #[inline]
-    #[must_use] 
+    #[must_use]
     pub const fn beginning_with(first: Option<u8>) -> Self {
         match first {
             Some(b'{') => Self::Object,
@@ -60,7 +60,7 @@ impl JsonKind {
 
 impl<'a> JsonRef<'a> {
     /// A look at `text`, which must be one compact valid value.
-    #[must_use] 
+    #[must_use]
     pub const fn of_valid(text: &'a str) -> Self {
         Self { text }
     }
@@ -179,7 +179,7 @@ impl<'a> JsonRef<'a> {
     }
 
     /// What this is, in the words of a message: its kind, and its text where that is short.
-    #[must_use] 
+    #[must_use]
     pub fn describe(self) -> String {
         let mut message = String::new();
         self.push_description(&mut message);

@@ -3,14 +3,14 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use crate::json::Limits;
+use saop_json::Limits;
 
 /// What a client puts up with from an endpoint.
 ///
 /// ```
 /// use std::time::Duration;
 ///
-/// use saop::EndpointPolicy;
+/// use saop_providers::EndpointPolicy;
 ///
 /// let policy = EndpointPolicy::default().with_request_timeout(Duration::from_secs(60));
 /// assert_eq!(policy.connect_timeout(), Duration::from_secs(10));

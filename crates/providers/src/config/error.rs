@@ -4,8 +4,8 @@
 
 use std::fmt;
 
-use crate::json::fault::one_line;
-use crate::json::position::Position;
+use saop_json::Position;
+use saop_json::show::one_line;
 
 /// A configuration file is not TOML, or has a setting that is unknown, of another type or out of its range.
 #[derive(Clone, Debug, PartialEq, Eq)]

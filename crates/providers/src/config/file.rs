@@ -8,8 +8,8 @@ use toml::de::DeTable;
 use super::endpoint::EndpointPolicy;
 use super::error::ConfigError;
 use super::table::Table;
-use crate::json::Limits;
-use crate::retry::RetryPolicy;
+use saop::RetryPolicy;
+use saop_json::Limits;
 
 /// The settings of the retry protocol and of an endpoint, as a TOML file gives them. SPEC R9.
 ///
@@ -17,7 +17,7 @@ use crate::retry::RetryPolicy;
 /// another type or out of its range is an error with its place in the file. `examples/saop.toml` has all settings.
 ///
 /// ```
-/// use saop::Config;
+/// use saop_providers::Config;
 ///
 /// let config: Config = "[retry]\nmax_retries = 3\n".parse()?;
 /// assert_eq!(config.retry().max_retries(), 3);
@@ -27,7 +27,7 @@ use crate::retry::RetryPolicy;
 ///     error.to_string(),
 ///     "2:1: expected a setting of [retry], but found `max_retry`; did you mean `max_retries`?",
 /// );
-/// # Ok::<(), saop::ConfigError>(())
+/// # Ok::<(), saop_providers::ConfigError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Config {

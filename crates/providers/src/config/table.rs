@@ -10,12 +10,9 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::error::ConfigError;
-use crate::json::fault::one_line;
+use saop_json::show::{nearest, one_line};
 
-/// Likeness of a name to an unknown one above which it is taken for what was meant.
-const LIKENESS: f64 = 0.8;
-
-/// A longer word is never close to a name, and is cut where it is shown.
+/// A longer word is cut where it is shown.
 const LONGEST_NAME: usize = 64;
 
 /// Longest time that can be set, in seconds: a day.
@@ -73,7 +70,7 @@ impl<'t> Table<'t> {
             None => Ok(Self { text, table }),
             Some(key) => {
                 let name: &str = key.as_ref();
-                let hint = match nearest(name, names) {
+                let hint = match nearest(name, names.iter().copied()) {
                     Some(nearest) => format!("did you mean `{nearest}`?"),
                     None => format!("there are {}", names.join(", ")),
                 };
@@ -178,16 +175,4 @@ impl fmt::Display for Described<'_> {
             value => write!(f, "a {}", value.type_str()),
         }
     }
-}
-
-fn nearest<'n>(wrong: &str, names: &[&'n str]) -> Option<&'n str> {
-    if wrong.len() > LONGEST_NAME {
-        return None;
-    }
-    names
-        .iter()
-        .map(|name| (strsim::jaro_winkler(wrong, name), *name))
-        .filter(|(likeness, _)| *likeness > LIKENESS)
-        .max_by(|(one, _), (other, _)| one.total_cmp(other))
-        .map(|(_, name)| name)
 }

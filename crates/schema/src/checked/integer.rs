@@ -74,9 +74,17 @@ fn broken<R: IntegerRule>(exact: i128) -> Option<(&'static str, i128)> {
     let bounds: [(_, Option<i128>, fn(i128, i128) -> bool); 5] = [
         ("minimum", R::MINIMUM, |exact, limit| exact < limit),
         ("maximum", R::MAXIMUM, |exact, limit| exact > limit),
-        ("exclusiveMinimum", R::EXCLUSIVE_MINIMUM, |exact, limit| exact <= limit),
-        ("exclusiveMaximum", R::EXCLUSIVE_MAXIMUM, |exact, limit| exact >= limit),
-        ("multipleOf", R::MULTIPLE_OF.map(i128::from), |exact, step| exact % step != 0),
+        ("exclusiveMinimum", R::EXCLUSIVE_MINIMUM, |exact, limit| {
+            exact <= limit
+        }),
+        ("exclusiveMaximum", R::EXCLUSIVE_MAXIMUM, |exact, limit| {
+            exact >= limit
+        }),
+        (
+            "multipleOf",
+            R::MULTIPLE_OF.map(i128::from),
+            |exact, step| exact % step != 0,
+        ),
     ];
     bounds.into_iter().find_map(|(keyword, limit, breaks)| {
         let limit = limit.filter(|limit| breaks(exact, *limit))?;

@@ -35,10 +35,7 @@ pub fn field<T: Decode>(
 ///
 /// Where the object has no such property.
 #[inline]
-pub fn next_member(
-    reader: &mut Reader<'_>,
-    names: &[&'static str],
-) -> Result<Option<usize>, Stop> {
+pub fn next_member(reader: &mut Reader<'_>, names: &[&'static str]) -> Result<Option<usize>, Stop> {
     if reader.close_object() {
         return Ok(None);
     }
@@ -104,9 +101,15 @@ mod tests {
                 r#"{"ab":1, "abc" :2,"é":3,"":4,"b":5}"#,
                 [Some(1), Some(2), Some(3), Some(4), Some(5)],
             ),
-            (r#" { "abc":1 ,"ab":2 } "#, [Some(2), Some(1), None, None, None]),
+            (
+                r#" { "abc":1 ,"ab":2 } "#,
+                [Some(2), Some(1), None, None, None],
+            ),
             (r#"{"b":1,"ab":2}"#, [Some(2), None, None, None, Some(1)]),
-            ("{\n\t\"b\"\n:\r1,\n\"\": 7\n}", [None, None, None, Some(7), Some(1)]),
+            (
+                "{\n\t\"b\"\n:\r1,\n\"\": 7\n}",
+                [None, None, None, Some(7), Some(1)],
+            ),
             (
                 r#"{"\u0061b":1,"\u0061b\u0063":2,"\u00e9":3,"b":4}"#,
                 [Some(1), Some(2), Some(3), None, Some(4)],

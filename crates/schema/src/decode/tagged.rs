@@ -76,7 +76,14 @@ mod tests {
         };
         assert_eq!(read(r#"{"a":1,"k\u0069nd":"circle"}"#), Ok(Kind(1)));
         assert_eq!(read(r#" {"kind" : "line", "a": [{}]}"#), Ok(Kind(0)));
-        for text in [r#"{"a":1}"#, r#"{"kind":"x"}"#, r#"{"kind":1}"#, "[]", "{", r#"{"kind":"line""#] {
+        for text in [
+            r#"{"a":1}"#,
+            r#"{"kind":"x"}"#,
+            r#"{"kind":1}"#,
+            "[]",
+            "{",
+            r#"{"kind":"line""#,
+        ] {
             assert_eq!(read(text), Err(Stop), "{text}");
         }
     }

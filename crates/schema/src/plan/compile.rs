@@ -43,7 +43,7 @@ impl Plan {
         Self::compile(validation).expect("a generated schema is valid")
     }
 
-    pub(super) fn compile(validation: &str) -> Result<Self, String> {
+    pub(crate) fn compile(validation: &str) -> Result<Self, String> {
         let tree = Tree::of_valid(validation);
         let mut compiler = Compiler {
             document: tree.root(),
@@ -52,7 +52,12 @@ impl Plan {
         };
         let root = compiler.shape(tree.root(), String::new())?;
         // Types of their own, also where the document has no place for them.
-        for (name, definition) in tree.root().member("definitions").into_iter().flat_map(NodeRef::members) {
+        for (name, definition) in tree
+            .root()
+            .member("definitions")
+            .into_iter()
+            .flat_map(NodeRef::members)
+        {
             compiler.shape(definition, below("/definitions", &name))?;
         }
         Ok(Self {

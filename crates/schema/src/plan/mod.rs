@@ -6,6 +6,9 @@
 mod compile;
 mod rules;
 
+#[cfg(test)]
+pub(crate) use compile::BUILT;
+
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -264,7 +267,9 @@ impl Holder {
     fn holds(self, token: &str) -> bool {
         match self {
             // What is no integer, or below zero, is for the schema's own keywords to refuse.
-            Self::U64 => decimal::integer(token) != Integer::TooLarge || decimal::sign(token).is_lt(),
+            Self::U64 => {
+                decimal::integer(token) != Integer::TooLarge || decimal::sign(token).is_lt()
+            }
             Self::I64 => match decimal::integer(token) {
                 Integer::U64(value) => i64::try_from(value).is_ok(),
                 Integer::I64(_) | Integer::Fraction => true,

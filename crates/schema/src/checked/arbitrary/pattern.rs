@@ -2,8 +2,8 @@
 //! miss the length where the pattern has gaps, and the pattern where it has anchors amid it; who asks has to check.
 
 use arbitrary::{Error, Result, Unstructured};
-use saop_json::arbitrary::{between, character};
 use regex_syntax::hir::{Class, ClassUnicode, Dot, Hir, HirKind, Look, Repetition};
+use saop_json::arbitrary::{between, character};
 
 use crate::checked::Pattern;
 
