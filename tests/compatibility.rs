@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use saop::Schema;
-use saop::compat::{Comparison, Level, Version, compare};
+use saop_compat::{Comparison, Level, Version, compare};
 use serde_json::{Value, json};
 
 #[path = "../scripts/released.rs"]

@@ -19,11 +19,12 @@ mod support;
 
 use std::thread;
 
-use saop::{Limits, SaopError};
+use saop_schema::{Error, Limits};
 use saop_synth::{Rng, Synth};
 
 use setting::setting;
 use support::bench::Bench;
+use support::messages::bench;
 use support::tally::Tally;
 
 /// One case by its number: the schemas take turns, and every second case is a mutation.
@@ -69,7 +70,7 @@ fn saop_is_the_schema_and_its_named_extra_rules() {
             move || {
                 let benches: Vec<_> = saop::schemas()
                     .iter()
-                    .map(|schema| Bench::new(schema))
+                    .map(|schema| bench(schema))
                     .collect();
                 let mut tally = Tally::default();
                 for number in numbers.filter(|number| number % workers == worker) {
@@ -109,8 +110,8 @@ fn saop_is_the_schema_and_its_named_extra_rules() {
     }
 }
 
-fn judge(schema: &str, text: &str) -> Result<(), SaopError> {
-    let bench = Bench::new(saop::schema(schema).expect("the schema exists"));
+fn judge(schema: &str, text: &str) -> Result<(), Error> {
+    let bench = bench(saop::schema(schema).expect("the schema exists"));
     bench
         .judge(text, "named", &mut Tally::default())
         .unwrap_or_else(|why| panic!("{why}\n{text}"));

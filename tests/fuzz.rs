@@ -18,7 +18,8 @@ use std::path::{Path, PathBuf};
 use oracle::compare::Divergence;
 use oracle::message::{differences, hold, same_text};
 use oracle::{TARGETS, Verdict};
-use saop::{Limits, Message, SaopEnvelope, SaopError};
+use saop::SaopEnvelope;
+use saop_schema::{Error, Limits, Message};
 use saop_synth::Tree;
 
 fn fuzz() -> PathBuf {
@@ -245,7 +246,7 @@ fn named(gap: &Gap, text: &str, expected: Result<&str, &str>, used: &[Divergence
     let schema = saop::schema(gap.schema).expect("the schema is there");
     let checked = schema.check(document.as_bytes(), &Limits::default());
     let refused = checked.as_ref().err();
-    let rule = |error: &SaopError| {
+    let rule = |error: &Error| {
         let first = &error.violations()[0];
         first.keyword().unwrap_or(first.kind().as_str()).to_owned()
     };

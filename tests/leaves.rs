@@ -12,7 +12,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use saop::rt::{ArrayRule, IntegerRule, NumberRule, Pattern, StringRule};
+use saop_schema::{ArrayRule, IntegerRule, NumberRule, Pattern, StringRule};
 use saop::{
     CheckedF64, CheckedI64, CheckedString, CheckedU64, CheckedVec, FiniteF64, NonEmptyString,
     Nullable, SaopEnvelopeSchemaVersion,

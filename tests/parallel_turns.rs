@@ -12,7 +12,7 @@
 
 use saop::{
     AgentTurns, AgentTurnsError, DuplicateAgent, SaopAgentTurn, SaopError,
-    SaopParallelTurnEnvelope, ViolationKind, parse, parse_saop_parallel_turn, serialize,
+    SaopParallelTurnEnvelope, parse, parse_saop_parallel_turn, serialize,
     serialize_saop_parallel_turn, validate, validate_saop_parallel_turn,
 };
 use serde_json::{Value, json};
@@ -87,7 +87,7 @@ fn repeated_agents_are_named_with_every_position() {
         .iter()
         .map(|one| (one.kind(), one.instance_path(), one.position().is_some()))
         .collect();
-    let kind = ViolationKind::DuplicateAgent;
+    let kind = saop::DUPLICATE_AGENT;
     assert_eq!(
         found,
         [
@@ -158,7 +158,7 @@ fn an_empty_group_has_an_error_of_its_own() {
         "expected at least one turn in a parallel turn, but found none"
     );
     let violation = &error.violations()[0];
-    assert_eq!(violation.kind(), ViolationKind::EmptyParallelTurn);
+    assert_eq!(violation.kind(), saop::EMPTY_PARALLEL_TURN);
     assert_eq!(violation.instance_path(), "/agent_turns");
     assert_eq!(violation.keyword(), Some("minItems"));
     assert!(violation.position().is_some());

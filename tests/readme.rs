@@ -13,7 +13,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use saop::{Limits, Position, SaopError, Schema, Violation};
+use saop::{Limits, Position, Schema, Violation};
+use saop_schema::Error;
 use serde_json::Value;
 
 #[path = "../scripts/reference.rs"]
@@ -66,7 +67,7 @@ fn blocks(text: &str) -> Vec<Block> {
     blocks
 }
 
-fn verdict(block: &Block) -> (&'static Schema, Result<(), SaopError>) {
+fn verdict(block: &Block) -> (&'static Schema, Result<(), Error>) {
     let schema = saop::likeliest(block.text.as_bytes())
         .unwrap_or_else(|| panic!("expected JSON in the block at line {}", block.line));
     (

@@ -25,12 +25,12 @@ use serde_json::{Value, json};
     clippy::type_complexity
 )]
 mod shapes {
-    include!("../codegen/tests/recursive/shapes/types.rs");
+    include!("../crates/codegen/tests/recursive/shapes/types.rs");
 }
 
 #[allow(dead_code, missing_docs, unreachable_pub, clippy::pedantic)]
 mod mutual {
-    include!("../codegen/tests/recursive/mutual/types.rs");
+    include!("../crates/codegen/tests/recursive/mutual/types.rs");
 }
 
 #[allow(
@@ -41,7 +41,7 @@ mod mutual {
     clippy::pedantic
 )]
 mod wide {
-    include!("../codegen/tests/recursive/wide/types.rs");
+    include!("../crates/codegen/tests/recursive/wide/types.rs");
 }
 
 use mutual::{Disk, Entry};

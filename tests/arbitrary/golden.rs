@@ -15,7 +15,7 @@ macro_rules! golden {
     ($($module:ident: $folder:literal,)*) => {$(
         #[allow(dead_code, missing_docs, unreachable_pub, clippy::pedantic)]
         mod $module {
-            include!(concat!("../../codegen/tests/golden/", $folder, "/types.rs"));
+            include!(concat!("../../crates/codegen/tests/golden/", $folder, "/types.rs"));
         }
     )*};
 }

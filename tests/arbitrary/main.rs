@@ -21,7 +21,7 @@ use std::fmt::Debug;
 use std::thread;
 
 use arbitrary::{Arbitrary, Unstructured};
-use saop::rt::MessageUnion;
+use saop_schema::MessageUnion;
 use saop::{Limits, Message, SaopMessage};
 use saop_synth::Rng;
 use serde::Serialize;
@@ -29,6 +29,7 @@ use serde::Serialize;
 use oracle::reader;
 use seen::Seen;
 use support::bench::Bench;
+use support::messages::bench;
 use support::tally::Tally;
 
 const CASES: usize = 2000;
@@ -55,7 +56,7 @@ where
     T: Message + for<'a> Arbitrary<'a> + Serialize + PartialEq + Debug,
 {
     let schema = T::schema();
-    let bench = Bench::new(schema);
+    let bench = bench(schema);
     let mut tally = Tally::default();
     let mut seen = Seen::of(schema.bundled());
     let mut rng = Rng::with_seed(number);

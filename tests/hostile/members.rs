@@ -320,7 +320,7 @@ fn agents_take_a_time_that_grows_with_them() {
         linear(TURNS / 160, text, |text| {
             let error = saop::parse_saop_message(text).unwrap_err();
             sound(text.as_bytes(), &error);
-            assert_eq!(kind(&error), ViolationKind::DuplicateAgent);
+            assert_eq!(kind(&error), saop::DUPLICATE_AGENT);
         });
     });
 }

@@ -11,7 +11,7 @@ use crate::cost::{alone, within};
     clippy::type_complexity
 )]
 mod shapes {
-    include!("../../codegen/tests/recursive/shapes/types.rs");
+    include!("../../crates/codegen/tests/recursive/shapes/types.rs");
 }
 
 use shapes::Shapes;

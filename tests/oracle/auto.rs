@@ -1,8 +1,8 @@
 //! Messages of which the kind is not known: the one that the discriminator tells, found by an independent reader.
 //! A new message is covered by its schema alone.
 
-use saop::rt::MessageUnion;
-use saop::{Limits, SaopMessage, Schema};
+use saop::SaopMessage;
+use saop_schema::{Limits, MessageUnion, Schema};
 use serde_json::Value;
 
 use super::message::{engine, hold};
@@ -10,7 +10,7 @@ use super::{Outcome, Verdict, reader};
 
 /// SPEC T5
 pub(crate) fn judge(bytes: &[u8]) -> Outcome {
-    let parsed = saop::parse_saop_message(bytes);
+    let parsed = saop_schema::parse_union::<SaopMessage>(bytes, &Limits::default());
     let value = std::str::from_utf8(bytes)
         .ok()
         .and_then(|text| reader::read(text).ok())

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use saop::{SaopError, ViolationKind};
+use saop_schema::{Error, ViolationKind};
 use saop_synth::Tree;
 use serde_json::Value;
 
@@ -58,7 +58,7 @@ impl Divergence {
 /// A text, what `saop` has against it, and who is told of the divergences that were made use of.
 pub(crate) struct Case<'a> {
     pub(crate) text: &'a str,
-    pub(crate) refused: Option<&'a SaopError>,
+    pub(crate) refused: Option<&'a Error>,
     /// The bundled schema.
     pub(crate) schema: &'a Value,
     pub(crate) allowed: &'a mut dyn FnMut(Divergence),
@@ -104,7 +104,7 @@ pub(crate) fn compare(
 pub(crate) fn is_told(
     fault: &Fault,
     bytes: &[u8],
-    refused: Option<&SaopError>,
+    refused: Option<&Error>,
 ) -> Result<(), String> {
     // A fault within a number, a literal or an escape may be told at its beginning; the longest is a pair of surrogates.
     const TOKEN: usize = r"\ud800\u0000".len();
@@ -112,7 +112,7 @@ pub(crate) fn is_told(
         None => Err(format!("expected {fault:?}, but saop accepts the text")),
         Some(error) => Err(format!("expected {fault:?}, but saop says {error:?}")),
     };
-    let Some(SaopError::Parse(error)) = refused else {
+    let Some(Error::Parse(error)) = refused else {
         return wrong();
     };
     let [violation] = error.violations() else {
@@ -136,6 +136,6 @@ pub(crate) fn is_told(
 }
 
 /// What is wrong, in the words of an error that may not be there.
-pub(crate) fn violations(refused: Option<&SaopError>) -> &[saop::Violation] {
-    refused.map(SaopError::violations).unwrap_or_default()
+pub(crate) fn violations(refused: Option<&Error>) -> &[saop_schema::Violation] {
+    refused.map(Error::violations).unwrap_or_default()
 }

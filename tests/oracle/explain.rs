@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use saop::{DuplicateAgent, SaopError, Violation, ViolationKind};
+use saop_schema::{Error, Violation, ViolationKind};
 use serde_json::Value;
 
 use super::compare::{Divergence, violations};
@@ -12,12 +12,16 @@ use super::engine::Finding;
 use super::exact::{Document, Wrong, settle};
 use super::place::{schema_at, unescaped};
 
+/// The rules that no keyword states. SPEC T2, T3
+const DUPLICATE_AGENT: ViolationKind = ViolationKind::Rule("duplicate_agent");
+const EMPTY_PARALLEL_TURN: ViolationKind = ViolationKind::Rule("empty_parallel_turn");
+
 /// SPEC W, P2, T2, T3: what `saop` has against a document is what an engine found, as `settle` decides it anew, and what no
 /// keyword states.
 pub(crate) fn explain(
     document: &Document<'_>,
     found: BTreeSet<Finding>,
-    refused: Option<&SaopError>,
+    refused: Option<&Error>,
     allowed: &mut dyn FnMut(Divergence),
 ) -> Result<(), String> {
     let wrong = settle(document, found);
@@ -27,12 +31,10 @@ pub(crate) fn explain(
     if !wrong.unrepresentable.is_empty() {
         allowed(Divergence::Unrepresentable);
     }
-    // The rule about agents is looked at only where the schema and the types are met.
     let met = wrong.found.is_empty() && wrong.unrepresentable.is_empty();
-    let agents = if met {
-        repeated_agents(document.value)
-    } else {
-        Vec::new()
+    let agents = match document.schema["properties"].get("agent_turns") {
+        Some(_) => repeated_agents(document.value),
+        None => Vec::new(),
     };
     if !agents.is_empty() {
         allowed(Divergence::DuplicateAgent);
@@ -48,27 +50,27 @@ pub(crate) fn explain(
     if met && agents.is_empty() {
         return Err(format!("nothing is wrong, but saop finds {error:?}"));
     }
-    its_variant(document.value, &wrong, &agents, error)
+    beside_the_schema(&wrong, &agents, error)
 }
 
 /// Each finding is a violation, and each violation of a rule of the schema or of a type is a finding.
 fn all_told(
     document: &Document<'_>,
     wrong: &Wrong,
-    refused: Option<&SaopError>,
+    refused: Option<&Error>,
 ) -> Result<(), String> {
     let (mut schema, mut numbers) = (BTreeSet::new(), BTreeSet::new());
     for violation in violations(refused) {
         let path = violation.instance_path().to_owned();
         let new = match (violation.kind(), violation.keyword()) {
-            (ViolationKind::Schema | ViolationKind::EmptyParallelTurn, Some(keyword)) => {
+            (ViolationKind::Schema | EMPTY_PARALLEL_TURN, Some(keyword)) => {
                 if !is_of(violation, keyword, document) {
                     return Err(format!("{violation:?} names another part of the schema"));
                 }
                 schema.insert((path, keyword.to_owned()))
             }
             (ViolationKind::Unrepresentable, None) => numbers.insert(path),
-            (ViolationKind::DuplicateAgent, None) => true,
+            (DUPLICATE_AGENT, None) => true,
             _ => {
                 return Err(format!(
                     "the text can be read, but saop finds {violation:?}"
@@ -118,37 +120,21 @@ fn is_of(violation: &Violation, keyword: &str, document: &Document<'_>) -> bool 
     last == keyword && same.is_some_and(|(there, (holds, _))| std::ptr::eq(there, holds))
 }
 
-/// SPEC P2, T2, T3, P4: which error it is.
-fn its_variant(
-    value: &Value,
-    wrong: &Wrong,
-    agents: &[String],
-    error: &SaopError,
-) -> Result<(), String> {
+/// SPEC T2, T3: what no keyword states is told of each repeated turn, and of an empty group that nothing else is wrong with.
+fn beside_the_schema(wrong: &Wrong, agents: &[String], error: &Error) -> Result<(), String> {
     let empty = ("/agent_turns".to_owned(), "minItems".to_owned());
     let only_empty = wrong.found.len() == 1 && wrong.found.contains(&empty);
     let only_empty = only_empty && wrong.unrepresentable.is_empty();
-    let found = error.violations();
-    let kinds = |kinds: &[ViolationKind]| found.iter().all(|it| kinds.contains(&it.kind()));
-    let right = match error {
-        SaopError::Validation(_) => {
-            agents.is_empty()
-                && !only_empty
-                && kinds(&[ViolationKind::Schema, ViolationKind::Unrepresentable])
-        }
-        SaopError::EmptyParallelTurn(_) => only_empty && kinds(&[ViolationKind::EmptyParallelTurn]),
-        SaopError::DuplicateAgent(error) => {
-            found.iter().map(Violation::instance_path).eq(agents)
-                && told_again(value, error.duplicates()) == *agents
-                && kinds(&[ViolationKind::DuplicateAgent])
-        }
-        _ => false,
+    let of_kind = |kind| {
+        let all = error.violations().iter();
+        all.filter(move |one| one.kind() == kind)
     };
-    if right {
+    let told = of_kind(DUPLICATE_AGENT).map(Violation::instance_path);
+    if told.eq(agents) && (of_kind(EMPTY_PARALLEL_TURN).count() == 1) == only_empty {
         return Ok(());
     }
     Err(format!(
-        "expected an error of another kind, or other agents than {agents:?}, but found {error:?}"
+        "expected the repeated agents {agents:?}, but found {error:?}"
     ))
 }
 
@@ -159,28 +145,11 @@ pub(crate) fn repeated_agents(value: &Value) -> Vec<String> {
         .as_array()
         .map(Vec::as_slice)
         .unwrap_or_default();
-    let again = turns
-        .iter()
-        .enumerate()
-        .filter(|(_, turn)| !known.insert(turn["agent_id"].as_str()));
-    again.map(|(index, _)| id_at(index)).collect()
-}
-
-/// The same from what the error says of each agent, where each is told once and at its turns.
-fn told_again(value: &Value, duplicates: &[DuplicateAgent]) -> Vec<String> {
-    let mut agents = BTreeSet::new();
-    let mut again = BTreeSet::new();
-    for duplicate in duplicates {
-        let (id, first) = (duplicate.agent_id.as_str(), duplicate.first);
-        let is_its = |index: usize| value["agent_turns"][index]["agent_id"] == id;
-        let is_later = |index: &usize| *index > first && is_its(*index);
-        if is_its(first) && duplicate.repeated.iter().all(is_later) && agents.insert(id) {
-            again.extend(&duplicate.repeated);
-        }
-    }
-    again.into_iter().copied().map(id_at).collect()
-}
-
-fn id_at(index: usize) -> String {
-    format!("/agent_turns/{index}/agent_id")
+    let again = turns.iter().enumerate().filter(|(_, turn)| {
+        let agent = turn["agent_id"].as_str();
+        agent.is_some_and(|agent| !known.insert(agent))
+    });
+    again
+        .map(|(index, _)| format!("/agent_turns/{index}/agent_id"))
+        .collect()
 }

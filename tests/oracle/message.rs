@@ -5,7 +5,8 @@ use std::fmt::Debug;
 use std::str::Utf8Error;
 use std::sync::LazyLock;
 
-use saop::{Message, SaopError, Schema};
+use saop::SaopError;
+use saop_schema::{Error, Message, Schema, Violation};
 use saop_synth::Tree;
 use serde_json::Value;
 
@@ -27,8 +28,11 @@ pub(crate) fn judge_and<T: Message + PartialEq + Debug>(
     bytes: &[u8],
     further: impl FnOnce(&T) -> Result<(), String>,
 ) -> Outcome {
-    let parsed = saop::parse::<T>(bytes);
+    let parsed = saop_schema::parse::<T>(bytes);
     hold(T::schema(), bytes, parsed.as_ref().err())?;
+    if let Err(error) = &parsed {
+        is_of_the_protocol(error)?;
+    }
     if let Ok(message) = &parsed {
         same_text(T::schema(), bytes, &saop::serialize(message))?;
         further(message)?;
@@ -36,11 +40,41 @@ pub(crate) fn judge_and<T: Message + PartialEq + Debug>(
     Ok(Verdict::of(&parsed))
 }
 
+/// SPEC T2, T3, P4: the protocol's error says the same, and has a variant of its own where parallel turns alone are wrong.
+fn is_of_the_protocol(error: &Error) -> Result<(), String> {
+    let ours = SaopError::from(error.clone());
+    let only = |kind| error.violations().iter().all(|one| one.kind() == kind);
+    let right = match &ours {
+        SaopError::Parse(_) => matches!(error, Error::Parse(_)),
+        SaopError::Validation(_) => {
+            !only(saop::DUPLICATE_AGENT) && !only(saop::EMPTY_PARALLEL_TURN)
+        }
+        SaopError::EmptyParallelTurn(_) => only(saop::EMPTY_PARALLEL_TURN),
+        SaopError::DuplicateAgent(of) => {
+            let mut again: Vec<String> = of
+                .duplicates()
+                .iter()
+                .flat_map(|agent| &agent.repeated)
+                .map(|index| format!("/agent_turns/{index}/agent_id"))
+                .collect();
+            let mut told: Vec<_> = error.violations().iter().map(Violation::instance_path).collect();
+            again.sort_unstable();
+            told.sort_unstable();
+            only(saop::DUPLICATE_AGENT) && again == told
+        }
+        _ => false,
+    };
+    if right && ours.violations() == error.violations() {
+        return Ok(());
+    }
+    Err(format!("{error:?} became {ours:?}"))
+}
+
 /// What `saop` has against a text of a schema, against what the others have.
 pub(crate) fn hold(
     schema: &'static Schema,
     bytes: &[u8],
-    refused: Option<&SaopError>,
+    refused: Option<&Error>,
 ) -> Result<(), String> {
     differences(schema, bytes, refused).map(drop)
 }
@@ -49,7 +83,7 @@ pub(crate) fn hold(
 pub(crate) fn differences(
     schema: &'static Schema,
     bytes: &[u8],
-    refused: Option<&SaopError>,
+    refused: Option<&Error>,
 ) -> Result<BTreeSet<&'static str>, String> {
     in_order(bytes, refused)?;
     let text = match std::str::from_utf8(bytes) {
@@ -74,7 +108,7 @@ pub(crate) fn differences(
 pub(crate) fn hold_value(
     schema: &'static Schema,
     value: &Value,
-    refused: Option<&SaopError>,
+    refused: Option<&Error>,
 ) -> Result<(), String> {
     let engine = engine(schema)?;
     let document = Document {
@@ -93,7 +127,7 @@ pub(crate) fn hold_value(
 }
 
 /// Bytes that are no text are refused for the first of them, or for what is wrong before it.
-fn no_text(bytes: &[u8], error: Utf8Error, refused: Option<&SaopError>) -> Result<(), String> {
+fn no_text(bytes: &[u8], error: Utf8Error, refused: Option<&Error>) -> Result<(), String> {
     let valid = error.valid_up_to();
     let before = String::from_utf8_lossy(&bytes[..valid]);
     let fault = fault::first(&before).filter(|fault| fault.at < valid);
@@ -125,7 +159,7 @@ pub(crate) fn engine(schema: &'static Schema) -> Result<&'static Engine, String>
 }
 
 /// SPEC P2: a refusal has a reason, and its violations lie in the text, in order, each in its line and column.
-fn in_order(bytes: &[u8], refused: Option<&SaopError>) -> Result<(), String> {
+fn in_order(bytes: &[u8], refused: Option<&Error>) -> Result<(), String> {
     let found = violations(refused);
     if refused.is_some() && found.is_empty() {
         return Err("saop refuses the text without a reason".to_owned());

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use arbitrary::{Arbitrary, Unstructured};
-use saop::rt::MessageUnion;
+use saop_schema::MessageUnion;
 use saop::{Limits, SaopMessage, Schema};
 use saop_synth::{Rng, Synth};
 

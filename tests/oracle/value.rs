@@ -1,8 +1,8 @@
 //! A `Value`: what is wrong with it in the eyes of an engine that sees the same, and of the text that it was read from.
 
-use saop::rt::MessageUnion;
+use saop_schema::{Error, Limits, Message, MessageUnion, Violation};
 use saop::{
-    EscalationReport, Message, Observation, SaopAction, SaopError, SaopObservation, Violation,
+    EscalationReport, Observation, SaopAction, SaopMessage, SaopObservation,
 };
 use saop::{SaopEnvelope, SaopParallelTurnEnvelope};
 use saop_synth::Tree;
@@ -23,7 +23,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
         return Ok(Verdict::Rejected);
     };
     let value = &reading.value;
-    let validated = saop::validate_saop_message(value);
+    let validated = saop_schema::validate_union::<SaopMessage>(value);
     let refused = validated.as_ref().err();
     let schema = meant(value, validated.as_ref().ok())?;
     hold_value(schema, value, refused)?;
@@ -38,7 +38,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
     part::<SaopAction>(value.get("action"))?;
     part::<SaopObservation>(value.get("observation"))?;
     if !is_other(text, &reading) {
-        let parsed = saop::parse_saop_message(bytes);
+        let parsed = saop_schema::parse_union::<SaopMessage>(bytes, &Limits::default());
         let (left, right) = (told(parsed.as_ref().err()), told(refused));
         if parsed.is_ok() != validated.is_ok() || left != right {
             return Err(format!("text gives {left:?}, but its Value {right:?}"));
@@ -48,12 +48,12 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
 }
 
 /// The entry for one type says what the entry for all messages says.
-fn as_type(name: &str, value: &Value, refused: Option<&SaopError>) -> Result<(), String> {
+fn as_type(name: &str, value: &Value, refused: Option<&Error>) -> Result<(), String> {
     let error = match name {
-        "escalation-report" => saop::validate::<EscalationReport>(value).err(),
-        "observation" => saop::validate::<Observation>(value).err(),
-        "saop-envelope" => saop::validate::<SaopEnvelope>(value).err(),
-        "saop-parallel-turn-envelope" => saop::validate::<SaopParallelTurnEnvelope>(value).err(),
+        "escalation-report" => saop_schema::validate::<EscalationReport>(value).err(),
+        "observation" => saop_schema::validate::<Observation>(value).err(),
+        "saop-envelope" => saop_schema::validate::<SaopEnvelope>(value).err(),
+        "saop-parallel-turn-envelope" => saop_schema::validate::<SaopParallelTurnEnvelope>(value).err(),
         // A message that is new here has the entry for all messages.
         _ => return Ok(()),
     };
@@ -66,7 +66,7 @@ fn as_type(name: &str, value: &Value, refused: Option<&SaopError>) -> Result<(),
 /// A part of a message is judged by its own schema.
 fn part<T: Message>(value: Option<&Value>) -> Result<(), String> {
     value.map_or(Ok(()), |value| {
-        let error = saop::validate::<T>(value).err();
+        let error = saop_schema::validate::<T>(value).err();
         hold_value(T::schema(), value, error.as_ref())
     })
 }
@@ -88,7 +88,7 @@ fn holds_rounded(tree: &Tree) -> bool {
 }
 
 /// What is told of a refusal but for words and places, in an order that does not hang on the places.
-fn told(refused: Option<&SaopError>) -> Vec<[&str; 4]> {
+fn told(refused: Option<&Error>) -> Vec<[&str; 4]> {
     let each = violations(refused).iter().map(|violation: &Violation| {
         [
             violation.instance_path(),

@@ -1,11 +1,10 @@
 //! Judges one text of one schema: what `saop` says of it against what the reader and both engines say.
 //! Invariant: every difference that passes is counted.
 
-use saop::{Limits, SaopError, Schema};
+use saop_schema::{Error, Limits, Schema};
 use saop_synth::Synth;
 
 use super::engines::Engines;
-use super::entries::typed;
 use super::tally::Tally;
 use crate::oracle::compare::{Case, compare, violations};
 use crate::oracle::reader::Reading;
@@ -22,19 +21,6 @@ pub(crate) struct Bench {
 }
 
 impl Bench {
-    pub(crate) fn new(schema: &'static Schema) -> Self {
-        let typed: Option<Typed> = match schema.name() {
-            "observation" => Some(typed::<saop::Observation>),
-            "saop-action" => Some(typed::<saop::SaopAction>),
-            "saop-envelope" => Some(typed::<saop::SaopEnvelope>),
-            "saop-observation" => Some(typed::<saop::SaopObservation>),
-            "saop-parallel-turn-envelope" => Some(typed::<saop::SaopParallelTurnEnvelope>),
-            // A new schema is still compared by verdict and errors.
-            _ => None,
-        };
-        Self::with(schema, typed)
-    }
-
     pub(crate) fn with(schema: &'static Schema, typed: Option<Typed>) -> Self {
         Self {
             schema,
@@ -65,7 +51,7 @@ impl Bench {
             .map_or(Ok(()), |typed| typed(self, &mut case, reading.as_ref()))
     }
 
-    fn count(&self, ours: &Result<(), SaopError>, what: &'static str, tally: &mut Tally) {
+    fn count(&self, ours: &Result<(), Error>, what: &'static str, tally: &mut Tally) {
         tally.cases += 1;
         tally.accepted += usize::from(ours.is_ok());
         let mutation = tally.mutations.entry(what).or_default();

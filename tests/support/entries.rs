@@ -3,7 +3,7 @@
 
 use std::fmt::Debug;
 
-use saop::Message;
+use saop_schema::Message;
 use saop_synth::Tree;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -25,7 +25,7 @@ pub(crate) fn typed<T>(
 where
     T: Message + Serialize + DeserializeOwned + PartialEq + Debug,
 {
-    let parsed = saop::parse::<T>(case.text).ok();
+    let parsed = saop_schema::parse::<T>(case.text).ok();
     if parsed.is_some() != case.refused.is_none() {
         return Err("check and parse disagree".to_owned());
     }
@@ -75,7 +75,7 @@ fn agree<T: Message + Debug, E: Debug>(
     found: &Result<T, E>,
 ) -> Result<(), String> {
     let same = |left: &T, right: &T| {
-        let read = |message| reader::read(&saop::serialize(message)).ok();
+        let read = |message| reader::read(&saop_schema::serialize(message)).ok();
         read(left)
             .zip(read(right))
             .is_some_and(|(left, right)| reader::same(&left.value, &right.value))
@@ -92,7 +92,7 @@ fn agree<T: Message + Debug, E: Debug>(
 /// SPEC P3: what `validate` makes of the value, held against the engines, which see the same value.
 fn on_value<T: Message + Debug>(bench: &Bench, value: &Value) -> Result<Option<T>, String> {
     let before = value.clone();
-    let result = saop::validate::<T>(value);
+    let result = saop_schema::validate::<T>(value);
     if *value != before {
         return Err("validate changes its input".to_owned());
     }
@@ -109,7 +109,7 @@ fn on_value<T: Message + Debug>(bench: &Bench, value: &Value) -> Result<Option<T
     let Ok(message) = result else {
         return Ok(None);
     };
-    let written = saop::serialize(&message);
+    let written = saop_schema::serialize(&message);
     let again = Tree::parse(&written).map_err(|error| format!("{written}: {error}"))?;
     if same_as_value(schema, value, &again) {
         Ok(Some(message))
@@ -128,7 +128,7 @@ fn round_trip<T>(
 where
     T: Message + Serialize + DeserializeOwned + PartialEq + Debug,
 {
-    let written = saop::serialize(message);
+    let written = saop_schema::serialize(message);
     let original = Tree::parse(case.text).map_err(|error| format!("accepted, but {error}"))?;
     let again = Tree::parse(&written).map_err(|error| format!("{written}: {error}"))?;
     if !same_data(&bench.engines.engine.schema, &original, &again) {
@@ -141,9 +141,9 @@ where
             return Err(format!("an independent reader finds other data: {written}"));
         }
     }
-    let back = saop::parse::<T>(&written)
+    let back = saop_schema::parse::<T>(&written)
         .map_err(|error| format!("{written} does not parse back: {error}"))?;
-    if back != *message || saop::serialize(&back) != written {
+    if back != *message || saop_schema::serialize(&back) != written {
         return Err(format!("{written} does not parse back to the same"));
     }
     through_cbor(message, reading)
@@ -161,7 +161,7 @@ where
     }
     let back = ciborium::from_reader::<T, _>(&*cbor)
         .map_err(|error| format!("{message:?} does not come back from CBOR: {error}"))?;
-    let again = reader::read(&saop::serialize(&back)).ok();
+    let again = reader::read(&saop_schema::serialize(&back)).ok();
     let same =
         |reading: &Reading| again.is_some_and(|again| reader::same(&again.value, &reading.value));
     if !reading.is_none_or(same) {

@@ -4,10 +4,12 @@
 
 mod code;
 mod frame;
+mod words;
 
 use std::{fmt, iter};
 
 pub use code::Code;
+pub(crate) use words::{brief, hint, nearest};
 
 /// Whether a problem stops the generator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

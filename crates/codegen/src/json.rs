@@ -1,12 +1,14 @@
-//! JSON text as an ordered tree with byte spans, and back to text.
+//! JSON text as an owned, ordered tree with byte spans, and back to text. [`saop_json`] reads the tokens.
 //!
 //! Invariant: members keep their order and numbers their spelling, so nothing is lost on the way through.
 
 use std::ops::Range;
 
-use jsonc_parser::ast;
-use jsonc_parser::common::Ranged as _;
-use jsonc_parser::{CollectOptions, ParseOptions, parse_to_ast};
+use saop_json::text::{Fault, Handler, RawStr, Scanner, Shape, open};
+use saop_json::{JsonKind, JsonRef, Limits, push_string};
+
+/// The most levels of arrays and objects, so that no walk over a tree exhausts the stack. Schemas may nest far less.
+const MAX_DEPTH: usize = 512;
 
 /// A value and where it stands.
 #[derive(Clone, Debug)]
@@ -34,79 +36,85 @@ pub(crate) struct Member {
     pub(crate) value: Json,
 }
 
-/// Why a text is not JSON, and at which byte.
-#[derive(Debug)]
-pub(crate) struct SyntaxError {
-    pub(crate) offset: usize,
-    pub(crate) message: String,
+/// Puts the values of a text together as they are passed.
+struct Builder<'t> {
+    text: &'t str,
+    /// The arrays and objects that are not at their end; the span of each begins and ends where it does.
+    open: Vec<Json>,
+    root: Json,
+}
+
+impl Builder<'_> {
+    /// Puts a whole value where it belongs: behind the last item, under the last key, or at the root.
+    fn put(&mut self, json: Json) {
+        match self.open.last_mut().map(|around| &mut around.value) {
+            Some(Value::Array(items)) => items.push(json),
+            Some(Value::Object(members)) => {
+                if let Some(member) = members.last_mut() {
+                    member.value = json;
+                }
+            }
+            _ => self.root = json,
+        }
+    }
+}
+
+impl<'t> Handler<'t> for Builder<'t> {
+    fn open(&mut self, start: usize, shape: Shape) {
+        self.open.push(Json {
+            span: start..start,
+            value: match shape {
+                Shape::Array => Value::Array(Vec::new()),
+                Shape::Object => Value::Object(Vec::new()),
+            },
+        });
+    }
+
+    fn key(&mut self, start: usize, key: RawStr<'t>) {
+        if let Some(Value::Object(members)) = self.open.last_mut().map(|around| &mut around.value) {
+            members.push(Member {
+                // The quotes are not a part of the spelling.
+                span: start..start + key.spelling().len() + 2,
+                key: key.unescape().into_owned(),
+                value: Json::new(Value::Null),
+            });
+        }
+    }
+
+    fn scalar(&mut self, start: usize, end: usize) {
+        let text = self.text.get(start..end).unwrap_or_default();
+        let scalar = JsonRef::of_valid(text);
+        let value = match scalar.kind() {
+            JsonKind::Bool => Value::Bool(scalar.as_bool().unwrap_or_default()),
+            JsonKind::Number => Value::Number(text.to_owned()),
+            JsonKind::String => Value::String(scalar.as_str().unwrap_or_default().into_owned()),
+            _ => Value::Null,
+        };
+        self.put(Json {
+            span: start..end,
+            value,
+        });
+    }
+
+    fn close(&mut self, end: usize, _shape: Shape) {
+        if let Some(mut json) = self.open.pop() {
+            json.span.end = end;
+            self.put(json);
+        }
+    }
 }
 
 impl Json {
     /// Reads a text as RFC 8259 has it. Keys may repeat; [`Json::duplicates`] finds them.
-    pub(crate) fn parse(text: &str) -> Result<Self, SyntaxError> {
-        let strict = ParseOptions {
-            allow_comments: false,
-            allow_loose_object_property_names: false,
-            allow_trailing_commas: false,
-            allow_missing_commas: false,
-            allow_single_quoted_strings: false,
-            allow_hexadecimal_numbers: false,
-            allow_unary_plus_numbers: false,
-            allow_bare_decimal_point_numbers: false,
-            allow_non_finite_numbers: false,
-            allow_extended_string_escapes: false,
+    pub(crate) fn parse(text: &str) -> Result<Self, Fault> {
+        let cursor = open(text.as_bytes(), &Limits::NONE)?;
+        let mut builder = Builder {
+            text,
+            open: Vec::new(),
+            root: Self::new(Value::Null),
         };
-        let parsed = parse_to_ast(text, &CollectOptions::default(), &strict).map_err(|error| {
-            SyntaxError {
-                offset: error.range().start,
-                message: error.kind().to_string(),
-            }
-        })?;
-        // Even strict, jsonc-parser lets control characters in strings and more kinds of white space pass.
-        if let Err(error) = serde_json::from_str::<&serde_json::value::RawValue>(text) {
-            let message = error.to_string();
-            let message = message
-                .split(" at line ")
-                .next()
-                .unwrap_or_default()
-                .to_owned();
-            return Err(SyntaxError {
-                offset: lax(text).unwrap_or(0),
-                message,
-            });
-        }
-        parsed.value.map(Self::from_ast).ok_or_else(|| SyntaxError {
-            offset: 0,
-            message: "expected a JSON value, but found an empty file".to_owned(),
-        })
-    }
-
-    fn from_ast(value: ast::Value<'_>) -> Self {
-        let range = value.range();
-        let value = match value {
-            ast::Value::NullKeyword(_) => Value::Null,
-            ast::Value::BooleanLit(literal) => Value::Bool(literal.value),
-            ast::Value::NumberLit(literal) => Value::Number(literal.value.to_owned()),
-            ast::Value::StringLit(literal) => Value::String(literal.value.into_owned()),
-            ast::Value::Array(array) => {
-                Value::Array(array.elements.into_iter().map(Self::from_ast).collect())
-            }
-            ast::Value::Object(object) => {
-                let members = object.properties.into_iter().map(|property| {
-                    let span = property.name.range();
-                    Member {
-                        span: span.start..span.end,
-                        key: property.name.into_string(),
-                        value: Self::from_ast(property.value),
-                    }
-                });
-                Value::Object(members.collect())
-            }
-        };
-        Self {
-            span: range.start..range.end,
-            value,
-        }
+        Scanner::with_repeated_keys(cursor, MAX_DEPTH).document(&mut builder)?;
+        Ok(builder.root)
     }
 
     /// A value that stands nowhere, for output.
@@ -205,7 +213,7 @@ impl Json {
             Value::Null => out.push_str("null"),
             Value::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
             Value::Number(spelling) => out.push_str(spelling),
-            Value::String(text) => out.push_str(&quoted(text)),
+            Value::String(text) => push_string(out, text),
             Value::Array(items) if items.is_empty() => out.push_str("[]"),
             Value::Object(members) if members.is_empty() => out.push_str("{}"),
             Value::Array(items) => {
@@ -221,7 +229,7 @@ impl Json {
                 out.push('{');
                 for (index, member) in members.iter().enumerate() {
                     start_line(out, index, level + 1);
-                    out.push_str(&quoted(&member.key));
+                    push_string(out, &member.key);
                     out.push_str(": ");
                     member.value.write(out, level + 1);
                 }
@@ -234,7 +242,9 @@ impl Json {
 
 /// A text as a JSON string.
 pub(crate) fn quoted(text: &str) -> String {
-    serde_json::Value::from(text).to_string()
+    let mut quoted = String::with_capacity(text.len() + 2);
+    push_string(&mut quoted, text);
+    quoted
 }
 
 fn start_line(out: &mut String, index: usize, level: usize) {
@@ -247,38 +257,12 @@ fn start_line(out: &mut String, index: usize, level: usize) {
     }
 }
 
-/// Where a text that jsonc-parser reads is not JSON: a control character in a string, or white space of
-/// another kind outside.
-fn lax(text: &str) -> Option<usize> {
-    let mut in_string = false;
-    let mut escaped = false;
-    text.char_indices().find_map(|(offset, character)| {
-        let wrong = match character {
-            _ if escaped => {
-                escaped = false;
-                false
-            }
-            '"' => {
-                in_string = !in_string;
-                false
-            }
-            '\\' => {
-                escaped = in_string;
-                false
-            }
-            _ if in_string => character < ' ',
-            _ => !character.is_ascii() || matches!(character, '\u{b}' | '\u{c}'),
-        };
-        wrong.then_some(offset)
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use super::Json;
 
     fn pretty(text: &str) -> String {
-        Json::parse(text).map_or_else(|error| error.message, |json| json.to_pretty())
+        Json::parse(text).map_or_else(|fault| fault.message(text.as_bytes()), |json| json.to_pretty())
     }
 
     #[test]
@@ -325,7 +309,10 @@ mod tests {
         for text in bad {
             assert!(Json::parse(text).is_err(), "{text:?}");
         }
-        assert!(Json::parse(&"[".repeat(100_000)).is_err());
+        for depth in [super::MAX_DEPTH, super::MAX_DEPTH + 1, 100_000] {
+            let text = format!("{}{}", "[".repeat(depth), "]".repeat(depth));
+            assert_eq!(Json::parse(&text).is_ok(), depth <= super::MAX_DEPTH);
+        }
     }
 
     #[test]

@@ -83,13 +83,14 @@ pub(crate) fn load(
         let name = stem.unwrap_or(file).to_owned();
         let root = match Json::parse(&text) {
             Ok(root) => root,
-            Err(error) => {
-                let message = format!("expected JSON, but found a fault in it: {}", error.message);
+            Err(fault) => {
+                let reason = fault.message(text.as_bytes());
+                let message = format!("expected JSON, but found a fault in it: {reason}");
                 report.list.push(Diagnostic::error(
                     Code::Syntax,
                     file,
                     &text,
-                    error.offset,
+                    fault.offset,
                     &message,
                 ));
                 documents.unread.push(name);

@@ -88,30 +88,6 @@ pub(crate) fn is_definition_key(text: &str) -> bool {
             .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
-/// How many candidates are looked at for one word, so that the time for many words grows with them alone.
-const CANDIDATES: usize = 200;
-
-/// The candidate that a misspelled word most likely means.
-pub(crate) fn nearest<'a>(
-    word: &str,
-    candidates: impl IntoIterator<Item = &'a str>,
-) -> Option<&'a str> {
-    let limit = (word.chars().count() / 3).clamp(1, 3);
-    let word = word.to_lowercase();
-    candidates
-        .into_iter()
-        .take(CANDIDATES)
-        .map(|candidate| (distance(&word, &candidate.to_lowercase()), candidate))
-        .filter(|(distance, _)| *distance <= limit)
-        .min()
-        .map(|(_, candidate)| candidate)
-}
-
-/// What to end a message about an unknown word with: the candidate that is likely meant, if there is one.
-pub(crate) fn hint<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
-    nearest(word, candidates).map_or_else(String::new, |near| format!("; did you mean `{near}`?"))
-}
-
 fn pascal(text: &str) -> String {
     sanitize(text, str::to_pascal_case)
 }
@@ -138,33 +114,11 @@ fn sanitize(text: &str, recase: fn(&str) -> String) -> String {
     }
 }
 
-/// The number of single-character edits (a swap of two neighbours is one) from one word to the other.
-fn distance(left: &str, right: &str) -> usize {
-    let left: Vec<char> = left.chars().collect();
-    let right: Vec<char> = right.chars().collect();
-    let mut before: Vec<usize> = Vec::new();
-    let mut previous: Vec<usize> = (0..=right.len()).collect();
-    for (row, a) in left.iter().enumerate() {
-        let mut current = vec![row + 1];
-        for (column, b) in right.iter().enumerate() {
-            let mut best = (previous[column] + usize::from(a != b))
-                .min(previous[column + 1] + 1)
-                .min(current[column] + 1);
-            if row > 0 && column > 0 && *a == right[column - 1] && left[row - 1] == *b {
-                best = best.min(before[column - 1] + 1);
-            }
-            current.push(best);
-        }
-        before = std::mem::replace(&mut previous, current);
-    }
-    previous[right.len()]
-}
-
 #[cfg(test)]
 mod tests {
     use super::{
-        CANDIDATES, constant, field, hint, inline_type, is_definition_key, is_schema_name, nearest,
-        number, subject, type_name, variant,
+        constant, field, inline_type, is_definition_key, is_schema_name, number, subject,
+        type_name, variant,
     };
 
     #[test]
@@ -236,36 +190,5 @@ mod tests {
         for bad in ["", "2a", "a-b", "a/b", "_a", "é"] {
             assert!(!is_definition_key(bad), "{bad}");
         }
-    }
-
-    #[test]
-    fn suggestions() {
-        let keywords = [
-            "minLength",
-            "maxLength",
-            "minimum",
-            "maximum",
-            "$ref",
-            "items",
-        ];
-        assert_eq!(nearest("minLenght", keywords), Some("minLength"));
-        assert_eq!(nearest("minlength", keywords), Some("minLength"));
-        assert_eq!(nearest("maximun", keywords), Some("maximum"));
-        assert_eq!(nearest("ref", keywords), Some("$ref"));
-        assert_eq!(nearest("oneOf", keywords), None);
-        assert_eq!(nearest("", keywords), None);
-        assert_eq!(hint("maximun", keywords), "; did you mean `maximum`?");
-        assert_eq!(hint("oneOf", keywords), "");
-    }
-
-    #[test]
-    fn of_many_candidates_the_first_are_looked_at() {
-        let mut looked_at = 0;
-        let candidates = (0..10_000).map(|_| {
-            looked_at += 1;
-            "maximum"
-        });
-        assert_eq!(nearest("maximun", candidates), Some("maximum"));
-        assert_eq!(looked_at, CANDIDATES);
     }
 }

@@ -30,6 +30,18 @@ pub enum Integer {
     Fraction,
 }
 
+impl Integer {
+    /// The integer, where a 64-bit type holds it.
+    #[must_use]
+    pub fn value(self) -> Option<i128> {
+        match self {
+            Self::U64(value) => Some(value.into()),
+            Self::I64(value) => Some(value.into()),
+            Self::TooLarge | Self::Fraction => None,
+        }
+    }
+}
+
 /// The text, if it is a JSON number and nothing else.
 #[must_use]
 pub fn number_token(text: &str) -> Option<&str> {
@@ -108,6 +120,23 @@ fn long_float(token: &str) -> f64 {
     }
 }
 
+/// The float of which a number token is the shortest decimal, however it is spelled: `0.1` and `1e-1`, but not `0.10000000000000001`.
+#[must_use]
+pub fn exact_float(token: &str) -> Option<f64> {
+    float(token).filter(|value| same_number(token, &format!("{value:e}")))
+}
+
+/// The float nearest to an integer times a float, which is taken as the shortest decimal that names it. `None` where the product
+/// overflows.
+#[must_use]
+pub fn product(count: i64, of: f64) -> Option<f64> {
+    let of = Decimal::of(&format!("{of:e}"));
+    let sign = if (count < 0) == of.negative { "" } else { "-" };
+    // A float has at most 17 digits and the integer 19: their product has room.
+    let digits = of.magnitude() * u128::from(count.unsigned_abs());
+    float(&format!("{sign}{digits}e{}", of.last_place()))
+}
+
 /// Exponents of this size are no longer told apart. No text within reach gets there in earnest.
 const SATURATED: u64 = i64::MAX as u64 / 2;
 
@@ -128,6 +157,23 @@ pub fn normal(token: &str) -> impl Hash + use<'_> {
     // Such numbers are the same only where they are spelled alike.
     let told_apart = decimal.exponent.unsigned_abs() < SATURATED;
     (decimal, if told_apart { "" } else { token })
+}
+
+/// A text that all spellings of one number share, and no other number has.
+#[must_use]
+pub fn canonical(token: &str) -> String {
+    let Decimal {
+        negative,
+        digits,
+        exponent,
+    } = Decimal::of(token);
+    // Such numbers are the same only where they are spelled alike.
+    if exponent.unsigned_abs() >= SATURATED {
+        return token.to_owned();
+    }
+    let sign = if negative { "-" } else { "" };
+    let digits: String = digits.into_iter().map(char::from).collect();
+    format!("{sign}0.{digits}e{exponent}")
 }
 
 /// Whether a finite float is a multiple of another, both taken as the shortest decimals that name them.
@@ -315,6 +361,65 @@ mod tests {
             "1e99999999999999999999",
             "1e99999999999999999999"
         ));
+    }
+
+    #[test]
+    fn one_number_has_one_canonical_text() {
+        for (left, right) in [
+            ("1.0", "10e-1"),
+            ("-0", "0e9"),
+            ("1e400", "10E+399"),
+            ("1e99999999999999999999", "1e99999999999999999999"),
+        ] {
+            assert_eq!(canonical(left), canonical(right), "{left}");
+        }
+        for (left, right) in [
+            ("-1", "1"),
+            ("1", "10"),
+            ("9007199254740993", "9007199254740992"),
+            ("1e99999999999999999999", "1e99999999999999999998"),
+        ] {
+            assert_ne!(canonical(left), canonical(right), "{left}");
+        }
+    }
+
+    #[test]
+    fn a_float_is_exact_where_the_token_is_its_shortest_decimal() {
+        for (token, expected) in [
+            ("0", Some(0.0)),
+            ("-0.10", Some(-0.1)),
+            ("15e-1", Some(1.5)),
+            ("1e300", Some(1e300)),
+            ("0.1000000000000000055", None),
+            ("9007199254740993", None),
+            ("1e400", None),
+            ("1e-400", None),
+        ] {
+            assert_eq!(exact_float(token), expected, "{token}");
+        }
+    }
+
+    #[test]
+    fn products_are_those_of_decimals() {
+        for (count, of, expected) in [
+            (3, 0.1, Some(0.3)),
+            (-7, 25.0, Some(-175.0)),
+            (-3, -0.1, Some(0.3)),
+            (0, -0.1, Some(0.0)),
+            (2, f64::MAX, None),
+            (i64::MIN, 1e-300, Some(-9.223_372_036_854_776e-282)),
+        ] {
+            assert_eq!(product(count, of), expected, "{count} * {of}");
+        }
+    }
+
+    #[test]
+    fn integers_of_64_bits_have_a_value() {
+        let value = |token: &str| integer(token).value();
+        assert_eq!(value("18446744073709551615"), Some(u64::MAX.into()));
+        assert_eq!(value("-9.223372036854775808e18"), Some(i64::MIN.into()));
+        assert_eq!(value("18446744073709551616"), None);
+        assert_eq!(value("1.5"), None);
     }
 
     #[test]

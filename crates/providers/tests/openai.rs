@@ -7,12 +7,12 @@
     reason = "a test that panics has failed"
 )]
 
-#[path = "support/apart.rs"]
+#[path = "../../../tests/support/apart.rs"]
 mod apart;
 #[allow(dead_code, reason = "the command's tests use the rest")]
-#[path = "support/endpoint.rs"]
+#[path = "../../../tests/support/endpoint.rs"]
 mod endpoint;
-#[path = "support/tls.rs"]
+#[path = "../../../tests/support/tls.rs"]
 mod tls;
 
 use std::num::NonZeroU32;

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::support::run;
 
 fn schemas() -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../schemas");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schemas");
     folder.to_str().unwrap().to_owned()
 }
 

@@ -16,7 +16,7 @@ mod check_lines;
 mod compliance;
 mod correct;
 #[cfg(feature = "openai")]
-#[path = "../../../tests/support/endpoint.rs"]
+#[path = "../../../../tests/support/endpoint.rs"]
 mod endpoint;
 mod lint;
 #[cfg(unix)]

@@ -45,7 +45,7 @@ fn without_a_name_it_is_a_table_of_names_versions_and_ids() {
 // SPEC E5
 #[test]
 fn with_a_name_it_is_the_schema_to_the_byte() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../schemas");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schemas");
     for name in NAMES {
         let file = fs::read_to_string(folder.join(format!("{name}.schema.json"))).unwrap();
         let run = run(&["schema", name]);

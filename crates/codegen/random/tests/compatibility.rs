@@ -12,14 +12,14 @@
 
 use std::collections::BTreeMap;
 
-use saop::compat::{Level, Version, compare};
+use saop_compat::{Level, Version, compare};
 use saop_codegen::Settings;
 use saop_synth::{Rng, Synth};
 use serde_json::{Map, Value, json};
 
 #[path = "../schemas.rs"]
 mod schemas;
-#[path = "../../../tests/support/setting.rs"]
+#[path = "../../../../tests/support/setting.rs"]
 mod setting;
 
 use setting::setting;

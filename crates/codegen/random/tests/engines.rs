@@ -12,7 +12,7 @@
 )]
 #![allow(dead_code, reason = "what is shared with other tests is not all used")]
 
-#[path = "../../../tests/oracle"]
+#[path = "../../../../tests/oracle"]
 mod oracle {
     pub(crate) mod compare;
     pub(crate) mod data;
@@ -24,7 +24,7 @@ mod oracle {
     pub(crate) mod place;
     pub(crate) mod reader;
 }
-#[path = "../../../tests/support"]
+#[path = "../../../../tests/support"]
 mod support {
     pub(crate) mod bench;
     pub(crate) mod engines;
@@ -35,7 +35,7 @@ mod support {
 
 use std::thread;
 
-use saop::{Limits, SaopError, Schema};
+use saop_schema::{Error, Limits, Schema};
 use saop_random_schemas::types;
 use saop_synth::Rng;
 
@@ -50,7 +50,7 @@ fn entries() -> Vec<(&'static Schema, Typed)> {
     macro_rules! entry {
         ($type:ident) => {
             (
-                <types::$type as saop::Message>::schema(),
+                <types::$type as saop_schema::Message>::schema(),
                 typed::<types::$type> as Typed,
             )
         };
@@ -79,7 +79,7 @@ fn run(schema: &'static Schema, typed: Typed, seed: u64, documents: u64) -> Resu
             .is_some_and(|most| most < reader::depth(&text).min(129))
         {
             let ours = schema.check(text.as_bytes(), &Limits::default());
-            if !matches!(ours, Err(SaopError::Parse(_))) {
+            if !matches!(ours, Err(Error::Parse(_))) {
                 return Err(format!("{}: too deep, but {ours:?}: {text}", schema.name()));
             }
             *tally

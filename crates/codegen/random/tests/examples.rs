@@ -11,7 +11,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use saop::{Limits, SaopError};
+use saop_schema::{Error, Limits};
 use saop_codegen::{Code, Diagnostic, Settings, Severity};
 use saop_random_schemas::types;
 use saop_synth::{Rng, Synth};
@@ -39,7 +39,7 @@ fn an_example_is_judged_as_a_document_is() {
             let text = text.replace(['\n', '\r'], " ");
             match schema.check(text.as_bytes(), &Limits::default()) {
                 // What is no JSON, or names a key twice, is no example.
-                Err(SaopError::Parse(_)) => continue,
+                Err(Error::Parse(_)) => continue,
                 Err(_) => {
                     refused.insert((file.clone(), lines.len() + 2));
                 }

@@ -6,7 +6,7 @@
 //!
 //! Invariant: a pattern that passes [`check`] matches a whole string, or says where it does not.
 
-use super::leaf::brief;
+use crate::diagnostics::brief;
 
 /// Says what is open in a pattern that [`translate`](super::pattern::translate) took, and how to close it.
 pub(super) fn check(pattern: &str) -> Result<(), String> {

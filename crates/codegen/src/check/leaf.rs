@@ -2,32 +2,12 @@
 //!
 //! Invariant: lengths that pass are ones that some string has; a `format` is a name that is known, and nothing more.
 
-use super::{Form, Pattern, Scalar, TextRule, Walk, anchors, pattern};
-use crate::diagnostics::Code;
+use super::form::{Form, Pattern, Scalar, TextRule};
+use super::walk::Walk;
+use super::{anchors, pattern};
+use crate::diagnostics::{Code, brief, hint};
 use crate::json::{Json, Value};
-use crate::names;
-
-/// What strings may say of themselves without being held to it.
-pub(crate) const FORMATS: &[&str] = &[
-    "date",
-    "date-time",
-    "email",
-    "hostname",
-    "idn-email",
-    "idn-hostname",
-    "ipv4",
-    "ipv6",
-    "iri",
-    "iri-reference",
-    "json-pointer",
-    "regex",
-    "relative-json-pointer",
-    "time",
-    "uri",
-    "uri-reference",
-    "uri-template",
-    "uuid",
-];
+use crate::keywords::FORMATS;
 
 impl Walk<'_> {
     pub(super) fn string(&mut self, json: &Json) -> Option<Form> {
@@ -81,7 +61,7 @@ impl Walk<'_> {
         let found = match value.as_str() {
             Some(name) if FORMATS.contains(&name) => return Some(()),
             Some(name) => {
-                format!("`{name}`{}", names::hint(name, FORMATS.iter().copied()))
+                format!("`{name}`{}", hint(name, FORMATS.iter().copied()))
             }
             None => value.kind().to_owned(),
         };
@@ -141,7 +121,7 @@ impl Walk<'_> {
                 |text| {
                     format!(
                         "`{text}`{}",
-                        names::hint(text, Scalar::ALL.map(Scalar::name))
+                        hint(text, Scalar::ALL.map(Scalar::name))
                     )
                 },
             );
@@ -180,15 +160,6 @@ impl Walk<'_> {
         }
         sound.then_some(())
     }
-}
-
-/// The beginning of a text that is long.
-pub(super) fn brief(pattern: &str) -> String {
-    const MOST: usize = 60;
-    if pattern.chars().nth(MOST).is_none() {
-        return pattern.to_owned();
-    }
-    pattern.chars().take(MOST).chain(['…']).collect()
 }
 
 impl Scalar {

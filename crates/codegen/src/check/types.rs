@@ -2,10 +2,11 @@
 //!
 //! Invariant: the keywords beside it are those that the profile has for it.
 
-use super::{Form, Node, Place, Walk, keywords};
-use crate::diagnostics::Code;
+use super::form::{Form, Node};
+use super::walk::{Place, Walk};
+use crate::diagnostics::{Code, hint};
 use crate::json::{Json, Member, Value};
-use crate::names;
+use crate::keywords;
 
 const TYPES: [&str; 6] = ["string", "integer", "number", "boolean", "array", "object"];
 
@@ -16,11 +17,11 @@ impl<'a> Walk<'a> {
         let choice = json.member("const").or_else(|| json.member("enum"));
         match (json.get("type"), choice) {
             (_, _) if keywords::meant(json, "oneOf").is_some() => {
-                keywords::check(self, members, "`oneOf`", keywords::UNION, root);
+                self.check_keywords(members, "`oneOf`", keywords::UNION, root);
                 self.union(json)
             }
             (None, Some(choice)) => {
-                keywords::check(self, members, "any type", &keywords::of_any_type(), root);
+                self.check_keywords(members, "any type", &keywords::of_any_type(), root);
                 self.choice(json, choice, &[])
             }
             (None, None) => {
@@ -60,7 +61,7 @@ impl<'a> Walk<'a> {
     /// Reports what is wrong whatever the type may be; says whether each keyword is one of some type.
     fn unknown(&mut self, json: &Json, choice: Option<&Member>, root: bool) -> bool {
         let members = json.members().unwrap_or_default();
-        let known = keywords::check(self, members, "any type", &keywords::of_any_type(), root);
+        let known = self.check_keywords(members, "any type", &keywords::of_any_type(), root);
         if let Some(choice) = choice {
             self.choice(json, choice, &[]);
         } else {
@@ -80,7 +81,7 @@ impl<'a> Walk<'a> {
             "array" => keywords::ARRAY,
             "object" => keywords::OBJECT,
             _ => {
-                let hint = names::hint(name, TYPES);
+                let hint = hint(name, TYPES);
                 let message = format!(
                     "expected `type` to be string, integer, number, boolean, array or object, \
                      but found `{name}`{hint}"
@@ -90,7 +91,7 @@ impl<'a> Walk<'a> {
             }
         };
         let members = json.members().unwrap_or_default();
-        keywords::check(self, members, &format!("type `{name}`"), allowed, root);
+        self.check_keywords(members, &format!("type `{name}`"), allowed, root);
         Some(())
     }
 
@@ -117,7 +118,7 @@ impl<'a> Walk<'a> {
         let members = json.members().unwrap_or_default();
         let names: Vec<&str> = kinds.iter().filter_map(Json::as_str).collect();
         if let Some(choice) = choice {
-            keywords::check(self, members, "several types", keywords::CHOICE, root);
+            self.check_keywords(members, "several types", keywords::CHOICE, root);
             let distinct = self.distinct_types(at, kinds);
             let form = self.choice(json, choice, &names);
             distinct?;
@@ -126,7 +127,7 @@ impl<'a> Walk<'a> {
         let inner = match names.as_slice() {
             [inner, "null"] | ["null", inner] if *inner != "null" && kinds.len() == 2 => *inner,
             _ => {
-                keywords::check(self, members, "several types", keywords::PLAIN, root);
+                self.check_keywords(members, "several types", keywords::PLAIN, root);
                 return self.scalars(at, kinds);
             }
         };
@@ -141,5 +142,71 @@ impl<'a> Walk<'a> {
             examples: Vec::new(),
             form,
         })))
+    }
+
+    /// Reports every keyword of a schema that is none of `allowed`, an annotation or, at a root, of `ROOT`; says
+    /// whether there was none.
+    pub(super) fn check_keywords(
+        &mut self,
+        schema: &[Member],
+        of: &str,
+        allowed: &[&str],
+        root: bool,
+    ) -> bool {
+        let mut sound = true;
+        for member in schema {
+            let key = member.key.as_str();
+            if keywords::ANNOTATIONS.contains(&key) || allowed.contains(&key) || root && keywords::ROOT.contains(&key) {
+                continue;
+            }
+            let message = if keywords::ROOT.contains(&key) {
+                format!("expected `{key}` at the root of a file only, but found it further in")
+            } else if keywords::UNSUPPORTED.contains(&key) {
+                format!(
+                    "expected a keyword that the generated code enforces exactly, but found `{key}`, \
+                     which the profile leaves out"
+                )
+            } else if key == "$ref" {
+                "expected `$ref` to be read first, but found it unread".to_owned()
+            } else if keywords::profile().any(|known| known == key) {
+                format!("expected a keyword that applies to {of}, but found `{key}`")
+            } else if key == "$defs" {
+                "expected a keyword of the profile, but found `$defs`; did you mean `definitions`?"
+                    .to_owned()
+            } else {
+                let known = keywords::profile().chain(keywords::UNSUPPORTED.iter().copied());
+                let hint = hint(key, known);
+                format!("expected a keyword of the profile, but found `{key}`{hint}")
+            };
+            self.report(Code::Keyword, member.span.start, &message);
+            self.sound = false;
+            sound = false;
+        }
+        sound
+    }
+
+
+    /// Reports annotations that are not of the form that Draft-07 gives them.
+    pub(super) fn check_annotations(&mut self, schema: &Json) {
+        for key in ["title", "description", "$comment"] {
+            if let Some(value) = schema.get(key)
+                && value.as_str().is_none()
+            {
+                let message = format!(
+                    "expected `{key}` to be a string, but found {}",
+                    value.kind()
+                );
+                self.report(Code::Value, value.span.start, &message);
+            }
+        }
+        if let Some(value) = schema.get("examples")
+            && value.as_array().is_none()
+        {
+            let message = format!(
+                "expected `examples` to be an array, but found {}",
+                value.kind()
+            );
+            self.report(Code::Value, value.span.start, &message);
+        }
     }
 }

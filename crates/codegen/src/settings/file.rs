@@ -86,10 +86,11 @@ impl Settings {
         };
         let faults = match Json::parse(&text) {
             Ok(json) => self.set_all(&json, &place),
-            Err(error) => {
+            Err(fault) => {
                 self.forget(NAMES);
-                let message = format!("expected JSON, but found a fault in it: {}", error.message);
-                vec![(Code::Syntax, error.offset, message)]
+                let reason = fault.message(text.as_bytes());
+                let message = format!("expected JSON, but found a fault in it: {reason}");
+                vec![(Code::Syntax, fault.offset, message)]
             }
         };
         for (code, offset, message) in faults {
@@ -234,7 +235,7 @@ mod tests {
         for (text, said) in [
             (
                 "{",
-                "s:1:1: SCH001: expected JSON, but found a fault in it: ",
+                "s:1:2: SCH001: expected JSON, but found a fault in it: expected a key",
             ),
             (
                 "[]",

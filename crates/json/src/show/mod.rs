@@ -4,5 +4,5 @@
 mod nearest;
 mod quote;
 
-pub use nearest::nearest;
+pub use nearest::{is_swapped, nearest};
 pub use quote::{excerpt, is_invisible, one_line, push_quoted, push_visible, quote};

@@ -31,6 +31,25 @@ pub fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> Option<
         .map(|(_, name)| name)
 }
 
+/// Whether a wrong name is a right one in which two neighbours have changed places. [`nearest`] counts that as two edits, which is
+/// too many for a name of five characters.
+#[must_use]
+pub fn is_swapped(wrong: &str, name: &str) -> bool {
+    let folded = |text: &str| {
+        let mut all = Vec::new();
+        fold(text, |c| all.push(c));
+        all
+    };
+    let (mut wrong, name) = (folded(wrong), folded(name));
+    let different = wrong.iter().zip(&name).position(|(a, b)| a != b);
+    different.is_some_and(|at| {
+        if at + 1 < wrong.len() {
+            wrong.swap(at, at + 1);
+        }
+        wrong == name
+    })
+}
+
 /// Gives a name's characters. Case and the choice of separator are the slips that change nothing.
 #[inline]
 fn fold(name: &str, mut give: impl FnMut(char)) {
@@ -125,6 +144,24 @@ mod tests {
             ("", None),
         ] {
             assert_eq!(nearest(wrong, names()), right, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_swap_is_of_two_neighbours_and_nothing_else() {
+        for (wrong, name, expected) in [
+            ("itmes", "items", true),
+            ("ITEM_S", "ietms", true),
+            ("itesm", "items", true),
+            ("items", "items", false),
+            ("imtse", "items", false),
+            ("item", "items", false),
+            ("itmess", "items", false),
+            ("a", "b", false),
+            ("", "", false),
+            ("", "ab", false),
+        ] {
+            assert_eq!(is_swapped(wrong, name), expected, "{wrong} {name}");
         }
     }
 

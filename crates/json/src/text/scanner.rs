@@ -64,6 +64,14 @@ impl<'a> Scanner<'a> {
         }
     }
 
+    /// A scanner of no more than `max_depth` levels, in which an object may name a key again. For whoever finds all of those.
+    #[must_use]
+    pub const fn with_repeated_keys(cursor: Cursor<'a>, max_depth: usize) -> Self {
+        let mut scanner = Self::new(cursor, max_depth);
+        scanner.unique_keys = false;
+        scanner
+    }
+
     /// A scanner that asks no more of a text than RFC 8259 does.
     #[must_use]
     pub const fn lenient(cursor: Cursor<'a>) -> Self {

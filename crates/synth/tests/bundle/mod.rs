@@ -8,7 +8,7 @@ use saop_synth::{Member, Tree};
 
 /// Every schema of the project by name, its references made local.
 pub(crate) fn schemas() -> BTreeMap<String, String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../schemas");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schemas");
     let mut files = BTreeMap::new();
     for entry in std::fs::read_dir(folder).expect("the schemas are there") {
         let path = entry.expect("the folder can be read").path();

@@ -1,0 +1,78 @@
+//! What messages say of a word that is not known, and of a text that is long.
+//!
+//! Invariant: the time that a message takes does not grow with what it is about.
+
+use saop_json::show;
+
+/// How many candidates are looked at for one word, so that the time for many words grows with them alone.
+const CANDIDATES: usize = 200;
+
+/// The candidate that a misspelled word most likely means.
+pub(crate) fn nearest<'a>(
+    word: &str,
+    candidates: impl IntoIterator<Item = &'a str>,
+) -> Option<&'a str> {
+    let candidates: Vec<&str> = candidates.into_iter().take(CANDIDATES).collect();
+    let all = || candidates.iter().copied();
+    // A swap in a short word is the slip that is too far off for a count of edits.
+    all()
+        .find(|candidate| show::is_swapped(word, candidate))
+        .or_else(|| show::nearest(word, all()))
+}
+
+/// What to end a message about an unknown word with: the candidate that is likely meant, if there is one.
+pub(crate) fn hint<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
+    nearest(word, candidates).map_or_else(String::new, |near| format!("; did you mean `{near}`?"))
+}
+
+/// The beginning of a text that is long.
+pub(crate) fn brief(text: &str) -> String {
+    const MOST: usize = 60;
+    if text.chars().nth(MOST).is_none() {
+        return text.to_owned();
+    }
+    text.chars().take(MOST).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CANDIDATES, brief, hint, nearest};
+
+    #[test]
+    fn suggestions() {
+        let keywords = [
+            "minLength",
+            "maxLength",
+            "minimum",
+            "maximum",
+            "$ref",
+            "items",
+        ];
+        assert_eq!(nearest("minLenght", keywords), Some("minLength"));
+        assert_eq!(nearest("minlength", keywords), Some("minLength"));
+        assert_eq!(nearest("maximun", keywords), Some("maximum"));
+        assert_eq!(nearest("ref", keywords), Some("$ref"));
+        assert_eq!(nearest("itmes", keywords), Some("items"));
+        assert_eq!(nearest("oneOf", keywords), None);
+        assert_eq!(nearest("", keywords), None);
+        assert_eq!(hint("maximun", keywords), "; did you mean `maximum`?");
+        assert_eq!(hint("oneOf", keywords), "");
+    }
+
+    #[test]
+    fn of_many_candidates_the_first_are_looked_at() {
+        let mut looked_at = 0;
+        let candidates = (0..10_000).map(|_| {
+            looked_at += 1;
+            "maximum"
+        });
+        assert_eq!(nearest("maximun", candidates), Some("maximum"));
+        assert_eq!(looked_at, CANDIDATES);
+    }
+
+    #[test]
+    fn a_long_text_is_cut_between_characters() {
+        assert_eq!(brief(&"é".repeat(60)), "é".repeat(60));
+        assert_eq!(brief(&"é".repeat(61)), format!("{}…", "é".repeat(60)));
+    }
+}

@@ -1,0 +1,19 @@
+//! The bench of a schema of the protocol, with the entries of its type.
+//! Invariant: a new schema is still compared by verdict and errors.
+
+use saop_schema::Schema;
+
+use super::bench::{Bench, Typed};
+use super::entries::typed;
+
+pub(crate) fn bench(schema: &'static Schema) -> Bench {
+    let typed: Option<Typed> = match schema.name() {
+        "observation" => Some(typed::<saop::Observation>),
+        "saop-action" => Some(typed::<saop::SaopAction>),
+        "saop-envelope" => Some(typed::<saop::SaopEnvelope>),
+        "saop-observation" => Some(typed::<saop::SaopObservation>),
+        "saop-parallel-turn-envelope" => Some(typed::<saop::SaopParallelTurnEnvelope>),
+        _ => None,
+    };
+    Bench::with(schema, typed)
+}
