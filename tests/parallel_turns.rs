@@ -116,7 +116,7 @@ fn no_entry_lets_a_repeated_agent_through() {
     let value = group(&["a", "a"]);
     let text = value.to_string();
     let plain = serde_json::from_str::<SaopParallelTurnEnvelope>(&text).unwrap_err();
-    assert!(plain.to_string().contains("`a` at 0 and 1"), "{plain}");
+    assert!(plain.to_string().contains("/agent_turns/1/agent_id: expected each agent once"), "{plain}");
     assert!(serde_json::from_value::<SaopParallelTurnEnvelope>(value.clone()).is_err());
     assert!(validate::<SaopParallelTurnEnvelope>(&value).is_err());
     assert!(parse::<SaopParallelTurnEnvelope>(&text).is_err());
@@ -135,14 +135,40 @@ fn no_entry_lets_a_repeated_agent_through() {
     ));
 }
 
-// SPEC T2: checked on documents that meet the schema
+// SPEC T2: beside what else is wrong, over the turns that have an agent
 #[test]
-fn violations_of_the_schema_come_first() {
-    let mut value = group(&["a", "a"]);
+fn repeated_agents_are_told_beside_other_violations() {
+    let mut value = group(&["a", "b", "a", "b", "a"]);
     value["session_id"] = json!("");
-    let error = validate::<SaopParallelTurnEnvelope>(&value).unwrap_err();
+    value["agent_turns"][1]["agent_id"] = json!(7);
+    value["agent_turns"][3] = json!([]);
+    let text = value.to_string();
+    let error = parse::<SaopParallelTurnEnvelope>(&text).unwrap_err();
     assert!(matches!(error, SaopError::Validation(_)), "{error:?}");
-    assert_eq!(error.violations().len(), 1);
+    let mut told: Vec<_> = error
+        .violations()
+        .iter()
+        .map(|one| (one.instance_path(), one.kind().as_str()))
+        .collect();
+    let places: Vec<_> = error.violations().iter().map(|one| one.span().unwrap().start).collect();
+    assert!(places.is_sorted(), "{places:?}");
+    told.sort_unstable();
+    assert_eq!(
+        told,
+        [
+            ("/agent_turns/1/agent_id", "schema"),
+            ("/agent_turns/2/agent_id", "duplicate_agent"),
+            ("/agent_turns/3", "schema"),
+            ("/agent_turns/4/agent_id", "duplicate_agent"),
+            ("/session_id", "schema"),
+        ]
+    );
+    let of_value = validate::<SaopParallelTurnEnvelope>(&value).unwrap_err();
+    assert_eq!(of_value.violation_count(), 5);
+    // What is no array has no turns.
+    value["agent_turns"] = json!({"agent_id": "a"});
+    let error = validate::<SaopParallelTurnEnvelope>(&value).unwrap_err();
+    assert_eq!(error.violation_count(), 2);
 }
 
 // SPEC T3

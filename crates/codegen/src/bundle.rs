@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use crate::check::is_unsigned;
+use crate::documents::{Documents, Target};
 use crate::json::{Json, Member, Value};
-use crate::load::{Documents, Target};
 use crate::lower::TargetNames;
 
 /// The keyword that tells the runtime's validator which Rust type holds a number.

@@ -1,12 +1,16 @@
 //! What is wrong with a set of schemas, and where.
 //!
-//! Invariant: a [`Diagnostics`] holds an error, and its entries are sorted by file and position.
+//! Invariant: a [`Diagnostics`] holds an error, and its entries are sorted by file and position. Nothing that is shown of one
+//! hides or reorders text, whatever the schema says.
 
 mod code;
 mod frame;
 mod words;
 
 use std::{fmt, iter};
+
+use saop_json::Position;
+use saop_json::show::push_visible;
 
 pub use code::Code;
 pub(crate) use words::{brief, hint, nearest};
@@ -37,25 +41,20 @@ impl Diagnostic {
     /// What stands for the file where a setting is wrong that is from none.
     pub const SETTINGS: &str = "<settings>";
 
-    /// A problem at a byte offset of a text. Control characters of the message are escaped, so that
-    /// whatever a schema quotes stays on one line.
+    /// A problem at a byte offset of a text.
     pub(crate) fn error(code: Code, file: &str, text: &str, offset: usize, message: &str) -> Self {
-        let (line, column) = position(text, offset);
-        let mut clean = String::with_capacity(message.len());
-        for character in message.chars() {
-            if character.is_control() || matches!(character, '\u{2028}' | '\u{2029}') {
-                clean.extend(character.escape_unicode());
-            } else {
-                clean.push(character);
-            }
+        let mut offset = offset.min(text.len());
+        while !text.is_char_boundary(offset) {
+            offset -= 1;
         }
+        let Position { line, column } = Position::of(text.as_bytes(), offset);
         Self {
             file: file.to_owned(),
             line,
             column,
             code,
             severity: Severity::Error,
-            message: clean,
+            message: visible(message),
             frame: frame::frame(text, offset, line),
         }
     }
@@ -98,7 +97,7 @@ impl Diagnostic {
         self.column
     }
 
-    /// What is wrong, in one line.
+    /// What is wrong, in one line, with everything escaped that hides or reorders text.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.message
@@ -118,7 +117,11 @@ impl Diagnostic {
         };
         let first = format!(
             "cargo::{key}={folder}{}:{}:{}: {}: {}",
-            self.file, self.line, self.column, self.code, self.message
+            visible(&self.file),
+            self.line,
+            self.column,
+            self.code,
+            self.message
         );
         let frame = self.frame.lines();
         let rest = frame.map(|line| format!("\ncargo::{key}={line}"));
@@ -150,7 +153,8 @@ impl fmt::Display for Diagnostic {
         };
         write!(
             formatter,
-            "{file}:{line}:{column}: {code}: {warning}{message}"
+            "{}:{line}:{column}: {code}: {warning}{message}",
+            visible(file)
         )
     }
 }
@@ -213,25 +217,24 @@ impl fmt::Display for Diagnostics {
 
 impl std::error::Error for Diagnostics {}
 
-/// Line and column of a byte offset, both counted from 1; the column counts characters.
-fn position(text: &str, offset: usize) -> (usize, usize) {
-    let mut offset = offset.min(text.len());
-    while !text.is_char_boundary(offset) {
-        offset -= 1;
-    }
-    let before = &text[..offset];
-    let line = before.bytes().filter(|byte| *byte == b'\n').count() + 1;
-    let start = before.rfind('\n').map_or(0, |newline| newline + 1);
-    (line, before[start..].chars().count() + 1)
+/// A text on one line, with everything escaped that hides or reorders text: file names and what schemas say are not ours.
+fn visible(text: &str) -> String {
+    let mut line = String::with_capacity(text.len());
+    text.chars().for_each(|c| push_visible(&mut line, c));
+    line
 }
 
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use super::{Code, Diagnostic, Diagnostics, position};
+    use super::{Code, Diagnostic, Diagnostics};
 
     #[test]
     fn columns_count_characters() {
+        let position = |text, offset| {
+            let entry = Diagnostic::error(Code::Type, "a", text, offset, "m");
+            (entry.line(), entry.column())
+        };
         assert_eq!(position("ab\n\u{1d11e}é x", 10), (2, 4));
         assert_eq!(position("", 99), (1, 1));
         assert_eq!(position("é", 1), (1, 1));
@@ -241,6 +244,21 @@ mod tests {
     fn what_a_schema_quotes_stays_on_one_line() {
         let entry = Diagnostic::error(Code::Keyword, "a", "x", 0, "`a\nb\u{1b}[31m`");
         assert_eq!(entry.to_string(), "a:1:1: SCH007: `a\\u{a}b\\u{1b}[31m`");
+    }
+
+    #[test]
+    fn nothing_that_a_schema_says_hides_or_reorders_text() {
+        let hidden = "a\u{202e}b\u{200b}\u{2066}\u{ad}\u{feff}\u{e0041}\n";
+        let entry = Diagnostic::error(Code::Keyword, hidden, hidden, 1, &format!("`{hidden}`"));
+        let shown = r"a\u{202e}b\u{200b}\u{2066}\u{ad}\u{feff}\u{e0041}\u{a}";
+        assert_eq!(entry.to_string(), format!("{shown}:1:2: SCH007: `{shown}`"));
+        assert_eq!(entry.message(), format!("`{shown}`"));
+        let frame = "  |\n1 | a\u{fffd}b\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\n  |  ^";
+        assert_eq!(entry.frame(), frame);
+        let cargo = entry.for_cargo("f");
+        assert!(cargo.starts_with(&format!("cargo::error=f/{shown}:1:2: ")));
+        // As it was given, to find the file by.
+        assert_eq!(entry.file(), hidden);
     }
 
     #[test]

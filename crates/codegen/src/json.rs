@@ -262,7 +262,10 @@ mod tests {
     use super::Json;
 
     fn pretty(text: &str) -> String {
-        Json::parse(text).map_or_else(|fault| fault.message(text.as_bytes()), |json| json.to_pretty())
+        Json::parse(text).map_or_else(
+            |fault| fault.message(text.as_bytes()),
+            |json| json.to_pretty(),
+        )
     }
 
     #[test]

@@ -26,9 +26,8 @@
 //!   ([`Settings::with_hand_written`]); it states what it enforces.
 //! - `oneOf` lists closed objects that require one property which is another string `const` in each.
 //! - `$ref` names a whole schema by its `$id`, or `#/definitions/KEY` of this or another schema. A type may
-//!   hold itself, in a `Box` where it needs one, if the way back goes through a member of an object and a value can end: a member
-//!   may be absent or `null`, an array empty, another branch taken. Such a message has at most 128 levels, fewer where its
-//!   types are large.
+//!   be recursive, in a `Box` where it needs one, if the way back goes through a member of an object and a value can end: a member
+//!   may be absent or `null`, an array empty, another branch taken. Such a message has at most 128 levels.
 //! - `title`, `description`, `examples`, `default` and `$comment` may stand anywhere and change nothing. An example is one
 //!   that its schema accepts.
 //!
@@ -70,7 +69,7 @@
 //! }
 //! ```
 //!
-//! and in the crate, which depends on `saop`:
+//! and in the crate, which depends on `saop-schema`:
 //!
 //! ```text
 //! // schemas/settings.json: {"id_base": "https://example.org/schemas/", "union_name": "Message"}
@@ -81,8 +80,8 @@
 //!
 //! # The stages
 //!
-//! `load` (text to trees with positions, `$ref`s to targets), `check` (the profile), `lower` (names; the IR). All three look at
-//! everything that no problem found before makes meaningless, so that all problems are shown at once: schemas are looked at
+//! `load` (text to trees with positions), `check` (the profile), `lower` (names; the IR). None knows the one after it. All three look
+//! at everything that no problem found before makes meaningless, so that all problems are shown at once: schemas are looked at
 //! whatever is wrong with what holds them, and the value of a misspelled keyword only where it may hold schemas. Where there
 //! is no problem, then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources alone. All of
 //! it is pure: same input, same output, no files.
@@ -90,10 +89,12 @@
 mod bundle;
 mod check;
 mod diagnostics;
+mod documents;
 mod emit;
 mod graph;
 mod ir;
 mod json;
+mod keywords;
 mod load;
 mod lower;
 mod names;

@@ -5,20 +5,20 @@
 /// With the bounds of the schema:
 ///
 /// ```standalone_crate
-/// # use saop::rt::{serde, Decode, CrossField, RuleCheck};
+/// # use saop_schema::{serde, Decode, HandWritten, Reader, Site, Stop};
 /// # #[derive(Clone, Debug, PartialEq)]
 /// # pub struct Pairs(Vec<batch::PairsItem>);
-/// # impl<'de> Decode<'de> for Pairs {
-/// #     fn decode<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> { Vec::decode(from).map(Self) }
+/// # impl Decode for Pairs {
+/// #     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> { Vec::decode(reader).map(Self) }
 /// # }
 /// # impl serde::Serialize for Pairs {
 /// #     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> { self.0.serialize(to) }
 /// # }
-/// impl CrossField for Pairs {
+/// impl HandWritten for Pairs {
 ///     const MIN_ITEMS: u64 = 1;
 ///     const MAX_ITEMS: Option<u64> = Some(3);
 ///     const UNIQUE_ITEMS: bool = false;
-///     const CHECK: RuleCheck = RuleCheck::NONE;
+///     fn check(_site: &mut Site<'_, '_>) {}
 /// }
 /// mod batch {
 ///     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/hand-written/types.rs"));
@@ -29,20 +29,20 @@
 /// With another `MIN_ITEMS`:
 ///
 /// ```compile_fail,E0080
-/// # use saop::rt::{serde, Decode, CrossField, RuleCheck};
+/// # use saop_schema::{serde, Decode, HandWritten, Reader, Site, Stop};
 /// # #[derive(Clone, Debug, PartialEq)]
 /// # pub struct Pairs(Vec<batch::PairsItem>);
-/// # impl<'de> Decode<'de> for Pairs {
-/// #     fn decode<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> { Vec::decode(from).map(Self) }
+/// # impl Decode for Pairs {
+/// #     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> { Vec::decode(reader).map(Self) }
 /// # }
 /// # impl serde::Serialize for Pairs {
 /// #     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> { self.0.serialize(to) }
 /// # }
-/// impl CrossField for Pairs {
+/// impl HandWritten for Pairs {
 ///     const MIN_ITEMS: u64 = 0;
 ///     const MAX_ITEMS: Option<u64> = Some(3);
 ///     const UNIQUE_ITEMS: bool = false;
-///     const CHECK: RuleCheck = RuleCheck::NONE;
+///     fn check(_site: &mut Site<'_, '_>) {}
 /// }
 /// mod batch {
 ///     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/hand-written/types.rs"));
@@ -53,20 +53,20 @@
 /// With another `MAX_ITEMS`:
 ///
 /// ```compile_fail,E0080
-/// # use saop::rt::{serde, Decode, CrossField, RuleCheck};
+/// # use saop_schema::{serde, Decode, HandWritten, Reader, Site, Stop};
 /// # #[derive(Clone, Debug, PartialEq)]
 /// # pub struct Pairs(Vec<batch::PairsItem>);
-/// # impl<'de> Decode<'de> for Pairs {
-/// #     fn decode<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> { Vec::decode(from).map(Self) }
+/// # impl Decode for Pairs {
+/// #     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> { Vec::decode(reader).map(Self) }
 /// # }
 /// # impl serde::Serialize for Pairs {
 /// #     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> { self.0.serialize(to) }
 /// # }
-/// impl CrossField for Pairs {
+/// impl HandWritten for Pairs {
 ///     const MIN_ITEMS: u64 = 1;
 ///     const MAX_ITEMS: Option<u64> = None;
 ///     const UNIQUE_ITEMS: bool = false;
-///     const CHECK: RuleCheck = RuleCheck::NONE;
+///     fn check(_site: &mut Site<'_, '_>) {}
 /// }
 /// mod batch {
 ///     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/hand-written/types.rs"));
@@ -77,20 +77,20 @@
 /// With another `UNIQUE_ITEMS`:
 ///
 /// ```compile_fail,E0080
-/// # use saop::rt::{serde, Decode, CrossField, RuleCheck};
+/// # use saop_schema::{serde, Decode, HandWritten, Reader, Site, Stop};
 /// # #[derive(Clone, Debug, PartialEq)]
 /// # pub struct Pairs(Vec<batch::PairsItem>);
-/// # impl<'de> Decode<'de> for Pairs {
-/// #     fn decode<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> { Vec::decode(from).map(Self) }
+/// # impl Decode for Pairs {
+/// #     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> { Vec::decode(reader).map(Self) }
 /// # }
 /// # impl serde::Serialize for Pairs {
 /// #     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> { self.0.serialize(to) }
 /// # }
-/// impl CrossField for Pairs {
+/// impl HandWritten for Pairs {
 ///     const MIN_ITEMS: u64 = 1;
 ///     const MAX_ITEMS: Option<u64> = Some(3);
 ///     const UNIQUE_ITEMS: bool = true;
-///     const CHECK: RuleCheck = RuleCheck::NONE;
+///     fn check(_site: &mut Site<'_, '_>) {}
 /// }
 /// mod batch {
 ///     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/hand-written/types.rs"));

@@ -6,12 +6,13 @@ use std::collections::BTreeMap;
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
+use saop_json::show::one_line;
 
 use crate::bundle::bundle;
 use crate::diagnostics::Code;
+use crate::documents::Documents;
 use crate::emit::{arbitrary, dictionary, fields, registry, schemars, strict, types, union};
 use crate::ir::Model;
-use crate::load::Documents;
 use crate::lower::TargetNames;
 use crate::names;
 use crate::report::Report;
@@ -86,7 +87,7 @@ pub(crate) fn files(
     }
     files.insert(
         "saop.dict".to_owned(),
-        dictionary::dictionary(model, &settings.command),
+        dictionary::dictionary(model, &command(settings)),
     );
     files
 }
@@ -124,7 +125,7 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
     }
     let mut out = format!(
         "// Generated from the schemas by `{}`. Do not edit.\n",
-        one_line(&settings.command)
+        command(settings)
     );
     for chunk in chunks {
         let file: syn::File = syn::parse2(chunk)
@@ -143,8 +144,7 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
     Ok(out)
 }
 
-fn one_line(text: &str) -> String {
-    text.chars()
-        .filter(|character| !character.is_control())
-        .collect()
+/// The command that made the files, fit for a comment.
+fn command(settings: &Settings) -> String {
+    one_line(&settings.command, usize::MAX)
 }

@@ -4,8 +4,8 @@
 
 use std::fmt::Write as _;
 
-use crate::check::FORMATS;
 use crate::diagnostics::Code;
+use crate::keywords::FORMATS;
 
 /// A keyword, the schemas it may stand in, and what holds it.
 struct Keyword {
@@ -45,7 +45,7 @@ const KEYWORDS: &[Keyword] = &[
     row("$schema", "a root", "none", SILENT, "Draft-07"),
     row("$id", "a root", "`NAME_SCHEMA_ID`, `NAME_SCHEMA_VERSION`", SILENT, SILENT),
     row("definitions", "a root", "a type for each", SILENT, SILENT),
-    row("$ref", "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one; one that leads back does so through a member of an object, where a value can end", "the type that it names; in a `Box` where a struct would hold itself", "that of the type; of one that holds itself at most 128 levels, fewer where it is large", "follows it"),
+    row("$ref", "alone but for annotations: a whole schema by its `$id`, or `#/definitions/KEY` of this or another one; one that leads back does so through a member of an object, where a value can end", "the type that it names; in a `Box` where a struct would have no size", "that of the type; of a recursive one at most 128 levels", "follows it"),
     row("title", "any", "names the root's type", SILENT, SILENT),
     row("description", "any", "the documentation", SILENT, SILENT),
     row("examples", "any; its schema accepts each", "none", SILENT, "in the words of a refused pattern"),
@@ -133,6 +133,6 @@ mod tests {
     fn every_keyword_that_is_taken_is_told_and_no_other() {
         let told: BTreeSet<&str> = KEYWORDS.iter().map(|keyword| keyword.name).collect();
         assert_eq!(told.len(), KEYWORDS.len(), "one is told twice");
-        assert_eq!(told, crate::check::keywords().collect());
+        assert_eq!(told, crate::keywords::profile().collect());
     }
 }

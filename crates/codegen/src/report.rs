@@ -5,8 +5,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::diagnostics::{Code, Diagnostic};
+use crate::documents::Document;
 use crate::json::Json;
-use crate::load::Document;
 use crate::settings::Settings;
 
 /// Collects problems, one call each.
@@ -28,6 +28,21 @@ impl Report {
             offset,
             message,
         ));
+    }
+
+    /// For a Rust name that something else has already.
+    pub(crate) fn taken(
+        &mut self,
+        document: &Document,
+        offset: usize,
+        what: &str,
+        name: &str,
+        other: &str,
+    ) {
+        let message = format!(
+            "expected {what} to have a Rust name of its own, but found `{name}` taken by {other}"
+        );
+        self.at(document, Code::Collision, offset, &message);
     }
 
     /// For what stops nothing.

@@ -6,10 +6,19 @@
 mod file;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use crate::diagnostics::Diagnostic;
 
-/// How [`generate`](crate::generate) is to work. The default suits a crate that depends on `saop`.
+/// Where a setting stands, for what is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Place {
+    file: Arc<str>,
+    text: Arc<str>,
+    offset: usize,
+}
+
+/// How [`generate`](crate::generate) is to work. The default suits a crate that depends on `saop-schema`.
 ///
 /// ```
 /// let settings = saop_codegen::Settings::default()
@@ -28,7 +37,7 @@ pub struct Settings {
     pub(crate) union_name: Option<String>,
     pub(crate) command: String,
     /// Where those stand that are from a file, by name; of hand-written types each by its definition.
-    places: BTreeMap<String, file::Place>,
+    places: BTreeMap<String, Place>,
     /// What is wrong with files that were read.
     pub(crate) problems: Vec<Diagnostic>,
     /// Those of which a file is wrong, so that nobody knows what they are meant to be.
@@ -71,9 +80,9 @@ impl Settings {
     }
 
     /// Says that a definition (`NAME#/definitions/KEY`), which is an array, is the Rust type at `path`,
-    /// written by hand. The type enforces the bounds of the array, and says so in its `CrossField`: the generated
-    /// code does not compile where that states other bounds than the schema. A rule that no keyword states is `CrossField::CHECK`; without one it is
-    /// `RuleCheck::NONE`.
+    /// written by hand. The type enforces the bounds of the array, and says so in its `HandWritten`: the generated
+    /// code does not compile where that states other bounds than the schema. What breaks a rule that no keyword states is found by
+    /// `HandWritten::check`.
     #[must_use]
     pub fn with_hand_written(
         mut self,
@@ -104,7 +113,7 @@ impl Settings {
     }
 
     /// Whether the types get `arbitrary::Arbitrary`, behind the feature `arbitrary` of the crate that includes them,
-    /// which has to switch on the feature `arbitrary` of `saop`. A hand-written type then has to have it too.
+    /// which has to switch on the feature `arbitrary` of `saop-schema`. A hand-written type then has to have it too.
     /// Default: no.
     #[must_use]
     pub fn with_arbitrary(mut self, yes: bool) -> Self {

@@ -1,6 +1,6 @@
 //! The tests of the project's build script, which cargo runs nowhere else.
 
-#[path = "../../build.rs"]
+#[path = "../../../build.rs"]
 #[allow(
     dead_code,
     unexpected_cfgs,

@@ -91,11 +91,11 @@ fn the_project_s_types_are_those_of_the_specification() {
         "pub metadata: ::std::option::Option<__rt::Map<ObservationMetadataValue>>,",
         "pub duration_ms: ObservationDurationMs,",
         "const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);",
-        "impl __rt::schemars::JsonSchema for SaopThought {",
-        "__rt::json_schema(&SAOP_ENVELOPE, \"/definitions/SaopThought\")",
+        "__rt::described!(\n    SaopThought, SAOP_ENVELOPE, \"/definitions/SaopThought\",",
+        "#[cfg(feature = \"schemars\")]\n__rt::json_schema!(SaopThought);",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {",
-        "check: <crate::AgentTurns as __rt::CrossField>::CHECK,",
+        "check: <crate::AgentTurns as __rt::HandWritten>::check,",
     ] {
         assert!(types.contains(item), "{item}");
     }

@@ -11,7 +11,7 @@ use std::path::Path;
 
 #[test]
 fn the_document_is_fresh() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/schema-profile.md");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/schema-profile.md");
     let made = saop_codegen::profile();
     if common::bless() {
         fs::write(&path, &made).unwrap();

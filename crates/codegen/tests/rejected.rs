@@ -15,6 +15,7 @@ use std::fs;
 
 use common::{bless, entries, folder, own_schemas, own_settings};
 use saop_codegen::{Code, Diagnostic, Settings, check, generate};
+use saop_json::show::is_invisible;
 
 fn settings() -> Settings {
     Settings::default().with_id_base("https://example.org/schemas/")
@@ -281,7 +282,7 @@ fn a_hand_written_type_stands_in_no_recursive_one() {
     assert_eq!(said(&sources, &with("List")), "nothing\n");
     assert_eq!(
         said(&sources, &with("Words")),
-        "case.schema.json:10:14: SCH014: expected a hand-written type that stands in no type which holds itself, \
+        "case.schema.json:10:14: SCH014: expected a hand-written type that stands in no recursive type, \
          but found `case#/definitions/Words` in one\n"
     );
 }
@@ -293,7 +294,58 @@ fn what_refers_to_an_unreadable_file_is_not_reported_too() {
     let said = said(&sources, &own_settings());
     assert_eq!(said.lines().count(), 1, "{said}");
     assert!(
-        said.starts_with("saop-action.schema.json:1:1: SCH001: "),
+        said.starts_with("saop-action.schema.json:1:2: SCH001: "),
         "{said}"
     );
+}
+
+/// What a schema says wherever a message may repeat it.
+#[rustfmt::skip]
+const REPEATED: &[(&str, &str)] = &[
+    ("SCH001", r#""title": HIDDEN"#),
+    ("SCH002", r#""$comment": {"HIDDEN": 1, "HIDDEN": 2}"#),
+    ("SCH007", r#""HIDDEN": 1"#),
+    ("SCH008", r#""properties": {"a": {"type": "HIDDEN"}}"#),
+    ("SCH009", r#""properties": {"a": {"type": "string", "format": "HIDDEN"}}"#),
+    ("SCH010", r#""required": ["HIDDEN"]"#),
+    ("SCH012", r#""properties": {"a": {"type": "string", "pattern": "^HIDDEN(?=a)$"}}"#),
+    ("SCH013", r##""properties": {"a": {"$ref": "#/definitions/HIDDEN"}}"##),
+    ("SCH013", r#""properties": {"a": {"$ref": "HIDDEN"}}"#),
+    ("SCH016", r#""properties": {"a": {"enum": ["HIDDEN", "HIDDEN"]}}"#),
+    ("SCH018", r#""properties": {"aHIDDEN": {"type": "string"}, "aHIDDENHIDDEN": {"type": "string"}}"#),
+    ("SCH019", r#""definitions": {"HIDDEN": {"type": "string"}}"#),
+    ("SCH026", r#""properties": {"a": {"type": "boolean", "examples": [{"HIDDEN": 1}]}}"#),
+    ("SCH026", r#""properties": {"a": {"enum": ["x"], "examples": ["HIDDEN"]}}"#),
+    ("SCH027", r#""properties": {"a": {"type": "string", "pattern": "HIDDEN"}}"#),
+];
+
+#[test]
+fn nothing_that_is_shown_hides_or_reorders_text() {
+    let hides = |text: &str| {
+        text.chars()
+            .any(|c| c != '\n' && (c.is_control() || is_invisible(c)))
+    };
+    for hidden in ["\u{202e}", "\u{2066}", "\u{200b}", "\u{ad}", "\u{7f}"] {
+        for (code, members) in REPEATED {
+            let text = format!(
+                r#"{{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://example.org/schemas/case/1.0.0",
+                    "type": "object", "additionalProperties": false, {members}}}"#
+            );
+            let text = text.replace("HIDDEN", hidden);
+            let sources = BTreeMap::from([(format!("case{hidden}.schema.json"), text)]);
+            let problems = check(&sources, &settings());
+            let codes: BTreeSet<_> = problems.iter().map(|one| one.code().to_string()).collect();
+            assert!(codes.contains(*code), "{members}: {codes:?}");
+            for problem in problems {
+                for shown in [
+                    problem.to_string(),
+                    problem.message().to_owned(),
+                    problem.frame().to_owned(),
+                    problem.for_cargo("schemas"),
+                ] {
+                    assert!(!hides(&shown), "{members}: {shown:?}");
+                }
+            }
+        }
+    }
 }

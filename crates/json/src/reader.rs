@@ -303,7 +303,12 @@ impl<'a> Reader<'a> {
     ///
     /// As [`text`](Self::text), and where it is no object.
     pub fn json_object(&mut self) -> Result<JsonObject, Stop> {
-        JsonObject::of_compact(self.text()?).map_err(|_| Stop)
+        if self.scanner.cursor.peek_token() != Some(b'{') {
+            return Err(Stop);
+        }
+        let mut compact = Compact::new(self.scanner.cursor.text());
+        self.scanner.value(self.depth, &mut compact)?;
+        Ok(compact.finish_as(JsonObject::of_object))
     }
 
     /// Takes a number with its spelling.

@@ -5,9 +5,13 @@
 
 use std::collections::HashSet;
 
-use super::{Form, Literal, Node, Walk, decimal};
+use saop_json::decimal::{self, Integer};
+
+use super::form::{Form, Literal, Node};
+use super::walk::Walk;
 use crate::diagnostics::Code;
 use crate::json::{Json, Member, Value};
+use crate::keywords;
 
 impl Walk<'_> {
     /// The values of an `enum` or a `const`, which `kinds` allow; none of those where no `type` is said.
@@ -15,7 +19,7 @@ impl Walk<'_> {
         let constant = choice.key == "const";
         for other in json.members().unwrap_or_default() {
             let key = other.key.as_str();
-            if key != choice.key && super::keywords::is_rule(key) {
+            if key != choice.key && keywords::is_rule(key) {
                 let message = format!(
                     "expected `{}` to stand alone, but found `{key}` beside it",
                     choice.key
@@ -104,7 +108,7 @@ impl Walk<'_> {
                 format!("`{}` again", literal.text())
             }
             Some(Literal::Number(spelling)) if fits(&Literal::Number(spelling.clone())) => {
-                if decimal::is_exact(&spelling) {
+                if is_exact(&spelling) {
                     return Some(Literal::Number(spelling));
                 }
                 let message = format!(
@@ -129,9 +133,7 @@ impl Literal {
         match self {
             Self::Null => kind == "null",
             Self::Bool(_) => kind == "boolean",
-            Self::Number(spelling) => {
-                kind == "number" || kind == "integer" && decimal::integer(spelling).is_some()
-            }
+            Self::Number(spelling) => kind == "number" || kind == "integer" && is_whole(spelling),
             Self::String(_) => kind == "string",
         }
     }
@@ -146,7 +148,7 @@ impl Literal {
 
     pub(crate) fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
-            (Self::Number(left), Self::Number(right)) => decimal::is_same(left, right),
+            (Self::Number(left), Self::Number(right)) => decimal::same_number(left, right),
             _ => self == other,
         }
     }
@@ -158,6 +160,43 @@ impl Literal {
             Self::Bool(true) => "true",
             Self::Bool(false) => "false",
             Self::Number(text) | Self::String(text) => text,
+        }
+    }
+}
+
+/// Whether every reader sees the number as it is spelled: an integer of 64 bits, or what a float is written as.
+fn is_exact(spelling: &str) -> bool {
+    decimal::integer(spelling).value().is_some() || decimal::exact_float(spelling).is_some()
+}
+
+/// Whether a number of an `enum` is an integer. What has more digits than a `u64` is a float to every reader.
+fn is_whole(spelling: &str) -> bool {
+    const TOO_LONG: f64 = 1e20;
+    decimal::integer(spelling) != Integer::Fraction
+        && decimal::float(spelling).is_some_and(|size| size.abs() < TOO_LONG)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{is_exact, is_whole};
+
+    #[test]
+    fn what_every_reader_sees_as_it_is_spelled() {
+        for spelling in ["0.1", "18446744073709551615", "1e300", "-0", "1.50"] {
+            assert!(is_exact(spelling), "{spelling}");
+        }
+        for spelling in ["0.1000000000000000055", "1e400", "18446744073709551617"] {
+            assert!(!is_exact(spelling), "{spelling}");
+        }
+    }
+
+    #[test]
+    fn integers_have_as_many_digits_as_a_u64() {
+        for spelling in ["0", "-0.0e99999999999999999999999", "1.0", "2e19", "-2e19"] {
+            assert!(is_whole(spelling), "{spelling}");
+        }
+        for spelling in ["1.5", "1e-1", "1e20", "1e99999999999999999999999"] {
+            assert!(!is_whole(spelling), "{spelling}");
         }
     }
 }

@@ -7,9 +7,8 @@
 
 use std::collections::BTreeMap;
 
-use super::refs::Nodes;
-use super::{Form, Node};
-use crate::load::Target;
+use super::form::{Form, Node, Nodes};
+use crate::documents::Target;
 
 /// Says of each schema whether a value of it ends, in the order of `nodes`. One that is not known has one.
 pub(super) fn ending(nodes: &Nodes<'_>, numbers: &BTreeMap<&Target, usize>) -> Vec<bool> {

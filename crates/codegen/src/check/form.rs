@@ -3,8 +3,36 @@
 //! Invariant: a form that is known holds nothing that the generated code does not enforce exactly. One that is not is
 //! [`Form::Unknown`], and something is reported of it.
 
+use std::collections::BTreeMap;
+use std::iter;
+
+use crate::documents::Target;
 use crate::json::Json;
-use crate::load::Target;
+
+/// A document, as far as it keeps the profile.
+#[derive(Debug)]
+pub(crate) struct Checked {
+    pub(crate) title: Option<String>,
+    pub(crate) root: Node,
+    /// Key, place of the key, schema; in the order of the file, each key once.
+    pub(crate) definitions: Vec<(String, usize, Node)>,
+}
+
+impl Checked {
+    /// The root and the definitions.
+    pub(crate) fn nodes(&self) -> impl Iterator<Item = &Node> {
+        let definitions = self.definitions.iter().map(|(_, _, node)| node);
+        iter::once(&self.root).chain(definitions)
+    }
+
+    pub(super) fn nodes_mut(&mut self) -> impl Iterator<Item = &mut Node> {
+        let definitions = self.definitions.iter_mut().map(|(_, _, node)| node);
+        iter::once(&mut self.root).chain(definitions)
+    }
+}
+
+/// What a `$ref` may name.
+pub(super) type Nodes<'n> = BTreeMap<Target, &'n Node>;
 
 /// A schema, as far as it keeps the profile.
 #[derive(Clone, Debug)]
@@ -74,12 +102,48 @@ impl Form {
         }
     }
 
+    /// A form, and what stands in the schema beside it; a schema of which there is something like that has a problem.
+    pub(super) fn beside(form: Option<Self>, strays: Vec<Property>) -> Option<Self> {
+        if strays.is_empty() {
+            return form;
+        }
+        let mut all = match form.map(Self::blurred) {
+            Some(Self::Unknown(properties)) => properties,
+            _ => Vec::new(),
+        };
+        all.extend(strays);
+        Some(Self::Unknown(all))
+    }
+
     pub(crate) fn is_known(&self) -> bool {
         !matches!(self, Self::Unknown(_))
     }
 }
 
+impl Target {
+    /// The schema that it names.
+    pub(crate) fn find<'c>(&self, checked: &'c [Checked]) -> Option<&'c Node> {
+        let checked = checked.get(self.document)?;
+        let Some(wanted) = &self.definition else {
+            return Some(&checked.root);
+        };
+        let mut all = checked.definitions.iter();
+        all.find(|(key, _, _)| key == wanted)
+            .map(|(_, _, node)| node)
+    }
+}
+
 impl Node {
+    /// What is behind its `$ref`s; `None` where one of them names nothing.
+    pub(crate) fn followed<'c>(&'c self, checked: &'c [Checked]) -> Option<&'c Self> {
+        let mut node = self;
+        // A loop, as the way may be long.
+        while let Form::Ref(target) = &node.form {
+            node = target.find(checked)?;
+        }
+        Some(node)
+    }
+
     /// The schemas that stand in it.
     pub(crate) fn children(&self) -> Vec<&Self> {
         match &self.form {

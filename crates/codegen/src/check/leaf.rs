@@ -118,12 +118,7 @@ impl Walk<'_> {
             }
             let found = name.map_or_else(
                 || kind.kind().to_owned(),
-                |text| {
-                    format!(
-                        "`{text}`{}",
-                        hint(text, Scalar::ALL.map(Scalar::name))
-                    )
-                },
+                |text| format!("`{text}`{}", hint(text, Scalar::ALL.map(Scalar::name))),
             );
             let message = format!(
                 "expected several types to be one and null, or among string, number, boolean and null, but found {found}"

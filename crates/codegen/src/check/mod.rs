@@ -5,11 +5,9 @@
 
 mod anchors;
 mod choice;
-mod decimal;
 mod ending;
 mod examples;
 mod form;
-mod keywords;
 mod leaf;
 mod number;
 mod object;
@@ -23,46 +21,20 @@ mod unique;
 mod walk;
 
 use std::collections::BTreeSet;
-use std::iter;
 
 pub(crate) use examples::check as check_examples;
 pub(crate) use form::{
-    ArrayBounds, Form, IntegerRule, Literal, Node, NumberRule, Pattern, Property, Scalar, TextRule,
+    ArrayBounds, Checked, Form, IntegerRule, Literal, Node, NumberRule, Property, Scalar, TextRule,
 };
-#[cfg(test)]
-pub(crate) use keywords::profile as keywords;
-pub(crate) use keywords::{is_misspelled, meant};
-pub(crate) use leaf::FORMATS;
 pub(crate) use number::is_unsigned;
 
 use crate::diagnostics::Code;
-use crate::load::{Documents, Target};
+use crate::documents::{Documents, Target};
 use crate::report::Report;
 use crate::settings::Settings;
 
-use walk::{Place, Walk};
-
-/// A document, as far as it keeps the profile.
-#[derive(Debug)]
-pub(crate) struct Checked {
-    pub(crate) title: Option<String>,
-    pub(crate) root: Node,
-    /// Key, place of the key, schema; in the order of the file, each key once.
-    pub(crate) definitions: Vec<(String, usize, Node)>,
-}
-
-impl Checked {
-    /// The root and the definitions.
-    pub(crate) fn nodes(&self) -> impl Iterator<Item = &Node> {
-        let definitions = self.definitions.iter().map(|(_, _, node)| node);
-        iter::once(&self.root).chain(definitions)
-    }
-
-    fn nodes_mut(&mut self) -> impl Iterator<Item = &mut Node> {
-        let definitions = self.definitions.iter_mut().map(|(_, _, node)| node);
-        iter::once(&mut self.root).chain(definitions)
-    }
-}
+use form::Nodes;
+use walk::Walk;
 
 /// Checks every document. What it gives is as long as the list of documents.
 pub(crate) fn check(
@@ -110,34 +82,9 @@ fn report_unused(
     }
 }
 
-impl Target {
-    /// The schema that it names.
-    pub(crate) fn find<'c>(&self, checked: &'c [Checked]) -> Option<&'c Node> {
-        let checked = checked.get(self.document)?;
-        let Some(wanted) = &self.definition else {
-            return Some(&checked.root);
-        };
-        let mut all = checked.definitions.iter();
-        all.find(|(key, _, _)| key == wanted)
-            .map(|(_, _, node)| node)
-    }
-}
-
-impl Node {
-    /// What is behind its `$ref`s; `None` where one of them names nothing.
-    pub(crate) fn followed<'c>(&'c self, checked: &'c [Checked]) -> Option<&'c Self> {
-        let mut node = self;
-        // A loop, as the way may be long.
-        while let Form::Ref(target) = &node.form {
-            node = target.find(checked)?;
-        }
-        Some(node)
-    }
-}
-
 /// What a `$ref` may name.
-fn nodes(checked: &[Checked]) -> refs::Nodes<'_> {
-    let mut nodes = refs::Nodes::new();
+fn nodes(checked: &[Checked]) -> Nodes<'_> {
+    let mut nodes = Nodes::new();
     for (document, checked) in checked.iter().enumerate() {
         nodes.insert(Target::root(document), &checked.root);
         for (key, _, node) in &checked.definitions {

@@ -3,12 +3,20 @@
 //! Invariant: a bound that passes is one that some value meets. An integer is held exactly; a fraction as the
 //! nearest `f64`, which is how documents are read too, and where that makes no difference to a bound.
 
-use super::{Form, IntegerRule, NumberRule, Walk, decimal};
+use std::cmp::Ordering;
+
+use saop_json::decimal::{self, Integer};
+
+use super::form::{Form, IntegerRule, NumberRule};
+use super::walk::Walk;
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
 
 /// The keywords that bound a number.
 const BOUNDS: [&str; 4] = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
+
+/// Beyond it engines that hold numbers as floats see another multiple.
+const MAX_STEP: u64 = 1 << 53;
 
 /// From here on not every integer is a float, up to where none is an integer of 64 bits.
 const BLURRED: std::ops::RangeInclusive<f64> =
@@ -17,7 +25,7 @@ const BLURRED: std::ops::RangeInclusive<f64> =
 /// Whether no negative integer meets the bounds, so that the type is a `u64`.
 pub(crate) fn is_unsigned(json: &Json) -> bool {
     let bound = |keyword: &str| match json.get(keyword).map(|json| &json.value) {
-        Some(Value::Number(spelling)) => decimal::integer(spelling),
+        Some(Value::Number(spelling)) => decimal::integer(spelling).value(),
         _ => None,
     };
     bound("minimum").is_some_and(|bound| bound >= 0)
@@ -46,11 +54,10 @@ impl Walk<'_> {
 
     #[expect(clippy::option_option, reason = "absent is not malformed")]
     fn integer_bound(&mut self, json: &Json, keyword: &str) -> Option<Option<i128>> {
-        const HELD: std::ops::RangeInclusive<i128> = i64::MIN as i128..=u64::MAX as i128;
         let Some((spelling, offset)) = self.spelling(json, keyword)? else {
             return Some(None);
         };
-        let bound = decimal::integer(spelling).filter(|bound| HELD.contains(bound));
+        let bound = decimal::integer(spelling).value();
         if bound.is_none() {
             let message = format!(
                 "expected `{keyword}` of an integer to be an integer of 64 bits, but found {spelling}"
@@ -66,9 +73,10 @@ impl Walk<'_> {
         let Some((spelling, offset)) = self.spelling(json, "multipleOf")? else {
             return Some(None);
         };
-        // Beyond 2^53 engines that hold numbers as floats see another one.
-        let step = decimal::integer(spelling).and_then(|step| u64::try_from(step).ok());
-        let step = step.filter(|step| (1..=1 << 53).contains(step));
+        let step = match decimal::integer(spelling) {
+            Integer::U64(step @ 1..=MAX_STEP) => Some(step),
+            _ => None,
+        };
         if step.is_none() {
             let message = format!(
                 "expected `multipleOf` of an integer to be an integer from 1 to 2^53, but found {spelling}"
@@ -112,25 +120,27 @@ impl Walk<'_> {
         let Some((spelling, offset)) = self.spelling(json, keyword)? else {
             return Some(None);
         };
-        let bound = spelling.parse().unwrap_or(f64::INFINITY);
-        let (code, message) = if bound.is_infinite() {
-            let message = format!(
-                "expected `{keyword}` to be a number that an f64 holds, but found {spelling}"
-            );
-            (Code::Value, message)
-        } else if !decimal::is_kept(spelling, bound) {
-            let message = format!(
-                "expected `{keyword}` to be a number that an f64 holds, but found {spelling}, which it rounds"
-            );
-            (Code::Bounds, message)
-        } else if BLURRED.contains(&bound.abs()) {
-            let message = format!(
-                "expected `{keyword}` of a number to be below 2^53 or above 2^64 in size, where no integer is \
-                 rounded to it, but found {spelling}"
-            );
-            (Code::Bounds, message)
-        } else {
-            return Some(Some(bound));
+        let (code, message) = match decimal::float(spelling) {
+            None => {
+                let message = format!(
+                    "expected `{keyword}` to be a number that an f64 holds, but found {spelling}"
+                );
+                (Code::Value, message)
+            }
+            Some(bound) if !is_kept(spelling, bound) => {
+                let message = format!(
+                    "expected `{keyword}` to be a number that an f64 holds, but found {spelling}, which it rounds"
+                );
+                (Code::Bounds, message)
+            }
+            Some(bound) if BLURRED.contains(&bound.abs()) => {
+                let message = format!(
+                    "expected `{keyword}` of a number to be below 2^53 or above 2^64 in size, where no integer is \
+                     rounded to it, but found {spelling}"
+                );
+                (Code::Bounds, message)
+            }
+            bound => return Some(bound),
         };
         self.report(code, offset, &message);
         None
@@ -141,9 +151,8 @@ impl Walk<'_> {
         let Some((spelling, offset)) = self.spelling(json, "multipleOf")? else {
             return Some(None);
         };
-        let step = spelling.parse::<f64>().unwrap_or(f64::NAN);
-        let exact = step.is_finite() && decimal::is_same(spelling, &format!("{step:e}"));
-        if !exact || step <= 0.0 {
+        let step = decimal::exact_float(spelling).filter(|step| *step > 0.0);
+        if step.is_none() {
             let message = format!(
                 "expected `multipleOf` of a number to be more than 0 and the shortest decimal of an f64, but found \
                  {spelling}"
@@ -151,7 +160,7 @@ impl Walk<'_> {
             self.report(Code::Bounds, offset, &message);
             return None;
         }
-        Some(Some(step))
+        Some(step)
     }
 
     /// Reports what is a number whatever the type, and is none here.
@@ -177,5 +186,63 @@ impl Walk<'_> {
         );
         self.report(Code::Value, offset, &message);
         None
+    }
+}
+
+/// Whether the float that a bound is read as says the same: zero is zero, an integer is itself.
+fn is_kept(spelling: &str, bound: f64) -> bool {
+    if bound == 0.0 {
+        return decimal::sign(spelling) == Ordering::Equal;
+    }
+    // All digits of the float, not the fewest that name it.
+    decimal::integer(spelling) == Integer::Fraction
+        || decimal::same_number(spelling, &format!("{bound:.0}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_kept;
+
+    #[test]
+    fn what_a_float_makes_of_a_bound() {
+        let kept = |spelling: &str| {
+            let value = spelling.parse().unwrap_or(f64::NAN);
+            assert!(value.is_finite(), "{spelling}");
+            is_kept(spelling, value)
+        };
+        for good in [
+            "0",
+            "-0.0",
+            "0e-999999999999999999999",
+            "1",
+            "-1.50",
+            "0.1",
+            "1e-7",
+            "1e22",
+            "120e-1",
+            "5e-324",
+            "9007199254740992",
+            "9007199254740994.0",
+            "-9.007199254740992E+15",
+            "100000000000000000000",
+            "1.0000000000000000000000000000001",
+            "0.0001e4",
+            "10e0000000000000000000000001",
+        ] {
+            assert!(kept(good), "{good}");
+        }
+        for bad in [
+            "1e-400",
+            "-1e-400",
+            "1e-999999999999999999999",
+            "9007199254740993",
+            "-9007199254740993.0",
+            "9.007199254740993e15",
+            "90071992547409930e-1",
+            "1e23",
+            "18446744073709551615",
+        ] {
+            assert!(!kept(bad), "{bad}");
+        }
     }
 }

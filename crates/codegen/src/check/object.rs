@@ -5,14 +5,15 @@
 use std::collections::HashSet;
 use std::collections::hash_map::{Entry, HashMap};
 
-use super::{ArrayBounds, Form, Place, Property, Walk, is_misspelled, keywords};
-use crate::diagnostics::Code;
+use super::form::{ArrayBounds, Form, Property};
+use super::walk::{Place, Walk};
+use crate::diagnostics::{Code, hint};
 use crate::json::{Json, Member, Value};
-use crate::names;
+use crate::keywords::{is_misspelled, meant};
 
 impl<'a> Walk<'a> {
     pub(super) fn object(&mut self, json: &'a Json) -> Option<Form> {
-        let properties = keywords::meant(json, "properties");
+        let properties = meant(json, "properties");
         let form = match (
             properties,
             json.get("additionalProperties")
@@ -51,20 +52,19 @@ impl<'a> Walk<'a> {
     }
 
     fn closed(&mut self, json: &'a Json) -> Option<Form> {
-        let members = match keywords::meant(json, "properties")
-            .map(|properties| (properties, properties.members()))
-        {
-            None => &[],
-            Some((_, Some(members))) => members,
-            Some((properties, None)) => {
-                let message = format!(
-                    "expected `properties` to be an object, but found {}",
-                    properties.kind()
-                );
-                self.report(Code::Value, properties.span.start, &message);
-                return None;
-            }
-        };
+        let members =
+            match meant(json, "properties").map(|properties| (properties, properties.members())) {
+                None => &[],
+                Some((_, Some(members))) => members,
+                Some((properties, None)) => {
+                    let message = format!(
+                        "expected `properties` to be an object, but found {}",
+                        properties.kind()
+                    );
+                    self.report(Code::Value, properties.span.start, &message);
+                    return None;
+                }
+            };
         Some(Form::Closed(self.properties(json, members)))
     }
 
@@ -130,7 +130,7 @@ impl<'a> Walk<'a> {
             self.sound = false;
             return Vec::new();
         };
-        if keywords::meant(json, "properties").is_none() && is_misspelled(json, "properties") {
+        if meant(json, "properties").is_none() && is_misspelled(json, "properties") {
             return Vec::new();
         }
         let mut names: Vec<String> = Vec::new();
@@ -145,7 +145,7 @@ impl<'a> Walk<'a> {
                     if properties.contains(name) {
                         continue;
                     }
-                    let hint = names::hint(name, known.iter().copied());
+                    let hint = hint(name, known.iter().copied());
                     format!("`{name}`, which is no property{hint}")
                 }
             };
@@ -159,7 +159,7 @@ impl<'a> Walk<'a> {
 
     pub(super) fn array(&mut self, json: &'a Json) -> Option<Form> {
         let bounds = self.bounds(json);
-        let items = match keywords::meant(json, "items") {
+        let items = match meant(json, "items") {
             Some(items) if items.as_array().is_some() => {
                 let message = "expected one schema for all `items`, but found an array of them";
                 self.report(Code::Value, items.span.start, message);

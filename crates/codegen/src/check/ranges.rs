@@ -2,7 +2,9 @@
 //!
 //! Invariant: a rule that is said to be satisfiable is one that some value meets, as far as that can be told in no time.
 
-use super::{IntegerRule, NumberRule, decimal};
+use saop_json::decimal;
+
+use super::form::{IntegerRule, NumberRule};
 
 /// How many floats are looked at one by one.
 const FLOATS: usize = 64;
@@ -92,8 +94,7 @@ impl NumberRule {
             return true;
         }
         (-1..=1).any(|more| {
-            let count = count + f64::from(more);
-            decimal::product(&format!("{count:.0}"), &format!("{step:e}"))
+            decimal::product(count as i64 + more, step)
                 .is_some_and(|multiple| (low..=high).contains(&multiple))
         })
     }

@@ -1,6 +1,6 @@
 //! References that lead back to where they stand.
 //!
-//! A type may hold itself where a value of it can end, and where Rust can name it: in a member that may be absent or `null`,
+//! A type may be recursive where a value of it can end, and where Rust can name it: in a member that may be absent or `null`,
 //! in the items of an array, in the values of a map, in some branch of a union.
 //!
 //! Invariant: once nothing is reported here, each type has a value that ends, every cycle of `$ref`s goes through a
@@ -8,10 +8,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Form, Node, ending};
+use super::ending;
+use super::form::{Form, Node, Nodes};
 use crate::diagnostics::Code;
+use crate::documents::{Documents, Target};
 use crate::graph;
-use crate::load::{Documents, Target};
 use crate::report::Report;
 use crate::settings::Settings;
 
@@ -25,9 +26,6 @@ pub(super) struct Edge {
     pub(super) offset: usize,
     pub(super) text: String,
 }
-
-/// What a `$ref` may name.
-pub(super) type Nodes<'n> = BTreeMap<Target, &'n Node>;
 
 /// Documents, as indices, and places in them of schemas with a problem that shows once all are known.
 pub(super) type Blamed = BTreeSet<(usize, usize)>;
@@ -156,7 +154,7 @@ fn hand_written(
         let full = document.definition(key);
         if settings.hand_written.contains_key(&full) && inside.contains(number) {
             let message = format!(
-                "expected a hand-written type that stands in no type which holds itself, but found `{full}` in one"
+                "expected a hand-written type that stands in no recursive type, but found `{full}` in one"
             );
             let offset = documents
                 .schema(target)

@@ -3,8 +3,10 @@
 //! Invariant: whatever a schema holds where some schema may hold schemas is looked at, once; but beside `$ref`, where Draft-07
 //! ignores it.
 
-use super::{Form, Node, Place, Property, Walk, keywords};
+use super::form::{Node, Property};
+use super::walk::{Place, Walk};
 use crate::json::{Json, Value};
+use crate::keywords;
 
 /// The keywords under which schemas stand.
 const HOLDERS: [&str; 5] = [
@@ -67,17 +69,4 @@ fn unnamed(keyword: &str, index: usize, node: Node) -> Property {
         required: false,
         node,
     }
-}
-
-/// A form, and what stands in the schema beside it; a schema of which there is something like that has a problem.
-pub(super) fn beside(form: Option<Form>, strays: Vec<Property>) -> Option<Form> {
-    if strays.is_empty() {
-        return form;
-    }
-    let mut all = match form.map(Form::blurred) {
-        Some(Form::Unknown(properties)) => properties,
-        _ => Vec::new(),
-    };
-    all.extend(strays);
-    Some(Form::Unknown(all))
 }

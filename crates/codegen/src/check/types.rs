@@ -156,7 +156,10 @@ impl<'a> Walk<'a> {
         let mut sound = true;
         for member in schema {
             let key = member.key.as_str();
-            if keywords::ANNOTATIONS.contains(&key) || allowed.contains(&key) || root && keywords::ROOT.contains(&key) {
+            if keywords::ANNOTATIONS.contains(&key)
+                || allowed.contains(&key)
+                || root && keywords::ROOT.contains(&key)
+            {
                 continue;
             }
             let message = if keywords::ROOT.contains(&key) {
@@ -184,7 +187,6 @@ impl<'a> Walk<'a> {
         }
         sound
     }
-
 
     /// Reports annotations that are not of the form that Draft-07 gives them.
     pub(super) fn check_annotations(&mut self, schema: &Json) {

@@ -4,11 +4,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{Form, Node, Place, Walk, keywords};
+use super::form::{Form, Node};
+use super::walk::{Doubt, Place, Walk};
 use crate::diagnostics::Code;
 use crate::json::{Json, Value};
-use crate::load::{Document, Documents};
-use crate::report::Report;
+use crate::keywords;
 
 impl<'a> Walk<'a> {
     pub(super) fn union(&mut self, json: &'a Json) -> Option<Form> {
@@ -80,24 +80,6 @@ impl<'a> Walk<'a> {
             }
         }
         Some((document, here))
-    }
-}
-
-/// A problem that may follow from one of what it is about, which is only known once everything is looked at.
-pub(super) struct Doubt<'a> {
-    document: &'a Document,
-    offset: usize,
-    message: &'static str,
-    /// Documents and schemas.
-    about: Vec<(usize, &'a Json)>,
-}
-
-impl Doubt<'_> {
-    pub(super) fn settle(self, documents: &Documents, report: &mut Report) {
-        let mut about = self.about.iter();
-        if !about.any(|(index, schema)| report.touches(&documents.list[*index], schema)) {
-            report.at(self.document, Code::Union, self.offset, self.message);
-        }
     }
 }
 

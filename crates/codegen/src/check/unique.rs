@@ -2,10 +2,11 @@
 //!
 //! Invariant: a number of values that is told is the number that there are; where it is not known, there are many.
 
-use super::{Form, Node, Property, Scalar, refs};
+use super::form::{Form, Node, Nodes, Property, Scalar};
+use super::refs::Blamed;
 use crate::diagnostics::Code;
+use crate::documents::Documents;
 use crate::json::Json;
-use crate::load::Documents;
 use crate::report::Report;
 
 /// How many schemas are looked at for one array. To count steps would not do: members that name the same schema make a way
@@ -13,12 +14,8 @@ use crate::report::Report;
 const VISITS: u32 = 300;
 
 /// Reports arrays that ask for more items than can differ, and gives their places.
-pub(super) fn crowded(
-    documents: &Documents,
-    nodes: &refs::Nodes<'_>,
-    report: &mut Report,
-) -> refs::Blamed {
-    let mut found = refs::Blamed::new();
+pub(super) fn crowded(documents: &Documents, nodes: &Nodes<'_>, report: &mut Report) -> Blamed {
+    let mut found = Blamed::new();
     for (target, node) in nodes {
         let mut open = vec![*node];
         while let Some(node) = open.pop() {
@@ -53,7 +50,7 @@ pub(super) fn crowded(
 }
 
 /// How many values a schema has; `None` for many.
-fn values(node: &Node, nodes: &refs::Nodes<'_>, visits: &mut u32) -> Option<u128> {
+fn values(node: &Node, nodes: &Nodes<'_>, visits: &mut u32) -> Option<u128> {
     *visits = visits.checked_sub(1)?;
     let mut of = |node: &Node| values(node, nodes, visits);
     match &node.form {

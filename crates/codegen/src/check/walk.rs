@@ -4,11 +4,13 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::union::Doubt;
-use super::{Checked, Form, Node, is_misspelled, keywords, refs, strays};
+use super::form::{Checked, Form, Node};
+use super::refs::Edge;
 use crate::diagnostics::Code;
+use crate::documents::{Document, Documents, RefError, Target};
 use crate::json::Json;
-use crate::load::{Document, Documents, RefError, Target};
+use crate::keywords::{self, is_misspelled};
+use crate::names;
 use crate::report::Report;
 use crate::settings::Settings;
 
@@ -22,6 +24,24 @@ pub(super) enum Place {
     Inner,
     /// A definition that a hand-written type stands for.
     HandWritten,
+}
+
+/// A problem that may follow from one of what it is about, which is only known once everything is looked at.
+pub(super) struct Doubt<'a> {
+    pub(super) document: &'a Document,
+    pub(super) offset: usize,
+    pub(super) message: &'static str,
+    /// Documents and schemas.
+    pub(super) about: Vec<(usize, &'a Json)>,
+}
+
+impl Doubt<'_> {
+    pub(super) fn settle(self, documents: &Documents, report: &mut Report) {
+        let mut about = self.about.iter();
+        if !about.any(|(index, schema)| report.touches(&documents.list[*index], schema)) {
+            report.at(self.document, Code::Union, self.offset, self.message);
+        }
+    }
 }
 
 /// A walk over documents, one after the other.
@@ -38,7 +58,7 @@ pub(super) struct Walk<'a> {
     pub(super) sound: bool,
     pub(super) settings: &'a Settings,
     pub(super) report: Report,
-    pub(super) edges: Vec<refs::Edge>,
+    pub(super) edges: Vec<Edge>,
     pub(super) doubts: Vec<Doubt<'a>>,
 }
 
@@ -137,7 +157,7 @@ impl<'a> Walk<'a> {
         let mut seen = HashMap::new();
         for member in members {
             let key = member.key.as_str();
-            if !crate::names::is_definition_key(key) {
+            if !names::is_definition_key(key) {
                 let message = format!(
                     "expected a definition's key of ASCII letters, digits and `_`, but found `{key}`"
                 );
@@ -185,7 +205,7 @@ impl<'a> Walk<'a> {
             let form = self.form(json, place);
             let strays = self.strays(json, place);
             self.depth -= 1;
-            strays::beside(form, strays)
+            Form::beside(form, strays)
         };
         let form = match form {
             Some(form) if self.sound => form,
@@ -212,7 +232,7 @@ impl<'a> Walk<'a> {
         };
         let mut keys = HashSet::new();
         self.sound = members.iter().all(|member| keys.insert(&member.key));
-        keywords::annotations(self, json);
+        self.check_annotations(json);
         let Some(reference) = json.get("$ref") else {
             return self.typed(json, place);
         };
@@ -243,7 +263,7 @@ impl<'a> Walk<'a> {
         };
         match self.documents.resolve(self.index, text) {
             Ok(target) => {
-                self.edges.push(refs::Edge {
+                self.edges.push(Edge {
                     from: self.from.clone(),
                     to: target.clone(),
                     node: json.span.start,

@@ -1,17 +1,15 @@
 //! The code frame of a diagnostic.
 //!
-//! Invariant: its size does not grow with the schema, and no character of a schema moves a terminal's cursor.
+//! Invariant: its size does not grow with the schema, and no character of a schema moves a terminal's cursor or hides.
+
+use saop_json::show::is_invisible;
 
 /// Characters shown on either side of the place.
 const WINDOW: usize = 60;
 
-/// The line around a byte offset, which has the given number, with a mark under the place.
+/// The line around the beginning of a character, which has the given number, with a mark under the place.
 pub(super) fn frame(text: &str, offset: usize, number: usize) -> String {
-    let mut offset = offset.min(text.len());
-    while !text.is_char_boundary(offset) {
-        offset -= 1;
-    }
-    let (before, after) = text.split_at(offset);
+    let (before, after) = text.split_at_checked(offset).unwrap_or((text, ""));
     let before = before.rsplit('\n').next().unwrap_or_default();
     let after = after
         .split('\n')
@@ -44,11 +42,7 @@ pub(super) fn frame(text: &str, offset: usize, number: usize) -> String {
 fn visible(character: char) -> char {
     match character {
         '\t' => ' ',
-        '\u{200b}'..='\u{200f}'
-        | '\u{2028}'..='\u{202e}'
-        | '\u{2060}'..='\u{2069}'
-        | '\u{feff}' => '\u{fffd}',
-        control if control.is_control() => '\u{fffd}',
+        hidden if hidden.is_control() || is_invisible(hidden) => '\u{fffd}',
         other => other,
     }
 }
@@ -66,7 +60,7 @@ mod tests {
             "  |\n2 |  \"é\": \"minLenght\"\n  |       ^"
         );
         assert_eq!(frame("", 9, 1), "  |\n1 | \n  | ^");
-        assert_eq!(frame("é", 1, 10), "   |\n10 | é\n   | ^");
+        assert_eq!(frame("é", 0, 10), "   |\n10 | é\n   | ^");
     }
 
     #[test]

@@ -13,6 +13,7 @@ pub(crate) mod union;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
+use saop_json::show::is_invisible;
 
 use crate::ir::{Model, Shape, Type};
 
@@ -88,8 +89,7 @@ fn escape_markdown(text: &str) -> String {
         match character {
             '\n' => out.push('\n'),
             // rustc refuses comments whose text may run against the order it is read in.
-            '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}' => out.push(' '),
-            _ if character.is_control() => out.push(' '),
+            _ if character.is_control() || is_invisible(character) => out.push(' '),
             _ => out.push(character),
         }
     }

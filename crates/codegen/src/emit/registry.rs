@@ -9,7 +9,7 @@ use crate::emit::{docs, ident};
 use crate::ir::{Model, Schema, Step};
 use crate::names;
 
-/// The statics of one schema, and `rt::Message` for its type.
+/// The statics of one schema, and `Message` for its type.
 pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
     let constant = names::constant(&schema.name);
     let (name, id, version) = (&schema.name, &schema.id, &schema.version);

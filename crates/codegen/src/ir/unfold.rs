@@ -73,7 +73,7 @@ impl Model {
         for component in graph::components(&edges) {
             let mut below = component.iter().flat_map(|&index| &edges[index]);
             let over = below.any(|&index| is_over[index]);
-            // Types that hold each other count as one that is as high as all of them together.
+            // Mutually recursive types count as one that is as high as all of them together.
             let mut all = (!over).then(Unfolded::default);
             for &index in &component {
                 let own = self.unfold(&self.types[index].shape, &known);

@@ -4,11 +4,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::collision;
 use crate::check::{Checked, Form, Node};
 use crate::diagnostics::Code;
+use crate::documents::Documents;
 use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, Shape, Step, Type};
-use crate::load::Documents;
 use crate::names;
 use crate::report::Report;
 
@@ -197,12 +196,12 @@ pub(super) fn constants(documents: &Documents, report: &mut Report) {
         for suffix in ["", "_SCHEMA", "_SCHEMA_ID", "_SCHEMA_VERSION"] {
             let name = format!("{}{suffix}", names::constant(&document.name));
             if let Some(other) = taken.get(&name) {
-                let message = collision(&name, "a constant", other);
-                report.at(
+                report.taken(
                     document,
-                    Code::Collision,
                     document.root.span.start,
-                    &message,
+                    "a constant",
+                    &name,
+                    other,
                 );
             } else {
                 taken.insert(name, format!("a constant of {}", document.file));

@@ -11,8 +11,8 @@ use std::collections::BTreeMap;
 
 use crate::check::Checked;
 use crate::diagnostics::Code;
+use crate::documents::{Documents, Target};
 use crate::ir::{Model, Schema, Type};
-use crate::load::{Documents, Target};
 use crate::names;
 use crate::report::Report;
 use crate::settings::Settings;
@@ -99,10 +99,6 @@ fn name_targets(checked: &[Checked]) -> TargetNames {
         }
     }
     all
-}
-
-fn collision(name: &str, what: &str, other: &str) -> String {
-    format!("expected {what} to have a Rust name of its own, but found `{name}` taken by {other}")
 }
 
 struct Lower<'a> {

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{At, Lower, collision};
+use super::{At, Lower};
 use crate::check::{ArrayBounds, Form, Node, Property};
 use crate::diagnostics::Code;
 use crate::ir::{Field, NamedType, Shape, Type};
@@ -50,12 +50,7 @@ impl Lower<'_> {
     fn take_type(&mut self, at: &At<'_>, name: &str, what: &str) -> bool {
         let document = &self.documents.list[at.schema];
         if let Some(other) = self.types.get(name) {
-            self.report.at(
-                document,
-                Code::Collision,
-                at.offset,
-                &collision(name, what, other),
-            );
+            self.report.taken(document, at.offset, what, name, other);
             return false;
         }
         self.types

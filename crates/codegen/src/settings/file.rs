@@ -4,10 +4,9 @@
 
 use std::sync::Arc;
 
-use super::Settings;
-use crate::diagnostics::{Code, Diagnostic, Diagnostics};
+use super::{Place, Settings};
+use crate::diagnostics::{Code, Diagnostic, Diagnostics, hint, nearest};
 use crate::json::{Json, Member, Value};
-use crate::names;
 
 /// What a file may set.
 const NAMES: [&str; 8] = [
@@ -23,14 +22,6 @@ const NAMES: [&str; 8] = [
 
 /// What stands for a Rust path that a file does not give.
 const NO_PATH: &str = "unknown";
-
-/// Where a setting stands, for what is wrong with it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Place {
-    file: Arc<str>,
-    text: Arc<str>,
-    offset: usize,
-}
 
 /// Something wrong with a file of settings: code, offset, message.
 type Fault = (Code, usize, String);
@@ -111,11 +102,11 @@ impl Settings {
         for member in members {
             let Some(name) = NAMES.into_iter().find(|name| *name == member.key) else {
                 let other = &member.key;
-                let near = names::nearest(other, NAMES);
+                let near = nearest(other, NAMES);
                 // What is not a setting may be meant for any that is not there.
                 let absent = NAMES.into_iter().filter(|name| json.get(name).is_none());
                 self.forget(absent.filter(|name| near.is_none_or(|near| near == *name)));
-                let hint = names::hint(other, NAMES);
+                let hint = hint(other, NAMES);
                 let message = format!("expected a setting, but found `{other}`{hint}");
                 faults.push((Code::Setting, member.span.start, message));
                 continue;

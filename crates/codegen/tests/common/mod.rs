@@ -58,13 +58,13 @@ pub fn settings(case: &str) -> Settings {
 
 /// The settings of the project's own build.
 pub fn own_settings() -> Settings {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../schemas/settings.json");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schemas/settings.json");
     Settings::from_json("settings.json", &fs::read_to_string(path).unwrap()).unwrap()
 }
 
 /// The project's own schemas.
 pub fn own_schemas() -> BTreeMap<String, String> {
-    schemas(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../schemas"))
+    schemas(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schemas"))
 }
 
 /// Whether expectations are to be written instead of compared.

@@ -13,10 +13,12 @@
 mod common;
 mod keywords;
 
-use saop::rt::{CrossField, Decode, Message, MessageUnion, RuleCheck};
-use saop::{Limits, Nullable};
+use saop_json::text::Cursor;
+use saop_schema::{
+    Decode, HandWritten, Limits, Message, MessageUnion, Nullable, Reader, Site, Stop,
+};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer, Serialize};
 
 macro_rules! golden {
     ($($module:ident: $folder:literal,)*) => {
@@ -67,7 +69,7 @@ fn read<T>(text: &str) -> Option<T>
 where
     T: Message + DeserializeOwned + Serialize + PartialEq + std::fmt::Debug,
 {
-    let own = saop::parse::<T>(text);
+    let own = saop_schema::parse::<T>(text);
     let serde = serde_json::from_str::<T>(text);
     assert_eq!(own.is_ok(), serde.is_ok(), "{text}: {own:?}, {serde:?}");
     assert_eq!(
@@ -77,7 +79,7 @@ where
         own.is_ok(),
         "{text}"
     );
-    let value = saop::validate::<T>(&serde_json::from_str(text).unwrap());
+    let value = saop_schema::validate::<T>(&serde_json::from_str(text).unwrap());
     assert_eq!(value.is_ok(), own.is_ok(), "{text}: {value:?}");
     if let Err(error) = &own {
         // The schema, bundled, finds what the decoder found.
@@ -87,7 +89,7 @@ where
     assert_eq!(serde.unwrap(), own);
     assert_eq!(value.unwrap(), own);
     let written = serde_json::to_string(&own).unwrap();
-    assert_eq!(saop::parse::<T>(&written).unwrap(), own, "{written}");
+    assert_eq!(saop_schema::parse::<T>(&written).unwrap(), own, "{written}");
     Some(own)
 }
 
@@ -156,7 +158,7 @@ fn a_constant_is_a_type_of_one_value() {
         also: Some(PingAlso::default()),
     };
     assert_eq!(
-        saop::serialize(&ping),
+        saop_schema::serialize(&ping),
         r#"{"kind":"ping","also":"  odd \"value\" "}"#
     );
     let schema = Ping::schema();
@@ -233,7 +235,7 @@ fn a_member_named_twice_is_refused() {
         r#"{"p": "1", "p": "1", "r": "2"}"#,
         r#"{"p": "1", "r": "2", "\u0070": "1"}"#,
     ] {
-        assert!(saop::parse::<Pair>(text).is_err(), "{text}");
+        assert!(saop_schema::parse::<Pair>(text).is_err(), "{text}");
         assert!(serde_json::from_str::<Pair>(text).is_err(), "{text}");
     }
 }
@@ -393,8 +395,8 @@ fn parts_are_shared() {
         .iter()
         .map(|schema| (schema.name(), schema.kind()))
         .collect();
-    let part = saop::SchemaKind::Part;
-    let message = saop::SchemaKind::Message;
+    let part = saop_schema::SchemaKind::Part;
+    let message = saop_schema::SchemaKind::Message;
     assert_eq!(
         names,
         [("item", part), ("order", message), ("plain", message)]
@@ -411,19 +413,18 @@ fn parts_are_shared() {
     let union: Union = serde_json::from_str(text).unwrap();
     assert_eq!(union, Union::from(order));
     assert_eq!(serde_json::to_string(&union).unwrap(), text);
-    assert_eq!(saop::rt::MessageUnion::schema(&union).name(), "order");
+    assert_eq!(MessageUnion::schema(&union).name(), "order");
     assert_eq!(Union::schemas().len(), 2, "a part is no message");
     assert_eq!(Union::fallback().name(), "plain");
+    let mut reader = Reader::new(Cursor::new(r#"{"name": "x"}"#), 8);
     assert!(
-        Union::decode_as(Item::schema(), serde_json::json!({"name": "x"})).is_none(),
+        Union::decode_as(Item::schema(), &mut reader).is_none(),
         "a part is no message"
     );
     let error = serde_json::from_str::<Union>("{}").unwrap_err();
-    assert!(
-        error
-            .to_string()
-            .contains("Plain schema validation failed: /text: expected"),
-        "{error}"
+    assert_eq!(
+        error.to_string(),
+        "/text: expected the member `text`, but found an object without it"
     );
 }
 
@@ -446,21 +447,13 @@ fn a_hand_written_type_holds_its_own_rule() {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pairs(Vec<hand_written::PairsItem>);
 
-impl<'de> Decode<'de> for Pairs {
-    fn decode<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let pairs = Vec::decode(deserializer)?;
+impl Decode for Pairs {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        let pairs = Vec::decode(reader)?;
         if pairs.is_empty() || pairs.len() > 3 {
-            return Err(serde::de::Error::custom(
-                "expected 1 to 3 pairs, but found others",
-            ));
+            return Err(Stop);
         }
         Ok(Self(pairs))
-    }
-}
-
-impl<'de> Deserialize<'de> for Pairs {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        Self::decode(deserializer)
     }
 }
 
@@ -470,9 +463,10 @@ impl Serialize for Pairs {
     }
 }
 
-impl CrossField for Pairs {
+impl HandWritten for Pairs {
     const MIN_ITEMS: u64 = 1;
     const MAX_ITEMS: Option<u64> = Some(3);
     const UNIQUE_ITEMS: bool = false;
-    const CHECK: RuleCheck = RuleCheck::NONE;
+
+    fn check(_site: &mut Site<'_, '_>) {}
 }

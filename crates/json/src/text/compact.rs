@@ -3,8 +3,9 @@
 //! Invariant: what stands without whitespace is copied in one piece, and not at all where it is all of the text.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 
-use super::cursor::{Cursor, RawStr};
+use super::cursor::{Cursor, LARGE, RawStr};
 use super::fault::Fault;
 use super::scanner::{Handler, Scanner, Shape};
 
@@ -31,6 +32,11 @@ pub struct Compact<'a> {
     text: String,
 }
 
+thread_local! {
+    /// The room of the value before, so that most cost no memory but their own.
+    static SPARE: Cell<String> = const { Cell::new(String::new()) };
+}
+
 /// The room that the first piece gets, since more are to come.
 const ROOM: usize = 256;
 
@@ -45,6 +51,23 @@ impl<'a> Compact<'a> {
             separator: None,
             text: String::new(),
         }
+    }
+
+    /// What `make` makes of the text of the value that was passed. A text of usual size is lent, since what keeps it needs a copy
+    /// of its exact size; a larger one is given away.
+    pub(crate) fn finish_as<T>(mut self, make: impl FnOnce(Cow<'_, str>) -> T) -> T {
+        if self.text.is_empty() {
+            return make(Cow::Borrowed(self.piece()));
+        }
+        self.text.push_str(self.piece());
+        if self.text.len() >= LARGE {
+            return make(Cow::Owned(std::mem::take(&mut self.text)));
+        }
+        let made = make(Cow::Borrowed(&self.text));
+        self.text.clear();
+        // A thread that ends keeps nothing.
+        let _ = SPARE.try_with(|spare| spare.set(self.text));
+        made
     }
 
     /// The text of the value that was passed.
@@ -87,8 +110,9 @@ impl<'a> Compact<'a> {
         }
         let piece = self.piece();
         if self.text.capacity() == 0 {
+            self.text = SPARE.try_with(Cell::take).unwrap_or_default();
             let rest = self.source.len() - self.from;
-            self.text = String::with_capacity(rest.min(ROOM.max(2 * piece.len())));
+            self.text.reserve(rest.min(ROOM.max(2 * piece.len())));
         }
         self.text.push_str(piece);
         if let Some(separator) = missing {

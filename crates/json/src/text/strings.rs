@@ -3,6 +3,8 @@
 //!
 //! Invariant: no escape passes that RFC 8259 does not have, and no surrogate without its other half.
 
+use std::cell::Cell;
+
 use wide::u8x32;
 
 use super::fault::{Fault, FaultKind};
@@ -220,6 +222,14 @@ fn padded(rest: &[u8]) -> [u8; 2 * BLOCK] {
     padded
 }
 
+thread_local! {
+    /// The room of the reader before, so that a document costs neither memory nor zeros for it.
+    static SPARE: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
+}
+
+/// The most room that is kept from reader to reader.
+const KEPT: usize = 4 * ROOM;
+
 /// Where strings are unescaped. Kept from string to string, for its room.
 #[derive(Debug)]
 pub(crate) struct Scratch {
@@ -248,6 +258,9 @@ impl Scratch {
     #[inline]
     fn begin(&mut self, plain: &[u8], rest: usize) {
         let room = plain.len() + 2 * BLOCK;
+        if self.bytes.is_empty() {
+            self.bytes = SPARE.try_with(Cell::take).unwrap_or_default();
+        }
         if self.bytes.len() < room {
             self.bytes.clear();
             self.bytes.reserve_exact(room + rest.min(ROOM));
@@ -339,6 +352,17 @@ impl Scratch {
         let mut bytes = std::mem::take(&mut self.bytes);
         bytes.truncate(std::mem::take(&mut self.len));
         bytes
+    }
+}
+
+impl Drop for Scratch {
+    #[inline]
+    fn drop(&mut self) {
+        if !self.bytes.is_empty() && self.bytes.capacity() <= KEPT {
+            let bytes = std::mem::take(&mut self.bytes);
+            // A thread that ends keeps nothing.
+            let _ = SPARE.try_with(|spare| spare.set(bytes));
+        }
     }
 }
 

@@ -54,6 +54,11 @@ impl JsonObject {
             .map_err(|found| JsonError::new(format!("expected a JSON object, but found {found}")))
     }
 
+    /// Takes text that is known to be compact and valid, and an object.
+    pub(crate) fn of_object(text: Cow<'_, str>) -> Self {
+        Self { text: text.into() }
+    }
+
     /// Takes text that is known to be compact and valid; gives back what it is where it is no object.
     pub(crate) fn of_compact(text: Cow<'_, str>) -> Result<Self, String> {
         let value = JsonRef::of_valid(&text);

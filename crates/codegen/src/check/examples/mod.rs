@@ -10,10 +10,11 @@ use std::collections::HashMap;
 
 use regex::{Regex, RegexBuilder};
 
-use super::{Checked, Form, Node, pattern};
+use super::form::{Checked, Form, Node};
+use super::pattern;
 use crate::diagnostics::Code;
+use crate::documents::{Document, Documents};
 use crate::json::{Json, Value};
-use crate::load::{Document, Documents};
 use crate::report::Report;
 
 /// Reports what is wrong with each example of each schema.

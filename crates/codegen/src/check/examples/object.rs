@@ -4,11 +4,13 @@
 
 use std::collections::HashMap;
 
+use saop_json::decimal;
+
 use super::Judge;
 use super::scalar::{count, one_of, show};
-use crate::check::{ArrayBounds, Node, Property, decimal};
+use crate::check::form::{ArrayBounds, Node, Property};
+use crate::diagnostics::hint;
 use crate::json::{Json, Value, quoted};
-use crate::names;
 
 impl<'a> Judge<'a> {
     pub(super) fn object(&mut self, properties: &'a [Property], value: &Json) {
@@ -24,7 +26,7 @@ impl<'a> Judge<'a> {
                 self.below(&member.key, &property.node, &member.value);
             } else {
                 let all = properties.iter().map(|property| property.name.as_str());
-                let hint = names::hint(&member.key, all);
+                let hint = hint(&member.key, all);
                 let found = format!("`{}`{hint}", member.key);
                 let at = Json {
                     span: member.span.clone(),

@@ -3,8 +3,11 @@
 //! Invariant: numbers are decided as the generated code decides them: integers by their digits, others as the nearest
 //! `f64`, multiples in decimal.
 
+use saop_json::decimal;
+
 use super::Judge;
-use crate::check::{IntegerRule, Literal, NumberRule, Scalar, TextRule, decimal, leaf};
+use crate::check::form::{IntegerRule, Literal, NumberRule, Scalar, TextRule};
+use crate::diagnostics::brief;
 use crate::json::{Json, Value};
 
 impl Judge<'_> {
@@ -27,7 +30,7 @@ impl Judge<'_> {
         if let Some(pattern) = &rule.pattern
             && !self.matches(&pattern.rust, text)
         {
-            let expected = format!("a string that matches `{}`", leaf::brief(&pattern.ecma));
+            let expected = format!("a string that matches `{}`", brief(&pattern.ecma));
             self.refuse(&expected, &show(value), value);
         }
     }
@@ -59,7 +62,7 @@ impl Judge<'_> {
                 i64::try_from(*integer).is_ok()
             }
         };
-        let integer = decimal::integer(spelling);
+        let integer = decimal::integer(spelling).value();
         // What is below a bound is told so, although no `u64` holds it.
         let bounded = integer.filter(|integer| *integer < 0 || held(integer));
         let Some(integer) = bounded else {
@@ -113,10 +116,9 @@ impl Judge<'_> {
         let Value::Number(spelling) = &value.value else {
             return self.kind("a number", value);
         };
-        let number = spelling.parse().unwrap_or(f64::INFINITY);
-        if !number.is_finite() {
+        let Some(number) = decimal::float(spelling) else {
             return self.refuse("a number that an f64 holds", spelling, value);
-        }
+        };
         let broken = |bound: Option<f64>, is_broken: fn(f64, f64) -> bool| {
             bound.filter(|bound| is_broken(number, *bound))
         };
@@ -183,7 +185,7 @@ pub(super) fn one_of<'v>(values: impl ExactSizeIterator<Item = &'v str>) -> Stri
     };
     let shown: Vec<String> = values
         .take(MOST)
-        .map(|value| format!("`{}`", leaf::brief(value)))
+        .map(|value| format!("`{}`", brief(value)))
         .collect();
     format!("{lead}{}{rest}", shown.join(", "))
 }
@@ -192,7 +194,7 @@ pub(super) fn one_of<'v>(values: impl ExactSizeIterator<Item = &'v str>) -> Stri
 pub(super) fn show(value: &Json) -> String {
     match &value.value {
         Value::Number(spelling) => spelling.clone(),
-        Value::String(text) => format!("\"{}\"", leaf::brief(text)),
+        Value::String(text) => format!("\"{}\"", brief(text)),
         Value::Bool(value) => value.to_string(),
         _ => value.kind().to_owned(),
     }

@@ -2,6 +2,8 @@
 //!
 //! Invariant: whatever a schema says stays in its cell.
 
+use saop_json::show;
+
 /// A text as code in a table's cell, whatever backticks and bars it holds.
 pub(super) fn code(text: &str) -> String {
     let text = one_line(text).replace('|', "\\|");
@@ -25,22 +27,10 @@ pub(super) fn plain(text: &str) -> String {
     one_line(text).replace('|', "\\|")
 }
 
+/// Words with one space between, and everything escaped that hides or reorders text.
 fn one_line(text: &str) -> String {
-    let clean: String = text
-        .chars()
-        .map(|character| {
-            if character.is_control() {
-                ' '
-            } else {
-                character
-            }
-        })
-        .collect();
-    clean
-        .split(' ')
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
+    let words: Vec<&str> = text.split_whitespace().collect();
+    show::one_line(&words.join(" "), usize::MAX)
 }
 
 #[cfg(test)]
@@ -53,5 +43,11 @@ mod tests {
         assert_eq!(code("a`b"), "`` a`b ``");
         assert_eq!(code(""), "the empty string");
         assert_eq!(plain("one\n two | three\t"), r"one two \| three");
+    }
+
+    #[test]
+    fn nothing_in_a_cell_hides_or_reorders_text() {
+        assert_eq!(code("a\u{202e}b\u{7}"), r"`a\u{202e}b\u{7}`");
+        assert_eq!(plain("a \u{2066} b"), r"a \u{2066} b");
     }
 }

@@ -5,7 +5,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{described, variant_at};
+use super::shared::{described, variant_at};
 use crate::emit::ident;
 use crate::ir::{Model, NamedType, Variant};
 
@@ -19,8 +19,8 @@ pub(super) fn impls(model: &Model, named: &NamedType, variants: &[Variant]) -> T
         .iter()
         .map(|variant| ident(&variant.rust))
         .collect();
-    let names = quote!(&[#(#json),*]);
-    let read = variant_at(&quote!(__rt::decode_enum(__r, #names)), &rust);
+    let values = quote!(&[#(#json),*]);
+    let read = variant_at(&quote!(__rt::decode_enum(__r, #values)), &rust);
     let described = described(model, named, None);
     quote! {
         impl #name {

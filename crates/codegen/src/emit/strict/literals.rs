@@ -5,7 +5,7 @@
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote;
 
-use super::{described, variant_at};
+use super::shared::{described, variant_at};
 use crate::emit::types::about;
 use crate::emit::{docs, ident};
 use crate::ir::{Literal, Model, NamedType};
@@ -35,10 +35,7 @@ pub(super) fn define(
         Literal::String(text) => quote!(__rt::Literal::String(#text)),
     });
     let places = (0..rust.len()).map(Token::usize_unsuffixed);
-    let read = variant_at(
-        &quote!(__rt::decode_literal(__r, Self::__LITERALS)),
-        &rust,
-    );
+    let read = variant_at(&quote!(__rt::decode_literal(__r, Self::__LITERALS)), &rust);
     let described = described(model, named, None);
     quote! {
         #about

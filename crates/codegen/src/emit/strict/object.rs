@@ -6,7 +6,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 
-use super::{described, on_new_stack};
+use super::shared::{described, on_new_stack};
 use crate::emit::ident;
 use crate::ir::{Field, Model, NamedType};
 

@@ -5,7 +5,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::described;
+use super::shared::described;
 use crate::emit::types::about;
 use crate::emit::{docs, ident};
 use crate::ir::{Model, NamedType, Scalar};
@@ -39,12 +39,12 @@ pub(super) fn define(model: &Model, named: &NamedType, scalars: &[Scalar]) -> To
         Scalar::Null => quote!(__rt::Scalar::Null => ::std::result::Result::Ok(Self::Null)),
     });
     // The runtime gives allowed types only; the compiler cannot know.
-    let rest = (scalars.len() < 4).then(|| {
-        quote!(_ => ::std::result::Result::Err(__rt::Stop),)
-    });
+    let rest = (scalars.len() < 4).then(|| quote!(_ => ::std::result::Result::Err(__rt::Stop),));
     let write = scalars.iter().map(|scalar| match scalar {
         Scalar::String => quote!(Self::String(__value) => __s.serialize_str(__value)),
-        Scalar::Number => quote!(Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s)),
+        Scalar::Number => {
+            quote!(Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s))
+        }
         Scalar::Boolean => quote!(Self::Boolean(__value) => __s.serialize_bool(*__value)),
         Scalar::Null => quote!(Self::Null => __s.serialize_unit()),
     });

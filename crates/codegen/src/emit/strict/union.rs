@@ -5,7 +5,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::described;
+use super::shared::described;
 use crate::emit::types::about;
 use crate::emit::{docs, ident, rust_type};
 use crate::ir::{Branch, Model, NamedType};

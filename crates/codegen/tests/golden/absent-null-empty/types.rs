@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,94 +10,42 @@ pub struct Maybe {
     pub any: ::std::option::Option<MaybeAny>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Maybe";
-        const NAMES: &'static [&'static str] = &["value", "any"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "value" => ::std::option::Option::Some(0),
-                "any" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(Maybe, MAYBE, "", ["value", "any"]);
+
+impl __rt::Decode for Maybe {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"value\":", &mut __f0)?;
+        __rt::field(__r, "\"any\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self { value: __f0, any: __f1 })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Maybe;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::Nullable<::std::string::String>> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<MaybeAny> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "value")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "any")?,
-                }
-            }
-            ::std::result::Result::Ok(Maybe { value: __f0, any: __f1 })
-        }
+}
+
+impl __rt::serde::Serialize for Maybe {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            usize::from(self.value.is_some()) + usize::from(self.any.is_some()),
+        )?;
+        __m.optional("value", &self.value)?;
+        __m.optional("any", &self.any)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Maybe {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Maybe {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Maybe {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = usize::from(self.value.is_some())
-                + usize::from(self.any.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.value {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "value",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.any {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "any",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Maybe {
@@ -114,18 +62,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Maybe {
                 <MaybeAny as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <::std::option::Option<
-                    __rt::Nullable<::std::string::String>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    MaybeAny,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -238,84 +174,50 @@ impl ::std::convert::From<&str> for MaybeAny {
     }
 }
 
-const _: () = {
-    impl<'de> __rt::serde::Deserialize<'de> for MaybeAny {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_scalar(
-                __deserializer,
-                &["boolean", "number", "string", "null"],
-            )? {
-                __rt::Scalar::Bool(__value) => {
-                    ::std::result::Result::Ok(Self::Boolean(__value))
-                }
-                __rt::Scalar::Number(__value) => {
-                    ::std::result::Result::Ok(Self::Number(__value))
-                }
-                __rt::Scalar::String(__value) => {
-                    ::std::result::Result::Ok(Self::String(__value))
-                }
-                __rt::Scalar::Null => ::std::result::Result::Ok(Self::Null),
+__rt::described!(MaybeAny, MAYBE, "/properties/any");
+
+impl __rt::Decode for MaybeAny {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        match __rt::decode_scalar(__r, &["boolean", "number", "string", "null"])? {
+            __rt::Scalar::Bool(__value) => {
+                ::std::result::Result::Ok(Self::Boolean(__value))
             }
-        }
-    }
-    impl<'de> __rt::Decode<'de> for MaybeAny {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for MaybeAny {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Boolean(__value) => {
-                    __rt::serde::Serializer::serialize_bool(__serializer, *__value)
-                }
-                Self::Number(__value) => {
-                    __rt::serde::Serialize::serialize(__value, __serializer)
-                }
-                Self::String(__value) => {
-                    __rt::serde::Serializer::serialize_str(__serializer, __value)
-                }
-                Self::Null => __rt::serde::Serializer::serialize_unit(__serializer),
+            __rt::Scalar::Number(__value) => {
+                ::std::result::Result::Ok(Self::Number(__value))
             }
+            __rt::Scalar::String(__value) => {
+                ::std::result::Result::Ok(Self::String(__value))
+            }
+            __rt::Scalar::Null => ::std::result::Result::Ok(Self::Null),
         }
     }
-};
+}
+
+impl __rt::serde::Serialize for MaybeAny {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        match self {
+            Self::Boolean(__value) => __s.serialize_bool(*__value),
+            Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::String(__value) => __s.serialize_str(__value),
+            Self::Null => __s.serialize_unit(),
+        }
+    }
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeAny {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        match __rt::arbitrary::Unstructured::choose_index(__u, 4)? {
+        match __u.choose_index(4)? {
             0 => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Boolean),
             1 => __rt::arbitrary::Arbitrary::arbitrary(__u).map(Self::Number),
             2 => __rt::arbitrary_text(__u).map(Self::String),
             _ => ::std::result::Result::Ok(Self::Null),
         }
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and(
-            (1, ::std::option::Option::Some(1)),
-            __rt::arbitrary::size_hint::or_all(
-                &[
-                    <bool as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                    <__rt::JsonNumber as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::size_hint(__depth),
-                    <::std::string::String as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::size_hint(__depth),
-                    <() as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                ],
-            ),
-        )
     }
 }
 
@@ -343,6 +245,7 @@ pub static MAYBE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["value", "any"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Maybe>,
 });
 

@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -14,147 +14,69 @@ pub struct Lists {
     pub shared: ::std::option::Option<Tags>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Lists";
-        const NAMES: &'static [&'static str] = &[
-            "some",
-            "set",
-            "objects",
-            "pairs",
-            "maybe",
-            "shared",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "some" => ::std::option::Option::Some(0),
-                "set" => ::std::option::Option::Some(1),
-                "objects" => ::std::option::Option::Some(2),
-                "pairs" => ::std::option::Option::Some(3),
-                "maybe" => ::std::option::Option::Some(4),
-                "shared" => ::std::option::Option::Some(5),
-                _ => ::std::option::Option::None,
+__rt::described!(
+    Lists, LISTS, "", ["some", "set", "objects", "pairs", "maybe", "shared"]
+);
+
+impl __rt::Decode for Lists {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        let mut __f5 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"some\":", &mut __f0)?;
+        __rt::field(__r, "\"set\":", &mut __f1)?;
+        __rt::field(__r, "\"objects\":", &mut __f2)?;
+        __rt::field(__r, "\"pairs\":", &mut __f3)?;
+        __rt::field(__r, "\"maybe\":", &mut __f4)?;
+        __rt::field(__r, "\"shared\":", &mut __f5)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                4 => __rt::set(__r, &mut __f4)?,
+                _ => __rt::set(__r, &mut __f5)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            some: __rt::required(__f0)?,
+            set: __f1,
+            objects: __f2,
+            pairs: __f3,
+            maybe: __f4,
+            shared: __f5,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Lists;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<ListsSome> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<ListsSet> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<ListsObjects> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<::std::vec::Vec<ListsPairsItem>> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<__rt::Nullable<ListsMaybe>> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<Tags> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "some")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "set")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "objects")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "pairs")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "maybe")?,
-                    _ => __rt::set(&mut __f5, &mut __map, "shared")?,
-                }
-            }
-            ::std::result::Result::Ok(Lists {
-                some: __rt::required(__f0, "some")?,
-                set: __f1,
-                objects: __f2,
-                pairs: __f3,
-                maybe: __f4,
-                shared: __f5,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Lists {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.set.is_some()) + usize::from(self.objects.is_some())
+                + usize::from(self.pairs.is_some()) + usize::from(self.maybe.is_some())
+                + usize::from(self.shared.is_some()),
+        )?;
+        __m.member("some", &self.some)?;
+        __m.optional("set", &self.set)?;
+        __m.optional("objects", &self.objects)?;
+        __m.optional("pairs", &self.pairs)?;
+        __m.optional("maybe", &self.maybe)?;
+        __m.optional("shared", &self.shared)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Lists {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Lists {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Lists {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.set.is_some())
-                + usize::from(self.objects.is_some()) + usize::from(self.pairs.is_some())
-                + usize::from(self.maybe.is_some()) + usize::from(self.shared.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "some",
-                &self.some,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.set {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "set",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.objects {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "objects",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.pairs {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "pairs",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.maybe {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "maybe",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.shared {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "shared",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Lists {
@@ -206,28 +128,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Lists {
             )?,
         })
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <ListsSome as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ListsSet,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ListsObjects,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::vec::Vec<ListsPairsItem>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<ListsMaybe>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    Tags,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
-    }
 }
 
 /// One to three.
@@ -275,96 +175,42 @@ pub struct ListsObjectsItem {
     pub b: ::std::option::Option<__rt::Map<::std::string::String>>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "ListsObjectsItem";
-        const NAMES: &'static [&'static str] = &["a", "b"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "a" => ::std::option::Option::Some(0),
-                "b" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(ListsObjectsItem, LISTS, "/properties/objects/items", ["a", "b"]);
+
+impl __rt::Decode for ListsObjectsItem {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"a\":", &mut __f0)?;
+        __rt::field(__r, "\"b\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self { a: __f0, b: __f1 })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = ListsObjectsItem;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::Nullable<i64>> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::Map<::std::string::String>> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "a")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "b")?,
-                }
-            }
-            ::std::result::Result::Ok(ListsObjectsItem {
-                a: __f0,
-                b: __f1,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for ListsObjectsItem {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            usize::from(self.a.is_some()) + usize::from(self.b.is_some()),
+        )?;
+        __m.optional("a", &self.a)?;
+        __m.optional("b", &self.b)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ListsObjectsItem {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for ListsObjectsItem {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for ListsObjectsItem {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = usize::from(self.a.is_some()) + usize::from(self.b.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.a {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "a",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.b {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "b",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ListsObjectsItem {
@@ -384,18 +230,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ListsObjectsItem {
                 |__u| __rt::arbitrary_map(__u, __rt::arbitrary_text),
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <::std::option::Option<
-                    __rt::Nullable<i64>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Map<::std::string::String>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -461,6 +295,7 @@ pub static LISTS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["some", "set", "objects", "pairs", "maybe", "shared"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Lists>,
 });
 

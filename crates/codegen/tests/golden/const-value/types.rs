@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,94 +10,45 @@ pub struct Ping {
     pub also: ::std::option::Option<PingAlso>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Ping";
-        const NAMES: &'static [&'static str] = &["kind", "also"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "kind" => ::std::option::Option::Some(0),
-                "also" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(Ping, PING, "", ["kind", "also"]);
+
+impl __rt::Decode for Ping {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"kind\":", &mut __f0)?;
+        __rt::field(__r, "\"also\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            kind: __rt::required(__f0)?,
+            also: __f1,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Ping;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<PingKind> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<PingAlso> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "kind")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "also")?,
-                }
-            }
-            ::std::result::Result::Ok(Ping {
-                kind: __rt::required(__f0, "kind")?,
-                also: __f1,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Ping {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.also.is_some()),
+        )?;
+        __m.member("kind", &self.kind)?;
+        __m.optional("also", &self.also)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Ping {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Ping {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Ping {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.also.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "kind",
-                &self.kind,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.also {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "also",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Ping {
@@ -111,16 +62,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Ping {
                 <PingAlso as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <PingKind as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    PingAlso,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -151,41 +92,29 @@ impl ::std::fmt::Display for PingKind {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["ping"];
-    impl<'de> __rt::serde::Deserialize<'de> for PingKind {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "PingKind", __NAMES).map(|_| Self::Ping)
-        }
+__rt::described!(PingKind, PING, "/properties/kind");
+
+impl __rt::Decode for PingKind {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["ping"]).map(|_| Self::Ping)
     }
-    impl<'de> __rt::Decode<'de> for PingKind {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for PingKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for PingKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for PingKind {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -216,42 +145,29 @@ impl ::std::fmt::Display for PingAlso {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["  odd \"value\" "];
-    impl<'de> __rt::serde::Deserialize<'de> for PingAlso {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "PingAlso", __NAMES)
-                .map(|_| Self::OddValue)
-        }
+__rt::described!(PingAlso, PING, "/properties/also");
+
+impl __rt::Decode for PingAlso {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["  odd \"value\" "]).map(|_| Self::OddValue)
     }
-    impl<'de> __rt::Decode<'de> for PingAlso {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for PingAlso {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for PingAlso {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for PingAlso {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -282,6 +198,7 @@ pub static PING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     }),
     members: &["kind", "also"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Ping>,
 });
 

@@ -1,70 +1,30 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Nothing {}
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Nothing";
-        const NAMES: &'static [&'static str] = &[];
-        fn index(_: &str) -> ::std::option::Option<usize> {
-            ::std::option::Option::None
-        }
+__rt::described!(Nothing, NOTHING, "", []);
+
+impl __rt::Decode for Nothing {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __r.open_object()?;
+        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {}
+        ::std::result::Result::Ok(Self {})
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Nothing;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            while __rt::next_field::<__Fields, _>(&mut __map)?.is_some() {}
-            ::std::result::Result::Ok(Nothing {})
-        }
+}
+
+impl __rt::serde::Serialize for Nothing {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let __m = __rt::SerializeMembers::new(__s, 0)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Nothing {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Nothing {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Nothing {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 0;
-            let __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Nothing {
@@ -72,9 +32,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nothing {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         ::std::result::Result::Ok(Self {})
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(&[])
     }
 }
 
@@ -102,6 +59,7 @@ pub static NOTHING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &[],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Nothing>,
 });
 

@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,110 +10,51 @@ pub struct Holder {
     pub map: ::std::option::Option<__rt::Map<i64>>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Holder";
-        const NAMES: &'static [&'static str] = &["free", "list", "map"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "free" => ::std::option::Option::Some(0),
-                "list" => ::std::option::Option::Some(1),
-                "map" => ::std::option::Option::Some(2),
-                _ => ::std::option::Option::None,
+__rt::described!(Holder, HOLDER, "", ["free", "list", "map"]);
+
+impl __rt::Decode for Holder {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"free\":", &mut __f0)?;
+        __rt::field(__r, "\"list\":", &mut __f1)?;
+        __rt::field(__r, "\"map\":", &mut __f2)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                _ => __rt::set(__r, &mut __f2)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            free: __f0,
+            list: __f1,
+            map: __f2,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Holder;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::JsonObject> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<
-                ::std::vec::Vec<::std::string::String>,
-            > = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<__rt::Map<i64>> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "free")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "list")?,
-                    _ => __rt::set(&mut __f2, &mut __map, "map")?,
-                }
-            }
-            ::std::result::Result::Ok(Holder {
-                free: __f0,
-                list: __f1,
-                map: __f2,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Holder {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            usize::from(self.free.is_some()) + usize::from(self.list.is_some())
+                + usize::from(self.map.is_some()),
+        )?;
+        __m.optional("free", &self.free)?;
+        __m.optional("list", &self.list)?;
+        __m.optional("map", &self.map)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Holder {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Holder {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Holder {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = usize::from(self.free.is_some())
-                + usize::from(self.list.is_some()) + usize::from(self.map.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.free {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "free",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.list {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "list",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.map {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "map",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Holder {
@@ -137,21 +78,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Holder {
                 ),
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <::std::option::Option<
-                    __rt::JsonObject,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::vec::Vec<::std::string::String>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Map<i64>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -179,6 +105,7 @@ pub static HOLDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["free", "list", "map"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Holder>,
 });
 

@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -9,78 +9,32 @@ pub struct State {
     pub status: StateStatus,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "State";
-        const NAMES: &'static [&'static str] = &["status"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "status" => ::std::option::Option::Some(0),
-                _ => ::std::option::Option::None,
-            }
+__rt::described!(State, STATE, "", ["status"]);
+
+impl __rt::Decode for State {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"status\":", &mut __f0)?;
+        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+            __rt::set(__r, &mut __f0)?;
         }
+        ::std::result::Result::Ok(Self {
+            status: __rt::required(__f0)?,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = State;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<StateStatus> = ::std::option::Option::None;
-            while __rt::next_field::<__Fields, _>(&mut __map)?.is_some() {
-                __rt::set(&mut __f0, &mut __map, "status")?;
-            }
-            ::std::result::Result::Ok(State {
-                status: __rt::required(__f0, "status")?,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for State {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
+        __m.member("status", &self.status)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for State {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for State {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for State {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "status",
-                &self.status,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for State {
@@ -90,11 +44,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for State {
         ::std::result::Result::Ok(Self {
             status: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[<StateStatus as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)],
-        )
     }
 }
 
@@ -141,47 +90,40 @@ impl ::std::fmt::Display for StateStatus {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["success", "error", "in-progress", "1st", ""];
-    impl<'de> __rt::serde::Deserialize<'de> for StateStatus {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_enum(__deserializer, "StateStatus", __NAMES)? {
-                0 => ::std::result::Result::Ok(Self::Success),
-                1 => ::std::result::Result::Ok(Self::Error),
-                2 => ::std::result::Result::Ok(Self::InProgress),
-                3 => ::std::result::Result::Ok(Self::X1st),
-                _ => ::std::result::Result::Ok(Self::X),
-            }
-        }
+__rt::described!(StateStatus, STATE, "/properties/status");
+
+impl __rt::Decode for StateStatus {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(
+                __r,
+                &["success", "error", "in-progress", "1st", ""],
+            )? {
+                0 => Self::Success,
+                1 => Self::Error,
+                2 => Self::InProgress,
+                3 => Self::X1st,
+                _ => Self::X,
+            },
+        )
     }
-    impl<'de> __rt::Decode<'de> for StateStatus {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for StateStatus {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for StateStatus {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for StateStatus {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -209,6 +151,7 @@ pub static STATE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["status"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<State>,
 });
 

@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,108 +11,50 @@ pub struct Batch {
     pub more: ::std::option::Option<__rt::Map<::std::vec::Vec<crate::Pairs>>>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Batch";
-        const NAMES: &'static [&'static str] = &["kind", "pairs", "more"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "kind" => ::std::option::Option::Some(0),
-                "pairs" => ::std::option::Option::Some(1),
-                "more" => ::std::option::Option::Some(2),
-                _ => ::std::option::Option::None,
+__rt::described!(Batch, BATCH, "", ["kind", "pairs", "more"]);
+
+impl __rt::Decode for Batch {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"kind\":", &mut __f0)?;
+        __rt::field(__r, "\"pairs\":", &mut __f1)?;
+        __rt::field(__r, "\"more\":", &mut __f2)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                _ => __rt::set(__r, &mut __f2)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            kind: __f0,
+            pairs: __rt::required(__f1)?,
+            more: __f2,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Batch;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<BatchKind> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<crate::Pairs> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<
-                __rt::Map<::std::vec::Vec<crate::Pairs>>,
-            > = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "kind")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "pairs")?,
-                    _ => __rt::set(&mut __f2, &mut __map, "more")?,
-                }
-            }
-            ::std::result::Result::Ok(Batch {
-                kind: __f0,
-                pairs: __rt::required(__f1, "pairs")?,
-                more: __f2,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Batch {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.kind.is_some()) + usize::from(self.more.is_some()),
+        )?;
+        __m.optional("kind", &self.kind)?;
+        __m.member("pairs", &self.pairs)?;
+        __m.optional("more", &self.more)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Batch {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Batch {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Batch {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.kind.is_some())
-                + usize::from(self.more.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.kind {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "kind",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "pairs",
-                &self.pairs,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.more {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "more",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Batch {
@@ -136,19 +78,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Batch {
                 ),
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <::std::option::Option<
-                    BatchKind,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <crate::Pairs as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Map<::std::vec::Vec<crate::Pairs>>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -179,48 +108,36 @@ impl ::std::fmt::Display for BatchKind {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["batch"];
-    impl<'de> __rt::serde::Deserialize<'de> for BatchKind {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "BatchKind", __NAMES).map(|_| Self::Batch)
-        }
+__rt::described!(BatchKind, BATCH, "/properties/kind");
+
+impl __rt::Decode for BatchKind {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["batch"]).map(|_| Self::Batch)
     }
-    impl<'de> __rt::Decode<'de> for BatchKind {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for BatchKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for BatchKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for BatchKind {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
 const _: () = {
-    let __min = <crate::Pairs as __rt::CrossField>::MIN_ITEMS;
-    let __max = <crate::Pairs as __rt::CrossField>::MAX_ITEMS;
-    let __unique = <crate::Pairs as __rt::CrossField>::UNIQUE_ITEMS;
+    let __min = <crate::Pairs as __rt::HandWritten>::MIN_ITEMS;
+    let __max = <crate::Pairs as __rt::HandWritten>::MAX_ITEMS;
+    let __unique = <crate::Pairs as __rt::HandWritten>::UNIQUE_ITEMS;
     ::std::assert!(
         __min == 1,
         "expected the type for `batch#/definitions/Pairs` to enforce the schema's `minItems` and to state MIN_ITEMS = 1, but found another"
@@ -242,94 +159,45 @@ pub struct PairsItem {
     pub count: ::std::option::Option<u64>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "PairsItem";
-        const NAMES: &'static [&'static str] = &["key", "count"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "key" => ::std::option::Option::Some(0),
-                "count" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(PairsItem, BATCH, "/definitions/Pairs/items", ["key", "count"]);
+
+impl __rt::Decode for PairsItem {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"key\":", &mut __f0)?;
+        __rt::field(__r, "\"count\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            key: __rt::required(__f0)?,
+            count: __f1,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = PairsItem;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<u64> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "key")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "count")?,
-                }
-            }
-            ::std::result::Result::Ok(PairsItem {
-                key: __rt::required(__f0, "key")?,
-                count: __f1,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for PairsItem {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.count.is_some()),
+        )?;
+        __m.member("key", &self.key)?;
+        __m.optional("count", &self.count)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for PairsItem {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for PairsItem {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for PairsItem {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.count.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "key",
-                &self.key,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.count {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "count",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for PairsItem {
@@ -343,18 +211,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for PairsItem {
                 <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    u64,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -384,13 +240,14 @@ pub static BATCH: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     rules: &[
         __rt::Rule {
             path: &[__rt::Step::Property("pairs")],
-            check: <crate::Pairs as __rt::CrossField>::CHECK,
+            check: <crate::Pairs as __rt::HandWritten>::check,
         },
         __rt::Rule {
             path: &[__rt::Step::Property("more"), __rt::Step::Values, __rt::Step::Items],
-            check: <crate::Pairs as __rt::CrossField>::CHECK,
+            check: <crate::Pairs as __rt::HandWritten>::check,
         },
     ],
+    recursive: false,
     check: __rt::check::<Batch>,
 });
 
@@ -419,21 +276,19 @@ impl ::std::convert::From<Batch> for Message {
 impl __rt::serde::Serialize for Message {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
-        __serializer: __S,
+        __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         match self {
-            Self::Batch(__message) => {
-                __rt::serde::Serialize::serialize(__message, __serializer)
-            }
+            Self::Batch(__message) => __rt::serde::Serialize::serialize(__message, __s),
         }
     }
 }
 
 impl<'de> __rt::serde::Deserialize<'de> for Message {
     fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-        __deserializer: __D,
+        __d: __D,
     ) -> ::std::result::Result<Self, __D::Error> {
-        __rt::decode_union(__deserializer)
+        __rt::deserialize_union(__d)
     }
 }
 
@@ -445,18 +300,16 @@ impl __rt::MessageUnion for Message {
     fn fallback() -> &'static __rt::Schema {
         &BATCH
     }
-    fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
+    fn decode_as(
         __schema: &'static __rt::Schema,
-        __deserializer: __D,
-    ) -> ::std::option::Option<::std::result::Result<Self, __D::Error>> {
-        match __schema.name() {
-            "batch" => {
-                ::std::option::Option::Some(
-                    <Batch as __rt::Decode<'de>>::decode(__deserializer).map(Self::Batch),
-                )
-            }
-            _ => ::std::option::Option::None,
-        }
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
+        ::std::option::Option::Some(
+            match __schema.name() {
+                "batch" => <Batch as __rt::Decode>::decode(__r).map(Self::Batch),
+                _ => return ::std::option::Option::None,
+            },
+        )
     }
     fn schema(&self) -> &'static __rt::Schema {
         match self {
@@ -471,13 +324,5 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Message {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         <Batch as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Batch)
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and(
-            (0, ::std::option::Option::Some(0)),
-            __rt::arbitrary::size_hint::or_all(
-                &[<Batch as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)],
-            ),
-        )
     }
 }

@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,160 +15,75 @@ pub struct Integers {
     pub natural: ::std::option::Option<IntegersNatural>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Integers";
-        const NAMES: &'static [&'static str] = &[
-            "level",
-            "offset",
-            "huge",
-            "port",
-            "step",
-            "pair",
-            "natural",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "level" => ::std::option::Option::Some(0),
-                "offset" => ::std::option::Option::Some(1),
-                "huge" => ::std::option::Option::Some(2),
-                "port" => ::std::option::Option::Some(3),
-                "step" => ::std::option::Option::Some(4),
-                "pair" => ::std::option::Option::Some(5),
-                "natural" => ::std::option::Option::Some(6),
-                _ => ::std::option::Option::None,
+__rt::described!(
+    Integers, INTEGERS, "", ["level", "offset", "huge", "port", "step", "pair",
+    "natural"]
+);
+
+impl __rt::Decode for Integers {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        let mut __f5 = ::std::option::Option::None;
+        let mut __f6 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"level\":", &mut __f0)?;
+        __rt::field(__r, "\"offset\":", &mut __f1)?;
+        __rt::field(__r, "\"huge\":", &mut __f2)?;
+        __rt::field(__r, "\"port\":", &mut __f3)?;
+        __rt::field(__r, "\"step\":", &mut __f4)?;
+        __rt::field(__r, "\"pair\":", &mut __f5)?;
+        __rt::field(__r, "\"natural\":", &mut __f6)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                4 => __rt::set(__r, &mut __f4)?,
+                5 => __rt::set(__r, &mut __f5)?,
+                _ => __rt::set(__r, &mut __f6)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            level: __rt::required(__f0)?,
+            offset: __f1,
+            huge: __f2,
+            port: __f3,
+            step: __f4,
+            pair: __f5,
+            natural: __f6,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Integers;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<IntegersLevel> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<IntegersOffset> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<IntegersHuge> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<IntegersPort> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<IntegersStep> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<IntegersPair> = ::std::option::Option::None;
-            let mut __f6: ::std::option::Option<IntegersNatural> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "level")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "offset")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "huge")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "port")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "step")?,
-                    5 => __rt::set(&mut __f5, &mut __map, "pair")?,
-                    _ => __rt::set(&mut __f6, &mut __map, "natural")?,
-                }
-            }
-            ::std::result::Result::Ok(Integers {
-                level: __rt::required(__f0, "level")?,
-                offset: __f1,
-                huge: __f2,
-                port: __f3,
-                step: __f4,
-                pair: __f5,
-                natural: __f6,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Integers {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.offset.is_some()) + usize::from(self.huge.is_some())
+                + usize::from(self.port.is_some()) + usize::from(self.step.is_some())
+                + usize::from(self.pair.is_some()) + usize::from(self.natural.is_some()),
+        )?;
+        __m.member("level", &self.level)?;
+        __m.optional("offset", &self.offset)?;
+        __m.optional("huge", &self.huge)?;
+        __m.optional("port", &self.port)?;
+        __m.optional("step", &self.step)?;
+        __m.optional("pair", &self.pair)?;
+        __m.optional("natural", &self.natural)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Integers {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Integers {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Integers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.offset.is_some())
-                + usize::from(self.huge.is_some()) + usize::from(self.port.is_some())
-                + usize::from(self.step.is_some()) + usize::from(self.pair.is_some())
-                + usize::from(self.natural.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "level",
-                &self.level,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.offset {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "offset",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.huge {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "huge",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.port {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "port",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.step {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "step",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.pair {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "pair",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.natural {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "natural",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Integers {
@@ -202,31 +117,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Integers {
                 <IntegersNatural as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <IntegersLevel as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    IntegersOffset,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    IntegersHuge,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    IntegersPort,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    IntegersStep,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    IntegersPair,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    IntegersNatural,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -350,6 +240,7 @@ pub static INTEGERS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["level", "offset", "huge", "port", "step", "pair", "natural"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Integers>,
 });
 

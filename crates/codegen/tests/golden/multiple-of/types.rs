@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,106 +11,50 @@ pub struct Steps {
     pub dozens: ::std::option::Option<StepsDozens>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Steps";
-        const NAMES: &'static [&'static str] = &["cents", "half", "dozens"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "cents" => ::std::option::Option::Some(0),
-                "half" => ::std::option::Option::Some(1),
-                "dozens" => ::std::option::Option::Some(2),
-                _ => ::std::option::Option::None,
+__rt::described!(Steps, STEPS, "", ["cents", "half", "dozens"]);
+
+impl __rt::Decode for Steps {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"cents\":", &mut __f0)?;
+        __rt::field(__r, "\"half\":", &mut __f1)?;
+        __rt::field(__r, "\"dozens\":", &mut __f2)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                _ => __rt::set(__r, &mut __f2)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            cents: __rt::required(__f0)?,
+            half: __f1,
+            dozens: __f2,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Steps;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<StepsCents> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<StepsHalf> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<StepsDozens> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "cents")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "half")?,
-                    _ => __rt::set(&mut __f2, &mut __map, "dozens")?,
-                }
-            }
-            ::std::result::Result::Ok(Steps {
-                cents: __rt::required(__f0, "cents")?,
-                half: __f1,
-                dozens: __f2,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Steps {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.half.is_some()) + usize::from(self.dozens.is_some()),
+        )?;
+        __m.member("cents", &self.cents)?;
+        __m.optional("half", &self.half)?;
+        __m.optional("dozens", &self.dozens)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Steps {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Steps {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Steps {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.half.is_some())
-                + usize::from(self.dozens.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "cents",
-                &self.cents,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.half {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "half",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.dozens {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "dozens",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Steps {
@@ -128,19 +72,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Steps {
                 <StepsDozens as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <StepsCents as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    StepsHalf,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    StepsDozens,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -206,6 +137,7 @@ pub static STEPS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["cents", "half", "dozens"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Steps>,
 });
 

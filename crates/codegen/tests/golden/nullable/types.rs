@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,224 +23,102 @@ pub struct Nullables {
     pub shared: ::std::option::Option<Maybe>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Nullables";
-        const NAMES: &'static [&'static str] = &[
-            "text",
-            "short",
-            "count",
-            "level",
-            "share",
-            "flag",
-            "part",
-            "free",
-            "map",
-            "list",
-            "color",
-            "shared",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "text" => ::std::option::Option::Some(0),
-                "short" => ::std::option::Option::Some(1),
-                "count" => ::std::option::Option::Some(2),
-                "level" => ::std::option::Option::Some(3),
-                "share" => ::std::option::Option::Some(4),
-                "flag" => ::std::option::Option::Some(5),
-                "part" => ::std::option::Option::Some(6),
-                "free" => ::std::option::Option::Some(7),
-                "map" => ::std::option::Option::Some(8),
-                "list" => ::std::option::Option::Some(9),
-                "color" => ::std::option::Option::Some(10),
-                "shared" => ::std::option::Option::Some(11),
-                _ => ::std::option::Option::None,
+__rt::described!(
+    Nullables, NULLABLES, "", ["text", "short", "count", "level", "share", "flag",
+    "part", "free", "map", "list", "color", "shared"]
+);
+
+impl __rt::Decode for Nullables {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        let mut __f5 = ::std::option::Option::None;
+        let mut __f6 = ::std::option::Option::None;
+        let mut __f7 = ::std::option::Option::None;
+        let mut __f8 = ::std::option::Option::None;
+        let mut __f9 = ::std::option::Option::None;
+        let mut __f10 = ::std::option::Option::None;
+        let mut __f11 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"text\":", &mut __f0)?;
+        __rt::field(__r, "\"short\":", &mut __f1)?;
+        __rt::field(__r, "\"count\":", &mut __f2)?;
+        __rt::field(__r, "\"level\":", &mut __f3)?;
+        __rt::field(__r, "\"share\":", &mut __f4)?;
+        __rt::field(__r, "\"flag\":", &mut __f5)?;
+        __rt::field(__r, "\"part\":", &mut __f6)?;
+        __rt::field(__r, "\"free\":", &mut __f7)?;
+        __rt::field(__r, "\"map\":", &mut __f8)?;
+        __rt::field(__r, "\"list\":", &mut __f9)?;
+        __rt::field(__r, "\"color\":", &mut __f10)?;
+        __rt::field(__r, "\"shared\":", &mut __f11)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                4 => __rt::set(__r, &mut __f4)?,
+                5 => __rt::set(__r, &mut __f5)?,
+                6 => __rt::set(__r, &mut __f6)?,
+                7 => __rt::set(__r, &mut __f7)?,
+                8 => __rt::set(__r, &mut __f8)?,
+                9 => __rt::set(__r, &mut __f9)?,
+                10 => __rt::set(__r, &mut __f10)?,
+                _ => __rt::set(__r, &mut __f11)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            text: __rt::required(__f0)?,
+            short: __f1,
+            count: __rt::required(__f2)?,
+            level: __f3,
+            share: __f4,
+            flag: __f5,
+            part: __f6,
+            free: __f7,
+            map: __f8,
+            list: __f9,
+            color: __f10,
+            shared: __f11,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Nullables;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::Nullable<::std::string::String>> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::Nullable<NullablesShort>> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<__rt::Nullable<u64>> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<__rt::Nullable<NullablesLevel>> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<__rt::Nullable<NullablesShare>> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<__rt::Nullable<bool>> = ::std::option::Option::None;
-            let mut __f6: ::std::option::Option<__rt::Nullable<NullablesPart>> = ::std::option::Option::None;
-            let mut __f7: ::std::option::Option<__rt::Nullable<__rt::JsonObject>> = ::std::option::Option::None;
-            let mut __f8: ::std::option::Option<
-                __rt::Nullable<__rt::Map<__rt::Nullable<i64>>>,
-            > = ::std::option::Option::None;
-            let mut __f9: ::std::option::Option<
-                __rt::Nullable<::std::vec::Vec<__rt::Nullable<::std::string::String>>>,
-            > = ::std::option::Option::None;
-            let mut __f10: ::std::option::Option<__rt::Nullable<NullablesColor>> = ::std::option::Option::None;
-            let mut __f11: ::std::option::Option<Maybe> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "text")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "short")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "count")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "level")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "share")?,
-                    5 => __rt::set(&mut __f5, &mut __map, "flag")?,
-                    6 => __rt::set(&mut __f6, &mut __map, "part")?,
-                    7 => __rt::set(&mut __f7, &mut __map, "free")?,
-                    8 => __rt::set(&mut __f8, &mut __map, "map")?,
-                    9 => __rt::set(&mut __f9, &mut __map, "list")?,
-                    10 => __rt::set(&mut __f10, &mut __map, "color")?,
-                    _ => __rt::set(&mut __f11, &mut __map, "shared")?,
-                }
-            }
-            ::std::result::Result::Ok(Nullables {
-                text: __rt::required(__f0, "text")?,
-                short: __f1,
-                count: __rt::required(__f2, "count")?,
-                level: __f3,
-                share: __f4,
-                flag: __f5,
-                part: __f6,
-                free: __f7,
-                map: __f8,
-                list: __f9,
-                color: __f10,
-                shared: __f11,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Nullables {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            2 + usize::from(self.short.is_some()) + usize::from(self.level.is_some())
+                + usize::from(self.share.is_some()) + usize::from(self.flag.is_some())
+                + usize::from(self.part.is_some()) + usize::from(self.free.is_some())
+                + usize::from(self.map.is_some()) + usize::from(self.list.is_some())
+                + usize::from(self.color.is_some()) + usize::from(self.shared.is_some()),
+        )?;
+        __m.member("text", &self.text)?;
+        __m.optional("short", &self.short)?;
+        __m.member("count", &self.count)?;
+        __m.optional("level", &self.level)?;
+        __m.optional("share", &self.share)?;
+        __m.optional("flag", &self.flag)?;
+        __m.optional("part", &self.part)?;
+        __m.optional("free", &self.free)?;
+        __m.optional("map", &self.map)?;
+        __m.optional("list", &self.list)?;
+        __m.optional("color", &self.color)?;
+        __m.optional("shared", &self.shared)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Nullables {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Nullables {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Nullables {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 2 + usize::from(self.short.is_some())
-                + usize::from(self.level.is_some()) + usize::from(self.share.is_some())
-                + usize::from(self.flag.is_some()) + usize::from(self.part.is_some())
-                + usize::from(self.free.is_some()) + usize::from(self.map.is_some())
-                + usize::from(self.list.is_some()) + usize::from(self.color.is_some())
-                + usize::from(self.shared.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "text",
-                &self.text,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.short {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "short",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "count",
-                &self.count,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.level {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "level",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.share {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "share",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.flag {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "flag",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.part {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "part",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.free {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "free",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.map {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "map",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.list {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "list",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.color {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "color",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.shared {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "shared",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Nullables {
@@ -334,50 +212,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nullables {
             )?,
         })
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <__rt::Nullable<
-                    ::std::string::String,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<NullablesShort>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <__rt::Nullable<
-                    u64,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<NullablesLevel>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<NullablesShare>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<bool>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<NullablesPart>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<__rt::JsonObject>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<__rt::Map<__rt::Nullable<i64>>>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<
-                        ::std::vec::Vec<__rt::Nullable<::std::string::String>>,
-                    >,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<NullablesColor>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    Maybe,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
-    }
 }
 
 /// Three characters, or null.
@@ -423,74 +257,30 @@ pub struct NullablesPart {
     pub x: __rt::Nullable<__rt::NonEmptyString>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "NullablesPart";
-        const NAMES: &'static [&'static str] = &["x"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "x" => ::std::option::Option::Some(0),
-                _ => ::std::option::Option::None,
-            }
+__rt::described!(NullablesPart, NULLABLES, "/properties/part", ["x"]);
+
+impl __rt::Decode for NullablesPart {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"x\":", &mut __f0)?;
+        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+            __rt::set(__r, &mut __f0)?;
         }
+        ::std::result::Result::Ok(Self { x: __rt::required(__f0)? })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = NullablesPart;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::Nullable<__rt::NonEmptyString>> = ::std::option::Option::None;
-            while __rt::next_field::<__Fields, _>(&mut __map)?.is_some() {
-                __rt::set(&mut __f0, &mut __map, "x")?;
-            }
-            ::std::result::Result::Ok(NullablesPart {
-                x: __rt::required(__f0, "x")?,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for NullablesPart {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
+        __m.member("x", &self.x)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for NullablesPart {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for NullablesPart {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for NullablesPart {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(&mut __map, "x", &self.x)?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for NullablesPart {
@@ -503,15 +293,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for NullablesPart {
                 <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <__rt::Nullable<
-                    __rt::NonEmptyString,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -543,44 +324,34 @@ impl ::std::fmt::Display for NullablesColor {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["red", "green"];
-    impl<'de> __rt::serde::Deserialize<'de> for NullablesColor {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_enum(__deserializer, "NullablesColor", __NAMES)? {
-                0 => ::std::result::Result::Ok(Self::Red),
-                _ => ::std::result::Result::Ok(Self::Green),
-            }
-        }
+__rt::described!(NullablesColor, NULLABLES, "/properties/color");
+
+impl __rt::Decode for NullablesColor {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(__r, &["red", "green"])? {
+                0 => Self::Red,
+                _ => Self::Green,
+            },
+        )
     }
-    impl<'de> __rt::Decode<'de> for NullablesColor {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for NullablesColor {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for NullablesColor {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for NullablesColor {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -615,44 +386,34 @@ impl ::std::fmt::Display for MaybeValue {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["s", "m"];
-    impl<'de> __rt::serde::Deserialize<'de> for MaybeValue {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_enum(__deserializer, "MaybeValue", __NAMES)? {
-                0 => ::std::result::Result::Ok(Self::S),
-                _ => ::std::result::Result::Ok(Self::M),
-            }
-        }
+__rt::described!(MaybeValue, NULLABLES, "/definitions/Maybe");
+
+impl __rt::Decode for MaybeValue {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(__r, &["s", "m"])? {
+                0 => Self::S,
+                _ => Self::M,
+            },
+        )
     }
-    impl<'de> __rt::Decode<'de> for MaybeValue {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for MaybeValue {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for MaybeValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeValue {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -693,6 +454,7 @@ pub static NULLABLES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         "shared",
     ],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Nullables>,
 });
 

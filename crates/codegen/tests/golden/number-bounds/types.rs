@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -12,106 +12,50 @@ pub struct Bounds {
     pub any: ::std::option::Option<__rt::FiniteF64>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Bounds";
-        const NAMES: &'static [&'static str] = &["share", "open", "any"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "share" => ::std::option::Option::Some(0),
-                "open" => ::std::option::Option::Some(1),
-                "any" => ::std::option::Option::Some(2),
-                _ => ::std::option::Option::None,
+__rt::described!(Bounds, BOUNDS, "", ["share", "open", "any"]);
+
+impl __rt::Decode for Bounds {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"share\":", &mut __f0)?;
+        __rt::field(__r, "\"open\":", &mut __f1)?;
+        __rt::field(__r, "\"any\":", &mut __f2)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                _ => __rt::set(__r, &mut __f2)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            share: __rt::required(__f0)?,
+            open: __f1,
+            any: __f2,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Bounds;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<BoundsShare> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<BoundsOpen> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<__rt::FiniteF64> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "share")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "open")?,
-                    _ => __rt::set(&mut __f2, &mut __map, "any")?,
-                }
-            }
-            ::std::result::Result::Ok(Bounds {
-                share: __rt::required(__f0, "share")?,
-                open: __f1,
-                any: __f2,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Bounds {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.open.is_some()) + usize::from(self.any.is_some()),
+        )?;
+        __m.member("share", &self.share)?;
+        __m.optional("open", &self.open)?;
+        __m.optional("any", &self.any)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Bounds {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Bounds {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Bounds {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.open.is_some())
-                + usize::from(self.any.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "share",
-                &self.share,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.open {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "open",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.any {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "any",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Bounds {
@@ -129,19 +73,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Bounds {
                 <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <BoundsShare as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    BoundsOpen,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::FiniteF64,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -199,6 +130,7 @@ pub static BOUNDS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["share", "open", "any"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Bounds>,
 });
 

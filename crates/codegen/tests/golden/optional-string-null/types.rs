@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,94 +10,42 @@ pub struct Note {
     pub name: ::std::option::Option<__rt::NonEmptyString>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Note";
-        const NAMES: &'static [&'static str] = &["text", "name"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "text" => ::std::option::Option::Some(0),
-                "name" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(Note, NOTE, "", ["text", "name"]);
+
+impl __rt::Decode for Note {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"text\":", &mut __f0)?;
+        __rt::field(__r, "\"name\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self { text: __f0, name: __f1 })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Note;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "text")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "name")?,
-                }
-            }
-            ::std::result::Result::Ok(Note { text: __f0, name: __f1 })
-        }
+}
+
+impl __rt::serde::Serialize for Note {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            usize::from(self.text.is_some()) + usize::from(self.name.is_some()),
+        )?;
+        __m.optional("text", &self.text)?;
+        __m.optional("name", &self.name)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Note {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Note {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Note {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = usize::from(self.text.is_some())
-                + usize::from(self.name.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.text {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "text",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.name {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "name",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Note {
@@ -111,18 +59,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Note {
                 <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <::std::option::Option<
-                    ::std::string::String,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::NonEmptyString,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -150,6 +86,7 @@ pub static NOTE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["text", "name"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Note>,
 });
 

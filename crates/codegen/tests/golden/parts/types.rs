@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A part.
 #[derive(Clone, Debug, PartialEq)]
@@ -9,94 +9,45 @@ pub struct Item {
     pub size: ::std::option::Option<Size>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Item";
-        const NAMES: &'static [&'static str] = &["name", "size"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "name" => ::std::option::Option::Some(0),
-                "size" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(Item, ITEM, "", ["name", "size"]);
+
+impl __rt::Decode for Item {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"name\":", &mut __f0)?;
+        __rt::field(__r, "\"size\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            name: __rt::required(__f0)?,
+            size: __f1,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Item;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<Size> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "name")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "size")?,
-                }
-            }
-            ::std::result::Result::Ok(Item {
-                name: __rt::required(__f0, "name")?,
-                size: __f1,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Item {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.size.is_some()),
+        )?;
+        __m.member("name", &self.name)?;
+        __m.optional("size", &self.size)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Item {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Item {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Item {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.size.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "name",
-                &self.name,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.size {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "size",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Item {
@@ -111,18 +62,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Item {
             )?,
         })
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <__rt::NonEmptyString as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    Size,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
-    }
 }
 
 /// The type of `/definitions/Size`.
@@ -131,74 +70,30 @@ pub struct Size {
     pub w: u64,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Size";
-        const NAMES: &'static [&'static str] = &["w"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "w" => ::std::option::Option::Some(0),
-                _ => ::std::option::Option::None,
-            }
+__rt::described!(Size, ITEM, "/definitions/Size", ["w"]);
+
+impl __rt::Decode for Size {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"w\":", &mut __f0)?;
+        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+            __rt::set(__r, &mut __f0)?;
         }
+        ::std::result::Result::Ok(Self { w: __rt::required(__f0)? })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Size;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<u64> = ::std::option::Option::None;
-            while __rt::next_field::<__Fields, _>(&mut __map)?.is_some() {
-                __rt::set(&mut __f0, &mut __map, "w")?;
-            }
-            ::std::result::Result::Ok(Size {
-                w: __rt::required(__f0, "w")?,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Size {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
+        __m.member("w", &self.w)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Size {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Size {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Size {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(&mut __map, "w", &self.w)?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Size {
@@ -208,11 +103,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Size {
         ::std::result::Result::Ok(Self {
             w: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[<u64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)],
-        )
     }
 }
 
@@ -228,147 +118,66 @@ pub struct Order {
     pub size: ::std::option::Option<Size>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Order";
-        const NAMES: &'static [&'static str] = &[
-            "kind",
-            "item",
-            "items",
-            "prices",
-            "same",
-            "size",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "kind" => ::std::option::Option::Some(0),
-                "item" => ::std::option::Option::Some(1),
-                "items" => ::std::option::Option::Some(2),
-                "prices" => ::std::option::Option::Some(3),
-                "same" => ::std::option::Option::Some(4),
-                "size" => ::std::option::Option::Some(5),
-                _ => ::std::option::Option::None,
+__rt::described!(Order, ORDER, "", ["kind", "item", "items", "prices", "same", "size"]);
+
+impl __rt::Decode for Order {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        let mut __f5 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"kind\":", &mut __f0)?;
+        __rt::field(__r, "\"item\":", &mut __f1)?;
+        __rt::field(__r, "\"items\":", &mut __f2)?;
+        __rt::field(__r, "\"prices\":", &mut __f3)?;
+        __rt::field(__r, "\"same\":", &mut __f4)?;
+        __rt::field(__r, "\"size\":", &mut __f5)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                4 => __rt::set(__r, &mut __f4)?,
+                _ => __rt::set(__r, &mut __f5)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            kind: __rt::required(__f0)?,
+            item: __rt::required(__f1)?,
+            items: __f2,
+            prices: __f3,
+            same: __f4,
+            size: __f5,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Order;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<Kind> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<Item> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<
-                ::std::vec::Vec<::std::vec::Vec<Item>>,
-            > = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<__rt::Map<OrderPricesValue>> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<Same> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<Size> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "kind")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "item")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "items")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "prices")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "same")?,
-                    _ => __rt::set(&mut __f5, &mut __map, "size")?,
-                }
-            }
-            ::std::result::Result::Ok(Order {
-                kind: __rt::required(__f0, "kind")?,
-                item: __rt::required(__f1, "item")?,
-                items: __f2,
-                prices: __f3,
-                same: __f4,
-                size: __f5,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Order {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            2 + usize::from(self.items.is_some()) + usize::from(self.prices.is_some())
+                + usize::from(self.same.is_some()) + usize::from(self.size.is_some()),
+        )?;
+        __m.member("kind", &self.kind)?;
+        __m.member("item", &self.item)?;
+        __m.optional("items", &self.items)?;
+        __m.optional("prices", &self.prices)?;
+        __m.optional("same", &self.same)?;
+        __m.optional("size", &self.size)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Order {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Order {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Order {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 2 + usize::from(self.items.is_some())
-                + usize::from(self.prices.is_some()) + usize::from(self.same.is_some())
-                + usize::from(self.size.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "kind",
-                &self.kind,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "item",
-                &self.item,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.items {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "items",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.prices {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "prices",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.same {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "same",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.size {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "size",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Order {
@@ -405,26 +214,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Order {
             )?,
         })
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <Kind as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <Item as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::vec::Vec<::std::vec::Vec<Item>>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Map<OrderPricesValue>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    Same,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    Size,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
-    }
 }
 
 /// The type of `/properties/prices/additionalProperties`.
@@ -434,96 +223,48 @@ pub struct OrderPricesValue {
     pub tags: ::std::option::Option<::std::vec::Vec<OrderPricesValueTagsItem>>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "OrderPricesValue";
-        const NAMES: &'static [&'static str] = &["amount", "tags"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "amount" => ::std::option::Option::Some(0),
-                "tags" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(
+    OrderPricesValue, ORDER, "/properties/prices/additionalProperties", ["amount",
+    "tags"]
+);
+
+impl __rt::Decode for OrderPricesValue {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"amount\":", &mut __f0)?;
+        __rt::field(__r, "\"tags\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            amount: __rt::required(__f0)?,
+            tags: __f1,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = OrderPricesValue;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<OrderPricesValueAmount> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<
-                ::std::vec::Vec<OrderPricesValueTagsItem>,
-            > = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "amount")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "tags")?,
-                }
-            }
-            ::std::result::Result::Ok(OrderPricesValue {
-                amount: __rt::required(__f0, "amount")?,
-                tags: __f1,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for OrderPricesValue {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.tags.is_some()),
+        )?;
+        __m.member("amount", &self.amount)?;
+        __m.optional("tags", &self.tags)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for OrderPricesValue {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for OrderPricesValue {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for OrderPricesValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.tags.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "amount",
-                &self.amount,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.tags {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "tags",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderPricesValue {
@@ -542,18 +283,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderPricesValue {
                 ),
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <OrderPricesValueAmount as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::vec::Vec<OrderPricesValueTagsItem>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -597,48 +326,37 @@ impl ::std::fmt::Display for OrderPricesValueTagsItem {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["a", "b"];
-    impl<'de> __rt::serde::Deserialize<'de> for OrderPricesValueTagsItem {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_enum(
-                __deserializer,
-                "OrderPricesValueTagsItem",
-                __NAMES,
-            )? {
-                0 => ::std::result::Result::Ok(Self::A),
-                _ => ::std::result::Result::Ok(Self::B),
-            }
-        }
+__rt::described!(
+    OrderPricesValueTagsItem, ORDER,
+    "/properties/prices/additionalProperties/properties/tags/items"
+);
+
+impl __rt::Decode for OrderPricesValueTagsItem {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(__r, &["a", "b"])? {
+                0 => Self::A,
+                _ => Self::B,
+            },
+        )
     }
-    impl<'de> __rt::Decode<'de> for OrderPricesValueTagsItem {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for OrderPricesValueTagsItem {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for OrderPricesValueTagsItem {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderPricesValueTagsItem {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -669,41 +387,29 @@ impl ::std::fmt::Display for Kind {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["order"];
-    impl<'de> __rt::serde::Deserialize<'de> for Kind {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "Kind", __NAMES).map(|_| Self::Order)
-        }
+__rt::described!(Kind, ORDER, "/definitions/Kind");
+
+impl __rt::Decode for Kind {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["order"]).map(|_| Self::Order)
     }
-    impl<'de> __rt::Decode<'de> for Kind {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for Kind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for Kind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Kind {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -722,78 +428,32 @@ pub struct Plain {
     pub text: ::std::string::String,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Plain";
-        const NAMES: &'static [&'static str] = &["text"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "text" => ::std::option::Option::Some(0),
-                _ => ::std::option::Option::None,
-            }
+__rt::described!(Plain, PLAIN, "", ["text"]);
+
+impl __rt::Decode for Plain {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"text\":", &mut __f0)?;
+        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+            __rt::set(__r, &mut __f0)?;
         }
+        ::std::result::Result::Ok(Self {
+            text: __rt::required(__f0)?,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Plain;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            while __rt::next_field::<__Fields, _>(&mut __map)?.is_some() {
-                __rt::set(&mut __f0, &mut __map, "text")?;
-            }
-            ::std::result::Result::Ok(Plain {
-                text: __rt::required(__f0, "text")?,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Plain {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
+        __m.member("text", &self.text)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Plain {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Plain {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Plain {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "text",
-                &self.text,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Plain {
@@ -803,15 +463,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Plain {
         ::std::result::Result::Ok(Self {
             text: __rt::arbitrary_text(__u)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <::std::string::String as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -839,6 +490,7 @@ pub static ITEM: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["name", "size"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Item>,
 });
 
@@ -875,6 +527,7 @@ pub static ORDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     }),
     members: &["kind", "item", "items", "prices", "same", "size"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Order>,
 });
 
@@ -908,6 +561,7 @@ pub static PLAIN: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["text"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Plain>,
 });
 
@@ -944,24 +598,20 @@ impl ::std::convert::From<Plain> for Message {
 impl __rt::serde::Serialize for Message {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
-        __serializer: __S,
+        __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         match self {
-            Self::Order(__message) => {
-                __rt::serde::Serialize::serialize(__message, __serializer)
-            }
-            Self::Plain(__message) => {
-                __rt::serde::Serialize::serialize(__message, __serializer)
-            }
+            Self::Order(__message) => __rt::serde::Serialize::serialize(__message, __s),
+            Self::Plain(__message) => __rt::serde::Serialize::serialize(__message, __s),
         }
     }
 }
 
 impl<'de> __rt::serde::Deserialize<'de> for Message {
     fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-        __deserializer: __D,
+        __d: __D,
     ) -> ::std::result::Result<Self, __D::Error> {
-        __rt::decode_union(__deserializer)
+        __rt::deserialize_union(__d)
     }
 }
 
@@ -973,23 +623,17 @@ impl __rt::MessageUnion for Message {
     fn fallback() -> &'static __rt::Schema {
         &PLAIN
     }
-    fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
+    fn decode_as(
         __schema: &'static __rt::Schema,
-        __deserializer: __D,
-    ) -> ::std::option::Option<::std::result::Result<Self, __D::Error>> {
-        match __schema.name() {
-            "order" => {
-                ::std::option::Option::Some(
-                    <Order as __rt::Decode<'de>>::decode(__deserializer).map(Self::Order),
-                )
-            }
-            "plain" => {
-                ::std::option::Option::Some(
-                    <Plain as __rt::Decode<'de>>::decode(__deserializer).map(Self::Plain),
-                )
-            }
-            _ => ::std::option::Option::None,
-        }
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
+        ::std::option::Option::Some(
+            match __schema.name() {
+                "order" => <Order as __rt::Decode>::decode(__r).map(Self::Order),
+                "plain" => <Plain as __rt::Decode>::decode(__r).map(Self::Plain),
+                _ => return ::std::option::Option::None,
+            },
+        )
     }
     fn schema(&self) -> &'static __rt::Schema {
         match self {
@@ -1004,7 +648,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Message {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        match __rt::arbitrary::Unstructured::choose_index(__u, 2)? {
+        match __u.choose_index(2)? {
             0 => {
                 <Order as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(Self::Order)
@@ -1014,16 +658,5 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Message {
                     .map(Self::Plain)
             }
         }
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and(
-            (1, ::std::option::Option::Some(1)),
-            __rt::arbitrary::size_hint::or_all(
-                &[
-                    <Order as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                    <Plain as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                ],
-            ),
-        )
     }
 }

@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -16,173 +16,81 @@ pub struct Values {
     pub word: ::std::option::Option<ValuesWord>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Values";
-        const NAMES: &'static [&'static str] = &[
-            "status",
-            "mixed",
-            "ratio",
-            "yes",
-            "version",
-            "nothing",
-            "either",
-            "word",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "status" => ::std::option::Option::Some(0),
-                "mixed" => ::std::option::Option::Some(1),
-                "ratio" => ::std::option::Option::Some(2),
-                "yes" => ::std::option::Option::Some(3),
-                "version" => ::std::option::Option::Some(4),
-                "nothing" => ::std::option::Option::Some(5),
-                "either" => ::std::option::Option::Some(6),
-                "word" => ::std::option::Option::Some(7),
-                _ => ::std::option::Option::None,
+__rt::described!(
+    Values, VALUES, "", ["status", "mixed", "ratio", "yes", "version", "nothing",
+    "either", "word"]
+);
+
+impl __rt::Decode for Values {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        let mut __f5 = ::std::option::Option::None;
+        let mut __f6 = ::std::option::Option::None;
+        let mut __f7 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"status\":", &mut __f0)?;
+        __rt::field(__r, "\"mixed\":", &mut __f1)?;
+        __rt::field(__r, "\"ratio\":", &mut __f2)?;
+        __rt::field(__r, "\"yes\":", &mut __f3)?;
+        __rt::field(__r, "\"version\":", &mut __f4)?;
+        __rt::field(__r, "\"nothing\":", &mut __f5)?;
+        __rt::field(__r, "\"either\":", &mut __f6)?;
+        __rt::field(__r, "\"word\":", &mut __f7)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                4 => __rt::set(__r, &mut __f4)?,
+                5 => __rt::set(__r, &mut __f5)?,
+                6 => __rt::set(__r, &mut __f6)?,
+                _ => __rt::set(__r, &mut __f7)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            status: __rt::required(__f0)?,
+            mixed: __f1,
+            ratio: __f2,
+            yes: __f3,
+            version: __f4,
+            nothing: __f5,
+            either: __f6,
+            word: __f7,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Values;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<ValuesStatus> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::Nullable<ValuesMixed>> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<ValuesRatio> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<ValuesYes> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<ValuesVersion> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<ValuesNothing> = ::std::option::Option::None;
-            let mut __f6: ::std::option::Option<ValuesEither> = ::std::option::Option::None;
-            let mut __f7: ::std::option::Option<ValuesWord> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "status")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "mixed")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "ratio")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "yes")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "version")?,
-                    5 => __rt::set(&mut __f5, &mut __map, "nothing")?,
-                    6 => __rt::set(&mut __f6, &mut __map, "either")?,
-                    _ => __rt::set(&mut __f7, &mut __map, "word")?,
-                }
-            }
-            ::std::result::Result::Ok(Values {
-                status: __rt::required(__f0, "status")?,
-                mixed: __f1,
-                ratio: __f2,
-                yes: __f3,
-                version: __f4,
-                nothing: __f5,
-                either: __f6,
-                word: __f7,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for Values {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Values {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Values {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.mixed.is_some())
-                + usize::from(self.ratio.is_some()) + usize::from(self.yes.is_some())
-                + usize::from(self.version.is_some())
+}
+
+impl __rt::serde::Serialize for Values {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.mixed.is_some()) + usize::from(self.ratio.is_some())
+                + usize::from(self.yes.is_some()) + usize::from(self.version.is_some())
                 + usize::from(self.nothing.is_some())
-                + usize::from(self.either.is_some()) + usize::from(self.word.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "status",
-                &self.status,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.mixed {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "mixed",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.ratio {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "ratio",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.yes {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "yes",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.version {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "version",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.nothing {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "nothing",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.either {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "either",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.word {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "word",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
+                + usize::from(self.either.is_some()) + usize::from(self.word.is_some()),
+        )?;
+        __m.member("status", &self.status)?;
+        __m.optional("mixed", &self.mixed)?;
+        __m.optional("ratio", &self.ratio)?;
+        __m.optional("yes", &self.yes)?;
+        __m.optional("version", &self.version)?;
+        __m.optional("nothing", &self.nothing)?;
+        __m.optional("either", &self.either)?;
+        __m.optional("word", &self.word)?;
+        __m.end()
     }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Values {
@@ -224,34 +132,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Values {
             )?,
         })
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <ValuesStatus as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    __rt::Nullable<ValuesMixed>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ValuesRatio,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ValuesYes,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ValuesVersion,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ValuesNothing,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ValuesEither,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ValuesWord,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
-    }
 }
 
 /// An HTTP status.
@@ -274,66 +154,56 @@ impl ValuesStatus {
     ];
 }
 
-const _: () = {
-    const __LITERALS: &[__rt::Literal] = &[
+__rt::described!(ValuesStatus, VALUES, "/properties/status");
+
+impl ValuesStatus {
+    const __LITERALS: &'static [__rt::Literal] = &[
         __rt::Literal::Number("200"),
         __rt::Literal::Number("404"),
         __rt::Literal::Number("500.0"),
     ];
-    impl ValuesStatus {
-        const fn __literal(self) -> &'static __rt::Literal {
-            match self {
-                Self::Number200 => &__LITERALS[0],
-                Self::Number404 => &__LITERALS[1],
-                Self::Number500Point0 => &__LITERALS[2],
-            }
+    const fn __literal(self) -> &'static __rt::Literal {
+        match self {
+            Self::Number200 => &Self::__LITERALS[0],
+            Self::Number404 => &Self::__LITERALS[1],
+            Self::Number500Point0 => &Self::__LITERALS[2],
         }
     }
-    impl ::std::fmt::Display for ValuesStatus {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-        }
+}
+
+impl ::std::fmt::Display for ValuesStatus {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ValuesStatus {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_literal(__deserializer, "ValuesStatus", __LITERALS)? {
-                0 => ::std::result::Result::Ok(Self::Number200),
-                1 => ::std::result::Result::Ok(Self::Number404),
-                _ => ::std::result::Result::Ok(Self::Number500Point0),
-            }
-        }
+}
+
+impl __rt::Decode for ValuesStatus {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                0 => Self::Number200,
+                1 => Self::Number404,
+                _ => Self::Number500Point0,
+            },
+        )
     }
-    impl<'de> __rt::Decode<'de> for ValuesStatus {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for ValuesStatus {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::serde::Serialize::serialize((*self).__literal(), __s)
     }
-    impl __rt::serde::Serialize for ValuesStatus {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize((*self).__literal(), __serializer)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesStatus {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -363,72 +233,62 @@ impl ValuesMixed {
     ];
 }
 
-const _: () = {
-    const __LITERALS: &[__rt::Literal] = &[
+__rt::described!(ValuesMixed, VALUES, "/properties/mixed");
+
+impl ValuesMixed {
+    const __LITERALS: &'static [__rt::Literal] = &[
         __rt::Literal::String("auto"),
         __rt::Literal::Number("1"),
         __rt::Literal::Number("2.5"),
         __rt::Literal::Number("-2"),
         __rt::Literal::Bool(true),
     ];
-    impl ValuesMixed {
-        const fn __literal(self) -> &'static __rt::Literal {
-            match self {
-                Self::Auto => &__LITERALS[0],
-                Self::Number1 => &__LITERALS[1],
-                Self::Number2Point5 => &__LITERALS[2],
-                Self::NumberMinus2 => &__LITERALS[3],
-                Self::True => &__LITERALS[4],
-            }
+    const fn __literal(self) -> &'static __rt::Literal {
+        match self {
+            Self::Auto => &Self::__LITERALS[0],
+            Self::Number1 => &Self::__LITERALS[1],
+            Self::Number2Point5 => &Self::__LITERALS[2],
+            Self::NumberMinus2 => &Self::__LITERALS[3],
+            Self::True => &Self::__LITERALS[4],
         }
     }
-    impl ::std::fmt::Display for ValuesMixed {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-        }
+}
+
+impl ::std::fmt::Display for ValuesMixed {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ValuesMixed {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_literal(__deserializer, "ValuesMixed", __LITERALS)? {
-                0 => ::std::result::Result::Ok(Self::Auto),
-                1 => ::std::result::Result::Ok(Self::Number1),
-                2 => ::std::result::Result::Ok(Self::Number2Point5),
-                3 => ::std::result::Result::Ok(Self::NumberMinus2),
-                _ => ::std::result::Result::Ok(Self::True),
-            }
-        }
+}
+
+impl __rt::Decode for ValuesMixed {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                0 => Self::Auto,
+                1 => Self::Number1,
+                2 => Self::Number2Point5,
+                3 => Self::NumberMinus2,
+                _ => Self::True,
+            },
+        )
     }
-    impl<'de> __rt::Decode<'de> for ValuesMixed {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for ValuesMixed {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::serde::Serialize::serialize((*self).__literal(), __s)
     }
-    impl __rt::serde::Serialize for ValuesMixed {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize((*self).__literal(), __serializer)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesMixed {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -452,66 +312,56 @@ impl ValuesRatio {
     ];
 }
 
-const _: () = {
-    const __LITERALS: &[__rt::Literal] = &[
+__rt::described!(ValuesRatio, VALUES, "/properties/ratio");
+
+impl ValuesRatio {
+    const __LITERALS: &'static [__rt::Literal] = &[
         __rt::Literal::Number("0.1"),
         __rt::Literal::Number("1"),
         __rt::Literal::Number("1e+300"),
     ];
-    impl ValuesRatio {
-        const fn __literal(self) -> &'static __rt::Literal {
-            match self {
-                Self::Number0Point1 => &__LITERALS[0],
-                Self::Number1 => &__LITERALS[1],
-                Self::Number1E300 => &__LITERALS[2],
-            }
+    const fn __literal(self) -> &'static __rt::Literal {
+        match self {
+            Self::Number0Point1 => &Self::__LITERALS[0],
+            Self::Number1 => &Self::__LITERALS[1],
+            Self::Number1E300 => &Self::__LITERALS[2],
         }
     }
-    impl ::std::fmt::Display for ValuesRatio {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-        }
+}
+
+impl ::std::fmt::Display for ValuesRatio {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ValuesRatio {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_literal(__deserializer, "ValuesRatio", __LITERALS)? {
-                0 => ::std::result::Result::Ok(Self::Number0Point1),
-                1 => ::std::result::Result::Ok(Self::Number1),
-                _ => ::std::result::Result::Ok(Self::Number1E300),
-            }
-        }
+}
+
+impl __rt::Decode for ValuesRatio {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                0 => Self::Number0Point1,
+                1 => Self::Number1,
+                _ => Self::Number1E300,
+            },
+        )
     }
-    impl<'de> __rt::Decode<'de> for ValuesRatio {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for ValuesRatio {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::serde::Serialize::serialize((*self).__literal(), __s)
     }
-    impl __rt::serde::Serialize for ValuesRatio {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize((*self).__literal(), __serializer)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesRatio {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -529,57 +379,44 @@ impl ValuesYes {
     pub const ALL: &'static [Self] = &[Self::True];
 }
 
-const _: () = {
-    const __LITERALS: &[__rt::Literal] = &[__rt::Literal::Bool(true)];
-    impl ValuesYes {
-        const fn __literal(self) -> &'static __rt::Literal {
-            match self {
-                Self::True => &__LITERALS[0],
-            }
+__rt::described!(ValuesYes, VALUES, "/properties/yes");
+
+impl ValuesYes {
+    const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Bool(true)];
+    const fn __literal(self) -> &'static __rt::Literal {
+        match self {
+            Self::True => &Self::__LITERALS[0],
         }
     }
-    impl ::std::fmt::Display for ValuesYes {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-        }
+}
+
+impl ::std::fmt::Display for ValuesYes {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ValuesYes {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_literal(__deserializer, "ValuesYes", __LITERALS)
-                .map(|_| Self::True)
-        }
+}
+
+impl __rt::Decode for ValuesYes {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_literal(__r, Self::__LITERALS).map(|_| Self::True)
     }
-    impl<'de> __rt::Decode<'de> for ValuesYes {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for ValuesYes {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::serde::Serialize::serialize((*self).__literal(), __s)
     }
-    impl __rt::serde::Serialize for ValuesYes {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize((*self).__literal(), __serializer)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesYes {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -597,57 +434,44 @@ impl ValuesVersion {
     pub const ALL: &'static [Self] = &[Self::Number2];
 }
 
-const _: () = {
-    const __LITERALS: &[__rt::Literal] = &[__rt::Literal::Number("2")];
-    impl ValuesVersion {
-        const fn __literal(self) -> &'static __rt::Literal {
-            match self {
-                Self::Number2 => &__LITERALS[0],
-            }
+__rt::described!(ValuesVersion, VALUES, "/properties/version");
+
+impl ValuesVersion {
+    const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Number("2")];
+    const fn __literal(self) -> &'static __rt::Literal {
+        match self {
+            Self::Number2 => &Self::__LITERALS[0],
         }
     }
-    impl ::std::fmt::Display for ValuesVersion {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-        }
+}
+
+impl ::std::fmt::Display for ValuesVersion {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ValuesVersion {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_literal(__deserializer, "ValuesVersion", __LITERALS)
-                .map(|_| Self::Number2)
-        }
+}
+
+impl __rt::Decode for ValuesVersion {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_literal(__r, Self::__LITERALS).map(|_| Self::Number2)
     }
-    impl<'de> __rt::Decode<'de> for ValuesVersion {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for ValuesVersion {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::serde::Serialize::serialize((*self).__literal(), __s)
     }
-    impl __rt::serde::Serialize for ValuesVersion {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize((*self).__literal(), __serializer)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesVersion {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -665,57 +489,44 @@ impl ValuesNothing {
     pub const ALL: &'static [Self] = &[Self::Null];
 }
 
-const _: () = {
-    const __LITERALS: &[__rt::Literal] = &[__rt::Literal::Null];
-    impl ValuesNothing {
-        const fn __literal(self) -> &'static __rt::Literal {
-            match self {
-                Self::Null => &__LITERALS[0],
-            }
+__rt::described!(ValuesNothing, VALUES, "/properties/nothing");
+
+impl ValuesNothing {
+    const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Null];
+    const fn __literal(self) -> &'static __rt::Literal {
+        match self {
+            Self::Null => &Self::__LITERALS[0],
         }
     }
-    impl ::std::fmt::Display for ValuesNothing {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-        }
+}
+
+impl ::std::fmt::Display for ValuesNothing {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ValuesNothing {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_literal(__deserializer, "ValuesNothing", __LITERALS)
-                .map(|_| Self::Null)
-        }
+}
+
+impl __rt::Decode for ValuesNothing {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_literal(__r, Self::__LITERALS).map(|_| Self::Null)
     }
-    impl<'de> __rt::Decode<'de> for ValuesNothing {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for ValuesNothing {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::serde::Serialize::serialize((*self).__literal(), __s)
     }
-    impl __rt::serde::Serialize for ValuesNothing {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize((*self).__literal(), __serializer)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesNothing {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -733,63 +544,53 @@ impl ValuesEither {
     pub const ALL: &'static [Self] = &[Self::All, Self::Number0];
 }
 
-const _: () = {
-    const __LITERALS: &[__rt::Literal] = &[
+__rt::described!(ValuesEither, VALUES, "/properties/either");
+
+impl ValuesEither {
+    const __LITERALS: &'static [__rt::Literal] = &[
         __rt::Literal::String("all"),
         __rt::Literal::Number("0"),
     ];
-    impl ValuesEither {
-        const fn __literal(self) -> &'static __rt::Literal {
-            match self {
-                Self::All => &__LITERALS[0],
-                Self::Number0 => &__LITERALS[1],
-            }
+    const fn __literal(self) -> &'static __rt::Literal {
+        match self {
+            Self::All => &Self::__LITERALS[0],
+            Self::Number0 => &Self::__LITERALS[1],
         }
     }
-    impl ::std::fmt::Display for ValuesEither {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt((*self).__literal(), __formatter)
-        }
+}
+
+impl ::std::fmt::Display for ValuesEither {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        ::std::fmt::Display::fmt((*self).__literal(), __formatter)
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ValuesEither {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __rt::decode_literal(__deserializer, "ValuesEither", __LITERALS)? {
-                0 => ::std::result::Result::Ok(Self::All),
-                _ => ::std::result::Result::Ok(Self::Number0),
-            }
-        }
+}
+
+impl __rt::Decode for ValuesEither {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                0 => Self::All,
+                _ => Self::Number0,
+            },
+        )
     }
-    impl<'de> __rt::Decode<'de> for ValuesEither {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for ValuesEither {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::serde::Serialize::serialize((*self).__literal(), __s)
     }
-    impl __rt::serde::Serialize for ValuesEither {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serialize::serialize((*self).__literal(), __serializer)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesEither {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (1, ::std::option::Option::Some(1))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -820,41 +621,29 @@ impl ::std::fmt::Display for ValuesWord {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["w"];
-    impl<'de> __rt::serde::Deserialize<'de> for ValuesWord {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "ValuesWord", __NAMES).map(|_| Self::W)
-        }
+__rt::described!(ValuesWord, VALUES, "/properties/word");
+
+impl __rt::Decode for ValuesWord {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["w"]).map(|_| Self::W)
     }
-    impl<'de> __rt::Decode<'de> for ValuesWord {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for ValuesWord {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for ValuesWord {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesWord {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -891,6 +680,7 @@ pub static VALUES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         "word",
     ],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Values>,
 });
 

@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,135 +15,61 @@ pub struct Strings {
     pub list: ::std::option::Option<::std::vec::Vec<__rt::NonEmptyString>>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Strings";
-        const NAMES: &'static [&'static str] = &[
-            "version",
-            "short",
-            "all",
-            "shared",
-            "list",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "version" => ::std::option::Option::Some(0),
-                "short" => ::std::option::Option::Some(1),
-                "all" => ::std::option::Option::Some(2),
-                "shared" => ::std::option::Option::Some(3),
-                "list" => ::std::option::Option::Some(4),
-                _ => ::std::option::Option::None,
+__rt::described!(Strings, STRINGS, "", ["version", "short", "all", "shared", "list"]);
+
+impl __rt::Decode for Strings {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"version\":", &mut __f0)?;
+        __rt::field(__r, "\"short\":", &mut __f1)?;
+        __rt::field(__r, "\"all\":", &mut __f2)?;
+        __rt::field(__r, "\"shared\":", &mut __f3)?;
+        __rt::field(__r, "\"list\":", &mut __f4)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                _ => __rt::set(__r, &mut __f4)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            version: __rt::required(__f0)?,
+            short: __f1,
+            all: __f2,
+            shared: __f3,
+            list: __f4,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Strings;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<StringsVersion> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<StringsShort> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<StringsAll> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<Code> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<::std::vec::Vec<__rt::NonEmptyString>> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "version")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "short")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "all")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "shared")?,
-                    _ => __rt::set(&mut __f4, &mut __map, "list")?,
-                }
-            }
-            ::std::result::Result::Ok(Strings {
-                version: __rt::required(__f0, "version")?,
-                short: __f1,
-                all: __f2,
-                shared: __f3,
-                list: __f4,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Strings {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.short.is_some()) + usize::from(self.all.is_some())
+                + usize::from(self.shared.is_some()) + usize::from(self.list.is_some()),
+        )?;
+        __m.member("version", &self.version)?;
+        __m.optional("short", &self.short)?;
+        __m.optional("all", &self.all)?;
+        __m.optional("shared", &self.shared)?;
+        __m.optional("list", &self.list)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Strings {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Strings {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Strings {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.short.is_some())
-                + usize::from(self.all.is_some()) + usize::from(self.shared.is_some())
-                + usize::from(self.list.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "version",
-                &self.version,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.short {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "short",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.all {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "all",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.shared {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "shared",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.list {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "list",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Strings {
@@ -172,25 +98,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Strings {
                 ),
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <StringsVersion as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    StringsShort,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    StringsAll,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    Code,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::vec::Vec<__rt::NonEmptyString>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -293,6 +200,7 @@ pub static STRINGS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["version", "short", "all", "shared", "list"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Strings>,
 });
 

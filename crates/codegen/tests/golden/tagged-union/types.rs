@@ -1,6 +1,6 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
+use ::saop_schema as __rt;
 
 /// A case for the generator.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,94 +10,45 @@ pub struct Shapes {
     pub list: ::std::option::Option<::std::vec::Vec<Any>>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Shapes";
-        const NAMES: &'static [&'static str] = &["shape", "list"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "shape" => ::std::option::Option::Some(0),
-                "list" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(Shapes, SHAPES, "", ["shape", "list"]);
+
+impl __rt::Decode for Shapes {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"shape\":", &mut __f0)?;
+        __rt::field(__r, "\"list\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            shape: __rt::required(__f0)?,
+            list: __f1,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Shapes;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<ShapesShape> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<::std::vec::Vec<Any>> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "shape")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "list")?,
-                }
-            }
-            ::std::result::Result::Ok(Shapes {
-                shape: __rt::required(__f0, "shape")?,
-                list: __f1,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Shapes {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.list.is_some()),
+        )?;
+        __m.member("shape", &self.shape)?;
+        __m.optional("list", &self.list)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Shapes {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Shapes {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Shapes {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.list.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "shape",
-                &self.shape,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.list {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "list",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
@@ -114,16 +65,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
                 ),
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <ShapesShape as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::option::Option<
-                    ::std::vec::Vec<Any>,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -156,67 +97,48 @@ impl ::std::convert::From<Line> for ShapesShape {
     }
 }
 
-const _: () = {
-    impl __rt::Tagged for ShapesShape {
-        const PROPERTY: &'static str = "kind";
-        const VALUES: &'static [&'static str] = &["circle", "square", "line"];
-        fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
-            __index: usize,
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __index {
-                0 => {
-                    <ShapesShapeCircle as __rt::Decode<'de>>::decode(__deserializer)
-                        .map(Self::Circle)
-                }
-                1 => {
-                    <ShapesShapeSquare as __rt::Decode<'de>>::decode(__deserializer)
-                        .map(Self::Square)
-                }
-                _ => <Line as __rt::Decode<'de>>::decode(__deserializer).map(Self::Line),
-            }
+__rt::described!(ShapesShape, SHAPES, "/properties/shape");
+
+impl __rt::Tagged for ShapesShape {
+    const PROPERTY: &'static str = "kind";
+    const BRANCHES: &'static [(&'static str, __rt::DecodeFn<Self>)] = &[
+        (
+            "circle",
+            |__r| <ShapesShapeCircle as __rt::Decode>::decode(__r).map(Self::Circle),
+        ),
+        (
+            "square",
+            |__r| <ShapesShapeSquare as __rt::Decode>::decode(__r).map(Self::Square),
+        ),
+        ("line", |__r| <Line as __rt::Decode>::decode(__r).map(Self::Line)),
+    ];
+}
+
+impl __rt::Decode for ShapesShape {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_tagged(__r)
+    }
+}
+
+impl __rt::serde::Serialize for ShapesShape {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        match self {
+            Self::Circle(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::Square(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::Line(__value) => __rt::serde::Serialize::serialize(__value, __s),
         }
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ShapesShape {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_tagged(__deserializer)
-        }
-    }
-    impl<'de> __rt::Decode<'de> for ShapesShape {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for ShapesShape {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Circle(__value) => {
-                    __rt::serde::Serialize::serialize(__value, __serializer)
-                }
-                Self::Square(__value) => {
-                    __rt::serde::Serialize::serialize(__value, __serializer)
-                }
-                Self::Line(__value) => {
-                    __rt::serde::Serialize::serialize(__value, __serializer)
-                }
-            }
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShape {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        match __rt::arbitrary::Unstructured::choose_index(__u, 3)? {
+        match __u.choose_index(3)? {
             0 => {
                 <ShapesShapeCircle as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(Self::Circle)
@@ -228,22 +150,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShape {
             _ => <Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Line),
         }
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and(
-            (1, ::std::option::Option::Some(1)),
-            __rt::arbitrary::size_hint::or_all(
-                &[
-                    <ShapesShapeCircle as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::size_hint(__depth),
-                    <ShapesShapeSquare as __rt::arbitrary::Arbitrary<
-                        'a,
-                    >>::size_hint(__depth),
-                    <Line as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                ],
-            ),
-        )
-    }
 }
 
 /// The type of `/properties/shape/oneOf/0`.
@@ -253,92 +159,44 @@ pub struct ShapesShapeCircle {
     pub radius: ShapesShapeCircleRadius,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "ShapesShapeCircle";
-        const NAMES: &'static [&'static str] = &["kind", "radius"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "kind" => ::std::option::Option::Some(0),
-                "radius" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(
+    ShapesShapeCircle, SHAPES, "/properties/shape/oneOf/0", ["kind", "radius"]
+);
+
+impl __rt::Decode for ShapesShapeCircle {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"kind\":", &mut __f0)?;
+        __rt::field(__r, "\"radius\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            kind: __rt::required(__f0)?,
+            radius: __rt::required(__f1)?,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = ShapesShapeCircle;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<ShapesShapeCircleKind> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<ShapesShapeCircleRadius> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "kind")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "radius")?,
-                }
-            }
-            ::std::result::Result::Ok(ShapesShapeCircle {
-                kind: __rt::required(__f0, "kind")?,
-                radius: __rt::required(__f1, "radius")?,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for ShapesShapeCircle {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
+        __m.member("kind", &self.kind)?;
+        __m.member("radius", &self.radius)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ShapesShapeCircle {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for ShapesShapeCircle {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for ShapesShapeCircle {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 2;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "kind",
-                &self.kind,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "radius",
-                &self.radius,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeCircle {
@@ -349,18 +207,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeCircle {
             kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             radius: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <ShapesShapeCircleKind as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <ShapesShapeCircleRadius as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -391,42 +237,31 @@ impl ::std::fmt::Display for ShapesShapeCircleKind {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["circle"];
-    impl<'de> __rt::serde::Deserialize<'de> for ShapesShapeCircleKind {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "ShapesShapeCircleKind", __NAMES)
-                .map(|_| Self::Circle)
-        }
+__rt::described!(
+    ShapesShapeCircleKind, SHAPES, "/properties/shape/oneOf/0/properties/kind"
+);
+
+impl __rt::Decode for ShapesShapeCircleKind {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["circle"]).map(|_| Self::Circle)
     }
-    impl<'de> __rt::Decode<'de> for ShapesShapeCircleKind {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for ShapesShapeCircleKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for ShapesShapeCircleKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeCircleKind {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -449,94 +284,47 @@ pub struct ShapesShapeSquare {
     pub side: ::std::option::Option<ShapesShapeSquareSide>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "ShapesShapeSquare";
-        const NAMES: &'static [&'static str] = &["kind", "side"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "kind" => ::std::option::Option::Some(0),
-                "side" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(
+    ShapesShapeSquare, SHAPES, "/properties/shape/oneOf/1", ["kind", "side"]
+);
+
+impl __rt::Decode for ShapesShapeSquare {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"kind\":", &mut __f0)?;
+        __rt::field(__r, "\"side\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            kind: __rt::required(__f0)?,
+            side: __f1,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = ShapesShapeSquare;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<ShapesShapeSquareKind> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<ShapesShapeSquareSide> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "kind")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "side")?,
-                }
-            }
-            ::std::result::Result::Ok(ShapesShapeSquare {
-                kind: __rt::required(__f0, "kind")?,
-                side: __f1,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for ShapesShapeSquare {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.side.is_some()),
+        )?;
+        __m.member("kind", &self.kind)?;
+        __m.optional("side", &self.side)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for ShapesShapeSquare {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for ShapesShapeSquare {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for ShapesShapeSquare {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.side.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "kind",
-                &self.kind,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.side {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "side",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeSquare {
@@ -550,18 +338,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeSquare {
                 <ShapesShapeSquareSide as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <ShapesShapeSquareKind as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-                <::std::option::Option<
-                    ShapesShapeSquareSide,
-                > as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -592,42 +368,31 @@ impl ::std::fmt::Display for ShapesShapeSquareKind {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["square"];
-    impl<'de> __rt::serde::Deserialize<'de> for ShapesShapeSquareKind {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "ShapesShapeSquareKind", __NAMES)
-                .map(|_| Self::Square)
-        }
+__rt::described!(
+    ShapesShapeSquareKind, SHAPES, "/properties/shape/oneOf/1/properties/kind"
+);
+
+impl __rt::Decode for ShapesShapeSquareKind {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["square"]).map(|_| Self::Square)
     }
-    impl<'de> __rt::Decode<'de> for ShapesShapeSquareKind {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for ShapesShapeSquareKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for ShapesShapeSquareKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeSquareKind {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -650,88 +415,42 @@ pub struct Line {
     pub to: ::std::string::String,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Line";
-        const NAMES: &'static [&'static str] = &["kind", "to"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "kind" => ::std::option::Option::Some(0),
-                "to" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
+__rt::described!(Line, SHAPES, "/definitions/Line", ["kind", "to"]);
+
+impl __rt::Decode for Line {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"kind\":", &mut __f0)?;
+        __rt::field(__r, "\"to\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
             }
         }
+        ::std::result::Result::Ok(Self {
+            kind: __rt::required(__f0)?,
+            to: __rt::required(__f1)?,
+        })
     }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Line;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<LineKind> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "kind")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "to")?,
-                }
-            }
-            ::std::result::Result::Ok(Line {
-                kind: __rt::required(__f0, "kind")?,
-                to: __rt::required(__f1, "to")?,
-            })
-        }
+}
+
+impl __rt::serde::Serialize for Line {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
+        __m.member("kind", &self.kind)?;
+        __m.member("to", &self.to)?;
+        __m.end()
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Line {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Line {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Line {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 2;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "kind",
-                &self.kind,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(&mut __map, "to", &self.to)?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Line {
@@ -742,16 +461,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Line {
             kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             to: __rt::arbitrary_text(__u)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <LineKind as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <::std::string::String as __rt::arbitrary::Arbitrary<
-                    'a,
-                >>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -782,41 +491,29 @@ impl ::std::fmt::Display for LineKind {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["line"];
-    impl<'de> __rt::serde::Deserialize<'de> for LineKind {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "LineKind", __NAMES).map(|_| Self::Line)
-        }
+__rt::described!(LineKind, SHAPES, "/definitions/Line/properties/kind");
+
+impl __rt::Decode for LineKind {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["line"]).map(|_| Self::Line)
     }
-    impl<'de> __rt::Decode<'de> for LineKind {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
+}
+
+impl __rt::serde::Serialize for LineKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
     }
-    impl __rt::serde::Serialize for LineKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for LineKind {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -833,45 +530,31 @@ impl ::std::convert::From<Line> for Any {
     }
 }
 
-const _: () = {
-    impl __rt::Tagged for Any {
-        const PROPERTY: &'static str = "kind";
-        const VALUES: &'static [&'static str] = &["line"];
-        fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
-            __index: usize,
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            let _ = __index;
-            <Line as __rt::Decode<'de>>::decode(__deserializer).map(Self::Line)
+__rt::described!(Any, SHAPES, "/definitions/Any");
+
+impl __rt::Tagged for Any {
+    const PROPERTY: &'static str = "kind";
+    const BRANCHES: &'static [(&'static str, __rt::DecodeFn<Self>)] = &[
+        ("line", |__r| <Line as __rt::Decode>::decode(__r).map(Self::Line)),
+    ];
+}
+
+impl __rt::Decode for Any {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_tagged(__r)
+    }
+}
+
+impl __rt::serde::Serialize for Any {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        match self {
+            Self::Line(__value) => __rt::serde::Serialize::serialize(__value, __s),
         }
     }
-    impl<'de> __rt::serde::Deserialize<'de> for Any {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_tagged(__deserializer)
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Any {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Any {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Line(__value) => {
-                    __rt::serde::Serialize::serialize(__value, __serializer)
-                }
-            }
-        }
-    }
-};
+}
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Any {
@@ -879,14 +562,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Any {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         <Line as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Line)
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and(
-            (0, ::std::option::Option::Some(0)),
-            __rt::arbitrary::size_hint::or_all(
-                &[<Line as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)],
-            ),
-        )
     }
 }
 
@@ -914,6 +589,7 @@ pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["shape", "list"],
     rules: &[],
+    recursive: false,
     check: __rt::check::<Shapes>,
 });
 

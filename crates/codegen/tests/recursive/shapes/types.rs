@@ -1,14 +1,8 @@
 // Generated from the schemas by `cargo build`. Do not edit.
 
-use ::saop::rt as __rt;
-
-const _: () = ::std::assert!(
-    __rt::UNCOUNTED >= 2,
-    "expected a runtime that counts on 2 arrays and maps between two levels, but found one that counts on fewer"
-);
+use ::saop_schema as __rt;
 
 /// Every way in which a type may hold itself.
-#[derive(Clone, Debug, PartialEq)]
 pub struct Shapes {
     /// A member that ends.
     pub name: ::std::string::String,
@@ -27,72 +21,51 @@ pub struct Shapes {
     pub nest: ::std::option::Option<Nest>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Shapes";
-        const NAMES: &'static [&'static str] = &[
-            "name",
-            "again",
-            "node",
-            "link",
-            "expression",
-            "forest",
-            "even",
-            "nest",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "name" => ::std::option::Option::Some(0),
-                "again" => ::std::option::Option::Some(1),
-                "node" => ::std::option::Option::Some(2),
-                "link" => ::std::option::Option::Some(3),
-                "expression" => ::std::option::Option::Some(4),
-                "forest" => ::std::option::Option::Some(5),
-                "even" => ::std::option::Option::Some(6),
-                "nest" => ::std::option::Option::Some(7),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Shapes;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<::std::string::String> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<::std::boxed::Box<Shapes>> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<Node> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<Link> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<Expression> = ::std::option::Option::None;
-            let mut __f5: ::std::option::Option<Forest> = ::std::option::Option::None;
-            let mut __f6: ::std::option::Option<Even> = ::std::option::Option::None;
-            let mut __f7: ::std::option::Option<Nest> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "name")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "again")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "node")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "link")?,
-                    4 => __rt::set(&mut __f4, &mut __map, "expression")?,
-                    5 => __rt::set(&mut __f5, &mut __map, "forest")?,
-                    6 => __rt::set(&mut __f6, &mut __map, "even")?,
-                    _ => __rt::set(&mut __f7, &mut __map, "nest")?,
+__rt::described!(
+    Shapes, SHAPES, "", ["name", "again", "node", "link", "expression", "forest", "even",
+    "nest"]
+);
+
+impl __rt::Decode for Shapes {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __f0 = ::std::option::Option::None;
+            let mut __f1 = ::std::option::Option::None;
+            let mut __f2 = ::std::option::Option::None;
+            let mut __f3 = ::std::option::Option::None;
+            let mut __f4 = ::std::option::Option::None;
+            let mut __f5 = ::std::option::Option::None;
+            let mut __f6 = ::std::option::Option::None;
+            let mut __f7 = ::std::option::Option::None;
+            __r.open_object()?;
+            __rt::field(__r, "\"name\":", &mut __f0)?;
+            __rt::field(__r, "\"again\":", &mut __f1)?;
+            __rt::field(__r, "\"node\":", &mut __f2)?;
+            __rt::field(__r, "\"link\":", &mut __f3)?;
+            __rt::field(__r, "\"expression\":", &mut __f4)?;
+            __rt::field(__r, "\"forest\":", &mut __f5)?;
+            __rt::field(__r, "\"even\":", &mut __f6)?;
+            __rt::field(__r, "\"nest\":", &mut __f7)?;
+            while let ::std::option::Option::Some(__i) = __rt::next_member(
+                __r,
+                <Self as __rt::Described>::MEMBERS,
+            )? {
+                match __i {
+                    0 => __rt::set(__r, &mut __f0)?,
+                    1 => __rt::set(__r, &mut __f1)?,
+                    2 => __rt::set(__r, &mut __f2)?,
+                    3 => __rt::set(__r, &mut __f3)?,
+                    4 => __rt::set(__r, &mut __f4)?,
+                    5 => __rt::set(__r, &mut __f5)?,
+                    6 => __rt::set(__r, &mut __f6)?,
+                    _ => __rt::set(__r, &mut __f7)?,
                 }
             }
-            ::std::result::Result::Ok(Shapes {
-                name: __rt::required(__f0, "name")?,
+            ::std::result::Result::Ok(Self {
+                name: __rt::required(__f0)?,
                 again: __f1,
                 node: __f2,
                 link: __f3,
@@ -101,158 +74,101 @@ const _: () = {
                 even: __f6,
                 nest: __f7,
             })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for Shapes {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::descend(|| __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            ))
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Shapes {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Shapes {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.again.is_some())
-                + usize::from(self.node.is_some()) + usize::from(self.link.is_some())
-                + usize::from(self.expression.is_some())
-                + usize::from(self.forest.is_some()) + usize::from(self.even.is_some())
-                + usize::from(self.nest.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "name",
-                &self.name,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.again {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "again",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.node {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "node",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.link {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "link",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.expression {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "expression",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.forest {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "forest",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.even {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "even",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.nest {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "nest",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
-
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for Shapes {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("Shapes")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("https://example.org/schemas/shapes/1.0.0#")
-    }
-    fn json_schema(
-        __generator: &mut __rt::schemars::SchemaGenerator,
-    ) -> __rt::schemars::Schema {
-        __rt::recursive_json_schema(
-            &SHAPES,
-            "",
-            false,
-            __generator,
-            &[
-                ("", __rt::schemars::SchemaGenerator::subschema_for::<Shapes>),
-                (
-                    "/definitions/Node",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Node>,
-                ),
-                (
-                    "/definitions/Link",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Link>,
-                ),
-                (
-                    "/definitions/Expression",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Expression>,
-                ),
-                (
-                    "/definitions/Sum",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Sum>,
-                ),
-                (
-                    "/definitions/Forest",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Forest>,
-                ),
-                (
-                    "/definitions/Even",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Even>,
-                ),
-                (
-                    "/definitions/Odd",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Odd>,
-                ),
-                (
-                    "/definitions/Nest",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Nest>,
-                ),
-                (
-                    "/definitions/AliasOfEven",
-                    __rt::schemars::SchemaGenerator::subschema_for::<AliasOfEven>,
-                ),
-            ],
-        )
+        })
     }
 }
+
+impl __rt::serde::Serialize for Shapes {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.again.is_some()) + usize::from(self.node.is_some())
+                    + usize::from(self.link.is_some())
+                    + usize::from(self.expression.is_some())
+                    + usize::from(self.forest.is_some())
+                    + usize::from(self.even.is_some()) + usize::from(self.nest.is_some()),
+            )?;
+            __m.member("name", &self.name)?;
+            __m.optional("again", &self.again)?;
+            __m.optional("node", &self.node)?;
+            __m.optional("link", &self.link)?;
+            __m.optional("expression", &self.expression)?;
+            __m.optional("forest", &self.forest)?;
+            __m.optional("even", &self.even)?;
+            __m.optional("nest", &self.nest)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for Shapes {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            Self {
+                name: ::std::clone::Clone::clone(&self.name),
+                again: ::std::clone::Clone::clone(&self.again),
+                node: ::std::clone::Clone::clone(&self.node),
+                link: ::std::clone::Clone::clone(&self.link),
+                expression: ::std::clone::Clone::clone(&self.expression),
+                forest: ::std::clone::Clone::clone(&self.forest),
+                even: ::std::clone::Clone::clone(&self.even),
+                nest: ::std::clone::Clone::clone(&self.nest),
+            }
+        })
+    }
+}
+
+impl ::std::cmp::PartialEq for Shapes {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            true && self.name == __other.name && self.again == __other.again
+                && self.node == __other.node && self.link == __other.link
+                && self.expression == __other.expression && self.forest == __other.forest
+                && self.even == __other.even && self.nest == __other.nest
+        })
+    }
+}
+
+impl ::std::fmt::Debug for Shapes {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("Shapes");
+            __d.field("name", &self.name);
+            __d.field("again", &self.again);
+            __d.field("node", &self.node);
+            __d.field("link", &self.link);
+            __d.field("expression", &self.expression);
+            __d.field("forest", &self.forest);
+            __d.field("even", &self.even);
+            __d.field("nest", &self.nest);
+            __d.finish()
+        })
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(
+    Shapes, [("", Shapes), ("/definitions/Node", Node), ("/definitions/Link", Link),
+    ("/definitions/Expression", Expression), ("/definitions/Sum", Sum),
+    ("/definitions/Forest", Forest), ("/definitions/Even", Even), ("/definitions/Odd",
+    Odd), ("/definitions/Nest", Nest), ("/definitions/AliasOfEven", AliasOfEven)]
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
@@ -304,13 +220,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Shapes {
             }),
         )
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::None)
-    }
 }
 
 /// A tree.
-#[derive(Clone, Debug, PartialEq)]
 pub struct Node {
     pub label: ::std::option::Option<__rt::NonEmptyString>,
     pub children: ::std::vec::Vec<Node>,
@@ -320,163 +232,123 @@ pub struct Node {
     pub named: ::std::option::Option<__rt::Map<Node>>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Node";
-        const NAMES: &'static [&'static str] = &[
-            "label",
-            "children",
-            "first",
-            "few",
-            "named",
-        ];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "label" => ::std::option::Option::Some(0),
-                "children" => ::std::option::Option::Some(1),
-                "first" => ::std::option::Option::Some(2),
-                "few" => ::std::option::Option::Some(3),
-                "named" => ::std::option::Option::Some(4),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Node;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<__rt::NonEmptyString> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<::std::vec::Vec<Node>> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<::std::boxed::Box<Node>> = ::std::option::Option::None;
-            let mut __f3: ::std::option::Option<NodeFew> = ::std::option::Option::None;
-            let mut __f4: ::std::option::Option<__rt::Map<Node>> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "label")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "children")?,
-                    2 => __rt::set(&mut __f2, &mut __map, "first")?,
-                    3 => __rt::set(&mut __f3, &mut __map, "few")?,
-                    _ => __rt::set(&mut __f4, &mut __map, "named")?,
+__rt::described!(
+    Node, SHAPES, "/definitions/Node", ["label", "children", "first", "few", "named"]
+);
+
+impl __rt::Decode for Node {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __f0 = ::std::option::Option::None;
+            let mut __f1 = ::std::option::Option::None;
+            let mut __f2 = ::std::option::Option::None;
+            let mut __f3 = ::std::option::Option::None;
+            let mut __f4 = ::std::option::Option::None;
+            __r.open_object()?;
+            __rt::field(__r, "\"label\":", &mut __f0)?;
+            __rt::field(__r, "\"children\":", &mut __f1)?;
+            __rt::field(__r, "\"first\":", &mut __f2)?;
+            __rt::field(__r, "\"few\":", &mut __f3)?;
+            __rt::field(__r, "\"named\":", &mut __f4)?;
+            while let ::std::option::Option::Some(__i) = __rt::next_member(
+                __r,
+                <Self as __rt::Described>::MEMBERS,
+            )? {
+                match __i {
+                    0 => __rt::set(__r, &mut __f0)?,
+                    1 => __rt::set(__r, &mut __f1)?,
+                    2 => __rt::set(__r, &mut __f2)?,
+                    3 => __rt::set(__r, &mut __f3)?,
+                    _ => __rt::set(__r, &mut __f4)?,
                 }
             }
-            ::std::result::Result::Ok(Node {
+            ::std::result::Result::Ok(Self {
                 label: __f0,
-                children: __rt::required(__f1, "children")?,
+                children: __rt::required(__f1)?,
                 first: __f2,
                 few: __f3,
                 named: __f4,
             })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for Node {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::descend(|| __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            ))
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Node {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Node {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1 + usize::from(self.label.is_some())
-                + usize::from(self.first.is_some()) + usize::from(self.few.is_some())
-                + usize::from(self.named.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.label {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "label",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "children",
-                &self.children,
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.first {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "first",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.few {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "few",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.named {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "named",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
-
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for Node {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("Node")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Node",
-        )
-    }
-    fn json_schema(
-        __generator: &mut __rt::schemars::SchemaGenerator,
-    ) -> __rt::schemars::Schema {
-        __rt::recursive_json_schema(
-            &SHAPES,
-            "/definitions/Node",
-            false,
-            __generator,
-            &[
-                (
-                    "/definitions/Node",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Node>,
-                ),
-            ],
-        )
+        })
     }
 }
+
+impl __rt::serde::Serialize for Node {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.label.is_some()) + usize::from(self.first.is_some())
+                    + usize::from(self.few.is_some()) + usize::from(self.named.is_some()),
+            )?;
+            __m.optional("label", &self.label)?;
+            __m.member("children", &self.children)?;
+            __m.optional("first", &self.first)?;
+            __m.optional("few", &self.few)?;
+            __m.optional("named", &self.named)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for Node {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            Self {
+                label: ::std::clone::Clone::clone(&self.label),
+                children: ::std::clone::Clone::clone(&self.children),
+                first: ::std::clone::Clone::clone(&self.first),
+                few: ::std::clone::Clone::clone(&self.few),
+                named: ::std::clone::Clone::clone(&self.named),
+            }
+        })
+    }
+}
+
+impl ::std::cmp::PartialEq for Node {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            true && self.label == __other.label && self.children == __other.children
+                && self.first == __other.first && self.few == __other.few
+                && self.named == __other.named
+        })
+    }
+}
+
+impl ::std::fmt::Debug for Node {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("Node");
+            __d.field("label", &self.label);
+            __d.field("children", &self.children);
+            __d.field("first", &self.first);
+            __d.field("few", &self.few);
+            __d.field("named", &self.named);
+            __d.finish()
+        })
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Node, [("/definitions/Node", Node)]);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Node {
@@ -519,9 +391,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Node {
             }),
         )
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::None)
-    }
 }
 
 /// The type of `/definitions/Node/properties/few`.
@@ -541,127 +410,98 @@ impl __rt::ArrayRule for NodeFewRule {
 pub type Link = __rt::Nullable<LinkValue>;
 
 /// A list that ends in null.
-#[derive(Clone, Debug, PartialEq)]
 pub struct LinkValue {
     pub value: i64,
     /// A list that ends in null.
     pub next: ::std::boxed::Box<Link>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "LinkValue";
-        const NAMES: &'static [&'static str] = &["value", "next"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "value" => ::std::option::Option::Some(0),
-                "next" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = LinkValue;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<i64> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<::std::boxed::Box<Link>> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "value")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "next")?,
+__rt::described!(LinkValue, SHAPES, "/definitions/Link", ["value", "next"]);
+
+impl __rt::Decode for LinkValue {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __f0 = ::std::option::Option::None;
+            let mut __f1 = ::std::option::Option::None;
+            __r.open_object()?;
+            __rt::field(__r, "\"value\":", &mut __f0)?;
+            __rt::field(__r, "\"next\":", &mut __f1)?;
+            while let ::std::option::Option::Some(__i) = __rt::next_member(
+                __r,
+                <Self as __rt::Described>::MEMBERS,
+            )? {
+                match __i {
+                    0 => __rt::set(__r, &mut __f0)?,
+                    _ => __rt::set(__r, &mut __f1)?,
                 }
             }
-            ::std::result::Result::Ok(LinkValue {
-                value: __rt::required(__f0, "value")?,
-                next: __rt::required(__f1, "next")?,
+            ::std::result::Result::Ok(Self {
+                value: __rt::required(__f0)?,
+                next: __rt::required(__f1)?,
             })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for LinkValue {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::descend(|| __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            ))
-        }
-    }
-    impl<'de> __rt::Decode<'de> for LinkValue {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for LinkValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 2;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "value",
-                &self.value,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "next",
-                &self.next,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
-
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for LinkValue {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("LinkValue")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Link",
-        )
-    }
-    fn json_schema(
-        __generator: &mut __rt::schemars::SchemaGenerator,
-    ) -> __rt::schemars::Schema {
-        __rt::recursive_json_schema(
-            &SHAPES,
-            "/definitions/Link",
-            true,
-            __generator,
-            &[
-                (
-                    "/definitions/Link",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Link>,
-                ),
-            ],
-        )
+        })
     }
 }
+
+impl __rt::serde::Serialize for LinkValue {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __m = __rt::SerializeMembers::new(__s, 2)?;
+            __m.member("value", &self.value)?;
+            __m.member("next", &self.next)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for LinkValue {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            Self {
+                value: ::std::clone::Clone::clone(&self.value),
+                next: ::std::clone::Clone::clone(&self.next),
+            }
+        })
+    }
+}
+
+impl ::std::cmp::PartialEq for LinkValue {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| { true && self.value == __other.value && self.next == __other.next })
+    }
+}
+
+impl ::std::fmt::Debug for LinkValue {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("LinkValue");
+            __d.field("value", &self.value);
+            __d.field("next", &self.next);
+            __d.finish()
+        })
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(LinkValue without null, [("/definitions/Link", Link)]);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for LinkValue {
@@ -680,9 +520,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for LinkValue {
                     .map(::std::boxed::Box::new)?,
             }),
         )
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::None)
     }
 }
 
@@ -707,92 +544,45 @@ impl ::std::convert::From<Constant> for Expression {
     }
 }
 
-const _: () = {
-    impl __rt::Tagged for Expression {
-        const PROPERTY: &'static str = "kind";
-        const VALUES: &'static [&'static str] = &["sum", "constant"];
-        fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
-            __index: usize,
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            match __index {
-                0 => <Sum as __rt::Decode<'de>>::decode(__deserializer).map(Self::Sum),
-                _ => {
-                    <Constant as __rt::Decode<'de>>::decode(__deserializer)
-                        .map(Self::Constant)
-                }
-            }
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for Expression {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_tagged(__deserializer)
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Expression {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Expression {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::Sum(__value) => {
-                    __rt::serde::Serialize::serialize(__value, __serializer)
-                }
-                Self::Constant(__value) => {
-                    __rt::serde::Serialize::serialize(__value, __serializer)
-                }
-            }
-        }
-    }
-};
+__rt::described!(Expression, SHAPES, "/definitions/Expression");
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for Expression {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("Expression")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Expression",
-        )
-    }
-    fn json_schema(
-        __generator: &mut __rt::schemars::SchemaGenerator,
-    ) -> __rt::schemars::Schema {
-        __rt::recursive_json_schema(
-            &SHAPES,
-            "/definitions/Expression",
-            false,
-            __generator,
-            &[
-                (
-                    "/definitions/Expression",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Expression>,
-                ),
-                (
-                    "/definitions/Sum",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Sum>,
-                ),
-            ],
-        )
+impl __rt::Tagged for Expression {
+    const PROPERTY: &'static str = "kind";
+    const BRANCHES: &'static [(&'static str, __rt::DecodeFn<Self>)] = &[
+        ("sum", |__r| <Sum as __rt::Decode>::decode(__r).map(Self::Sum)),
+        ("constant", |__r| <Constant as __rt::Decode>::decode(__r).map(Self::Constant)),
+    ];
+}
+
+impl __rt::Decode for Expression {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_tagged(__r)
     }
 }
+
+impl __rt::serde::Serialize for Expression {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        match self {
+            Self::Sum(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::Constant(__value) => __rt::serde::Serialize::serialize(__value, __s),
+        }
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(
+    Expression, [("/definitions/Expression", Expression), ("/definitions/Sum", Sum)]
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Expression {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        match __rt::arbitrary::Unstructured::choose_index(__u, 2)? {
+        match __u.choose_index(2)? {
             0 => {
                 <Constant as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
                     .map(Self::Constant)
@@ -800,13 +590,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Expression {
             _ => <Sum as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Sum),
         }
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::None)
-    }
 }
 
 /// The type of `/definitions/Sum`.
-#[derive(Clone, Debug, PartialEq)]
 pub struct Sum {
     pub kind: SumKind,
     /// A branch of a union ends.
@@ -815,133 +601,104 @@ pub struct Sum {
     pub right: ::std::boxed::Box<Expression>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Sum";
-        const NAMES: &'static [&'static str] = &["kind", "left", "right"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "kind" => ::std::option::Option::Some(0),
-                "left" => ::std::option::Option::Some(1),
-                "right" => ::std::option::Option::Some(2),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Sum;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<SumKind> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<::std::boxed::Box<Expression>> = ::std::option::Option::None;
-            let mut __f2: ::std::option::Option<::std::boxed::Box<Expression>> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "kind")?,
-                    1 => __rt::set(&mut __f1, &mut __map, "left")?,
-                    _ => __rt::set(&mut __f2, &mut __map, "right")?,
+__rt::described!(Sum, SHAPES, "/definitions/Sum", ["kind", "left", "right"]);
+
+impl __rt::Decode for Sum {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __f0 = ::std::option::Option::None;
+            let mut __f1 = ::std::option::Option::None;
+            let mut __f2 = ::std::option::Option::None;
+            __r.open_object()?;
+            __rt::field(__r, "\"kind\":", &mut __f0)?;
+            __rt::field(__r, "\"left\":", &mut __f1)?;
+            __rt::field(__r, "\"right\":", &mut __f2)?;
+            while let ::std::option::Option::Some(__i) = __rt::next_member(
+                __r,
+                <Self as __rt::Described>::MEMBERS,
+            )? {
+                match __i {
+                    0 => __rt::set(__r, &mut __f0)?,
+                    1 => __rt::set(__r, &mut __f1)?,
+                    _ => __rt::set(__r, &mut __f2)?,
                 }
             }
-            ::std::result::Result::Ok(Sum {
-                kind: __rt::required(__f0, "kind")?,
-                left: __rt::required(__f1, "left")?,
-                right: __rt::required(__f2, "right")?,
+            ::std::result::Result::Ok(Self {
+                kind: __rt::required(__f0)?,
+                left: __rt::required(__f1)?,
+                right: __rt::required(__f2)?,
             })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for Sum {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::descend(|| __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            ))
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Sum {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Sum {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 3;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "kind",
-                &self.kind,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "left",
-                &self.left,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "right",
-                &self.right,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
-
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for Sum {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("Sum")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Sum",
-        )
-    }
-    fn json_schema(
-        __generator: &mut __rt::schemars::SchemaGenerator,
-    ) -> __rt::schemars::Schema {
-        __rt::recursive_json_schema(
-            &SHAPES,
-            "/definitions/Sum",
-            false,
-            __generator,
-            &[
-                (
-                    "/definitions/Expression",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Expression>,
-                ),
-                (
-                    "/definitions/Sum",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Sum>,
-                ),
-            ],
-        )
+        })
     }
 }
+
+impl __rt::serde::Serialize for Sum {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __m = __rt::SerializeMembers::new(__s, 3)?;
+            __m.member("kind", &self.kind)?;
+            __m.member("left", &self.left)?;
+            __m.member("right", &self.right)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for Sum {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            Self {
+                kind: ::std::clone::Clone::clone(&self.kind),
+                left: ::std::clone::Clone::clone(&self.left),
+                right: ::std::clone::Clone::clone(&self.right),
+            }
+        })
+    }
+}
+
+impl ::std::cmp::PartialEq for Sum {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            true && self.kind == __other.kind && self.left == __other.left
+                && self.right == __other.right
+        })
+    }
+}
+
+impl ::std::fmt::Debug for Sum {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("Sum");
+            __d.field("kind", &self.kind);
+            __d.field("left", &self.left);
+            __d.field("right", &self.right);
+            __d.finish()
+        })
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(
+    Sum, [("/definitions/Expression", Expression), ("/definitions/Sum", Sum)]
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Sum {
@@ -959,9 +716,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Sum {
                     .map(::std::boxed::Box::new)?,
             }),
         )
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::None)
     }
 }
 
@@ -992,56 +746,32 @@ impl ::std::fmt::Display for SumKind {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["sum"];
-    impl<'de> __rt::serde::Deserialize<'de> for SumKind {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "SumKind", __NAMES).map(|_| Self::Sum)
-        }
-    }
-    impl<'de> __rt::Decode<'de> for SumKind {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for SumKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+__rt::described!(SumKind, SHAPES, "/definitions/Sum/properties/kind");
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for SumKind {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("SumKind")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Sum/properties/kind",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SHAPES, "/definitions/Sum/properties/kind")
+impl __rt::Decode for SumKind {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["sum"]).map(|_| Self::Sum)
     }
 }
+
+impl __rt::serde::Serialize for SumKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SumKind);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for SumKind {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -1052,107 +782,45 @@ pub struct Constant {
     pub value: __rt::FiniteF64,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Constant";
-        const NAMES: &'static [&'static str] = &["kind", "value"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "kind" => ::std::option::Option::Some(0),
-                "value" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Constant;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<ConstantKind> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::FiniteF64> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "kind")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "value")?,
-                }
-            }
-            ::std::result::Result::Ok(Constant {
-                kind: __rt::required(__f0, "kind")?,
-                value: __rt::required(__f1, "value")?,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for Constant {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            )
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Constant {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Constant {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 2;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "kind",
-                &self.kind,
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "value",
-                &self.value,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(Constant, SHAPES, "/definitions/Constant", ["kind", "value"]);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for Constant {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("Constant")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Constant",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SHAPES, "/definitions/Constant")
+impl __rt::Decode for Constant {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"kind\":", &mut __f0)?;
+        __rt::field(__r, "\"value\":", &mut __f1)?;
+        while let ::std::option::Option::Some(__i) = __rt::next_member(
+            __r,
+            <Self as __rt::Described>::MEMBERS,
+        )? {
+            match __i {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            kind: __rt::required(__f0)?,
+            value: __rt::required(__f1)?,
+        })
     }
 }
+
+impl __rt::serde::Serialize for Constant {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
+        __m.member("kind", &self.kind)?;
+        __m.member("value", &self.value)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Constant);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Constant {
@@ -1163,14 +831,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Constant {
             kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             value: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
         })
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and_all(
-            &[
-                <ConstantKind as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-                <__rt::FiniteF64 as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth),
-            ],
-        )
     }
 }
 
@@ -1201,57 +861,32 @@ impl ::std::fmt::Display for ConstantKind {
     }
 }
 
-const _: () = {
-    const __NAMES: &[&str] = &["constant"];
-    impl<'de> __rt::serde::Deserialize<'de> for ConstantKind {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::decode_enum(__deserializer, "ConstantKind", __NAMES)
-                .map(|_| Self::Constant)
-        }
-    }
-    impl<'de> __rt::Decode<'de> for ConstantKind {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for ConstantKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __rt::serde::Serializer::serialize_str(__serializer, (*self).as_str())
-        }
-    }
-};
+__rt::described!(ConstantKind, SHAPES, "/definitions/Constant/properties/kind");
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for ConstantKind {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("ConstantKind")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Constant/properties/kind",
-        )
-    }
-    fn json_schema(_: &mut __rt::schemars::SchemaGenerator) -> __rt::schemars::Schema {
-        __rt::json_schema(&SHAPES, "/definitions/Constant/properties/kind")
+impl __rt::Decode for ConstantKind {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["constant"]).map(|_| Self::Constant)
     }
 }
+
+impl __rt::serde::Serialize for ConstantKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(ConstantKind);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ConstantKind {
     fn arbitrary(
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
-        __rt::arbitrary::Unstructured::choose(__u, Self::ALL).copied()
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::Some(0))
+        __u.choose(Self::ALL).copied()
     }
 }
 
@@ -1268,132 +903,98 @@ impl __rt::ArrayRule for ForestRule {
 }
 
 /// The type of `/definitions/Forest/items`.
-#[derive(Clone, Debug, PartialEq)]
 pub struct ForestItem {
     /// An array of objects that hold such arrays.
     pub trees: ::std::option::Option<Forest>,
     pub free: ::std::option::Option<__rt::JsonObject>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "ForestItem";
-        const NAMES: &'static [&'static str] = &["trees", "free"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "trees" => ::std::option::Option::Some(0),
-                "free" => ::std::option::Option::Some(1),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = ForestItem;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<Forest> = ::std::option::Option::None;
-            let mut __f1: ::std::option::Option<__rt::JsonObject> = ::std::option::Option::None;
-            while let ::std::option::Option::Some(__index) = __rt::next_field::<
-                __Fields,
-                _,
-            >(&mut __map)? {
-                match __index {
-                    0 => __rt::set(&mut __f0, &mut __map, "trees")?,
-                    _ => __rt::set(&mut __f1, &mut __map, "free")?,
+__rt::described!(ForestItem, SHAPES, "/definitions/Forest/items", ["trees", "free"]);
+
+impl __rt::Decode for ForestItem {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __f0 = ::std::option::Option::None;
+            let mut __f1 = ::std::option::Option::None;
+            __r.open_object()?;
+            __rt::field(__r, "\"trees\":", &mut __f0)?;
+            __rt::field(__r, "\"free\":", &mut __f1)?;
+            while let ::std::option::Option::Some(__i) = __rt::next_member(
+                __r,
+                <Self as __rt::Described>::MEMBERS,
+            )? {
+                match __i {
+                    0 => __rt::set(__r, &mut __f0)?,
+                    _ => __rt::set(__r, &mut __f1)?,
                 }
             }
-            ::std::result::Result::Ok(ForestItem {
-                trees: __f0,
-                free: __f1,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for ForestItem {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::descend(|| __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            ))
-        }
-    }
-    impl<'de> __rt::Decode<'de> for ForestItem {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for ForestItem {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = usize::from(self.trees.is_some())
-                + usize::from(self.free.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.trees {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "trees",
-                    __value,
-                )?;
-            }
-            if let ::std::option::Option::Some(__value) = &self.free {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "free",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
-
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for ForestItem {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("ForestItem")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Forest/items",
-        )
-    }
-    fn json_schema(
-        __generator: &mut __rt::schemars::SchemaGenerator,
-    ) -> __rt::schemars::Schema {
-        __rt::recursive_json_schema(
-            &SHAPES,
-            "/definitions/Forest/items",
-            false,
-            __generator,
-            &[
-                (
-                    "/definitions/Forest",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Forest>,
-                ),
-            ],
-        )
+            ::std::result::Result::Ok(Self { trees: __f0, free: __f1 })
+        })
     }
 }
+
+impl __rt::serde::Serialize for ForestItem {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.trees.is_some()) + usize::from(self.free.is_some()),
+            )?;
+            __m.optional("trees", &self.trees)?;
+            __m.optional("free", &self.free)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for ForestItem {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            Self {
+                trees: ::std::clone::Clone::clone(&self.trees),
+                free: ::std::clone::Clone::clone(&self.free),
+            }
+        })
+    }
+}
+
+impl ::std::cmp::PartialEq for ForestItem {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| { true && self.trees == __other.trees && self.free == __other.free })
+    }
+}
+
+impl ::std::fmt::Debug for ForestItem {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("ForestItem");
+            __d.field("trees", &self.trees);
+            __d.field("free", &self.free);
+            __d.finish()
+        })
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(ForestItem, [("/definitions/Forest", Forest)]);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for ForestItem {
@@ -1418,125 +1019,88 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ForestItem {
             }),
         )
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::None)
-    }
 }
 
 /// The type of `/definitions/Even`.
-#[derive(Clone, Debug, PartialEq)]
 pub struct Even {
     pub odd: ::std::option::Option<::std::boxed::Box<Odd>>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Even";
-        const NAMES: &'static [&'static str] = &["odd"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "odd" => ::std::option::Option::Some(0),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Even;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<::std::boxed::Box<Odd>> = ::std::option::Option::None;
-            while __rt::next_field::<__Fields, _>(&mut __map)?.is_some() {
-                __rt::set(&mut __f0, &mut __map, "odd")?;
-            }
-            ::std::result::Result::Ok(Even { odd: __f0 })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for Even {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::descend(|| __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            ))
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Even {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Even {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = usize::from(self.odd.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.odd {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "odd",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(Even, SHAPES, "/definitions/Even", ["odd"]);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for Even {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("Even")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Even",
-        )
-    }
-    fn json_schema(
-        __generator: &mut __rt::schemars::SchemaGenerator,
-    ) -> __rt::schemars::Schema {
-        __rt::recursive_json_schema(
-            &SHAPES,
-            "/definitions/Even",
-            false,
-            __generator,
-            &[
-                (
-                    "/definitions/Even",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Even>,
-                ),
-                (
-                    "/definitions/Odd",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Odd>,
-                ),
-                (
-                    "/definitions/AliasOfEven",
-                    __rt::schemars::SchemaGenerator::subschema_for::<AliasOfEven>,
-                ),
-            ],
-        )
+impl __rt::Decode for Even {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __f0 = ::std::option::Option::None;
+            __r.open_object()?;
+            __rt::field(__r, "\"odd\":", &mut __f0)?;
+            while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+                __rt::set(__r, &mut __f0)?;
+            }
+            ::std::result::Result::Ok(Self { odd: __f0 })
+        })
     }
 }
+
+impl __rt::serde::Serialize for Even {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.odd.is_some()),
+            )?;
+            __m.optional("odd", &self.odd)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for Even {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            Self {
+                odd: ::std::clone::Clone::clone(&self.odd),
+            }
+        })
+    }
+}
+
+impl ::std::cmp::PartialEq for Even {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<Self, _>(|| { true && self.odd == __other.odd })
+    }
+}
+
+impl ::std::fmt::Debug for Even {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("Even");
+            __d.field("odd", &self.odd);
+            __d.finish()
+        })
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(
+    Even, [("/definitions/Even", Even), ("/definitions/Odd", Odd),
+    ("/definitions/AliasOfEven", AliasOfEven)]
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Even {
@@ -1557,125 +1121,87 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Even {
             }),
         )
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::None)
-    }
 }
 
 /// The type of `/definitions/Odd`.
-#[derive(Clone, Debug, PartialEq)]
 pub struct Odd {
     pub alias: ::std::boxed::Box<AliasOfEven>,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Odd";
-        const NAMES: &'static [&'static str] = &["alias"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "alias" => ::std::option::Option::Some(0),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Odd;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<::std::boxed::Box<AliasOfEven>> = ::std::option::Option::None;
-            while __rt::next_field::<__Fields, _>(&mut __map)?.is_some() {
-                __rt::set(&mut __f0, &mut __map, "alias")?;
-            }
-            ::std::result::Result::Ok(Odd {
-                alias: __rt::required(__f0, "alias")?,
-            })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for Odd {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::descend(|| __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            ))
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Odd {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Odd {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = 1;
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            __rt::serde::ser::SerializeMap::serialize_entry(
-                &mut __map,
-                "alias",
-                &self.alias,
-            )?;
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(Odd, SHAPES, "/definitions/Odd", ["alias"]);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for Odd {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("Odd")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Odd",
-        )
-    }
-    fn json_schema(
-        __generator: &mut __rt::schemars::SchemaGenerator,
-    ) -> __rt::schemars::Schema {
-        __rt::recursive_json_schema(
-            &SHAPES,
-            "/definitions/Odd",
-            false,
-            __generator,
-            &[
-                (
-                    "/definitions/Even",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Even>,
-                ),
-                (
-                    "/definitions/Odd",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Odd>,
-                ),
-                (
-                    "/definitions/AliasOfEven",
-                    __rt::schemars::SchemaGenerator::subschema_for::<AliasOfEven>,
-                ),
-            ],
-        )
+impl __rt::Decode for Odd {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __f0 = ::std::option::Option::None;
+            __r.open_object()?;
+            __rt::field(__r, "\"alias\":", &mut __f0)?;
+            while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+                __rt::set(__r, &mut __f0)?;
+            }
+            ::std::result::Result::Ok(Self {
+                alias: __rt::required(__f0)?,
+            })
+        })
     }
 }
+
+impl __rt::serde::Serialize for Odd {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __m = __rt::SerializeMembers::new(__s, 1)?;
+            __m.member("alias", &self.alias)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for Odd {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            Self {
+                alias: ::std::clone::Clone::clone(&self.alias),
+            }
+        })
+    }
+}
+
+impl ::std::cmp::PartialEq for Odd {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<Self, _>(|| { true && self.alias == __other.alias })
+    }
+}
+
+impl ::std::fmt::Debug for Odd {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("Odd");
+            __d.field("alias", &self.alias);
+            __d.finish()
+        })
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(
+    Odd, [("/definitions/Even", Even), ("/definitions/Odd", Odd),
+    ("/definitions/AliasOfEven", AliasOfEven)]
+);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Odd {
@@ -1691,13 +1217,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Odd {
             }),
         )
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::None)
-    }
 }
 
 /// Ten arrays between an object and the next.
-#[derive(Clone, Debug, PartialEq)]
 pub struct Nest {
     pub inner: ::std::option::Option<
         ::std::vec::Vec<
@@ -1718,122 +1240,78 @@ pub struct Nest {
     >,
 }
 
-const _: () = {
-    struct __Fields;
-    impl __rt::Fields for __Fields {
-        const OBJECT: &'static str = "Nest";
-        const NAMES: &'static [&'static str] = &["inner"];
-        fn index(__key: &str) -> ::std::option::Option<usize> {
-            match __key {
-                "inner" => ::std::option::Option::Some(0),
-                _ => ::std::option::Option::None,
-            }
-        }
-    }
-    struct __Visitor;
-    impl<'de> __rt::serde::de::Visitor<'de> for __Visitor {
-        type Value = Nest;
-        fn expecting(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
-            __formatter.write_str(<__Fields as __rt::Fields>::OBJECT)
-        }
-        fn visit_map<__A: __rt::serde::de::MapAccess<'de>>(
-            self,
-            mut __map: __A,
-        ) -> ::std::result::Result<Self::Value, __A::Error> {
-            let mut __f0: ::std::option::Option<
-                ::std::vec::Vec<
-                    ::std::vec::Vec<
-                        ::std::vec::Vec<
-                            ::std::vec::Vec<
-                                ::std::vec::Vec<
-                                    ::std::vec::Vec<
-                                        ::std::vec::Vec<
-                                            ::std::vec::Vec<::std::vec::Vec<::std::vec::Vec<Nest>>>,
-                                        >,
-                                    >,
-                                >,
-                            >,
-                        >,
-                    >,
-                >,
-            > = ::std::option::Option::None;
-            while __rt::next_field::<__Fields, _>(&mut __map)?.is_some() {
-                __rt::past(10, || __rt::set(&mut __f0, &mut __map, "inner"))?;
-            }
-            ::std::result::Result::Ok(Nest { inner: __f0 })
-        }
-    }
-    impl<'de> __rt::serde::Deserialize<'de> for Nest {
-        fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            __rt::descend(|| __rt::serde::Deserializer::deserialize_struct(
-                __deserializer,
-                <__Fields as __rt::Fields>::OBJECT,
-                <__Fields as __rt::Fields>::NAMES,
-                __Visitor,
-            ))
-        }
-    }
-    impl<'de> __rt::Decode<'de> for Nest {
-        fn decode<__D: __rt::serde::Deserializer<'de>>(
-            __deserializer: __D,
-        ) -> ::std::result::Result<Self, __D::Error> {
-            <Self as __rt::serde::Deserialize<'de>>::deserialize(__deserializer)
-        }
-    }
-    impl __rt::serde::Serialize for Nest {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __serializer: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let __length = usize::from(self.inner.is_some());
-            let mut __map = __rt::serde::Serializer::serialize_map(
-                __serializer,
-                ::std::option::Option::Some(__length),
-            )?;
-            if let ::std::option::Option::Some(__value) = &self.inner {
-                __rt::serde::ser::SerializeMap::serialize_entry(
-                    &mut __map,
-                    "inner",
-                    __value,
-                )?;
-            }
-            __rt::serde::ser::SerializeMap::end(__map)
-        }
-    }
-};
+__rt::described!(Nest, SHAPES, "/definitions/Nest", ["inner"]);
 
-#[cfg(feature = "schemars")]
-impl __rt::schemars::JsonSchema for Nest {
-    fn schema_name() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed("Nest")
-    }
-    fn schema_id() -> ::std::borrow::Cow<'static, str> {
-        ::std::borrow::Cow::Borrowed(
-            "https://example.org/schemas/shapes/1.0.0#/definitions/Nest",
-        )
-    }
-    fn json_schema(
-        __generator: &mut __rt::schemars::SchemaGenerator,
-    ) -> __rt::schemars::Schema {
-        __rt::recursive_json_schema(
-            &SHAPES,
-            "/definitions/Nest",
-            false,
-            __generator,
-            &[
-                (
-                    "/definitions/Nest",
-                    __rt::schemars::SchemaGenerator::subschema_for::<Nest>,
-                ),
-            ],
-        )
+impl __rt::Decode for Nest {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __f0 = ::std::option::Option::None;
+            __r.open_object()?;
+            __rt::field(__r, "\"inner\":", &mut __f0)?;
+            while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+                __rt::set(__r, &mut __f0)?;
+            }
+            ::std::result::Result::Ok(Self { inner: __f0 })
+        })
     }
 }
+
+impl __rt::serde::Serialize for Nest {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.inner.is_some()),
+            )?;
+            __m.optional("inner", &self.inner)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for Nest {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            Self {
+                inner: ::std::clone::Clone::clone(&self.inner),
+            }
+        })
+    }
+}
+
+impl ::std::cmp::PartialEq for Nest {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<Self, _>(|| { true && self.inner == __other.inner })
+    }
+}
+
+impl ::std::fmt::Debug for Nest {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            Self,
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("Nest");
+            __d.field("inner", &self.inner);
+            __d.finish()
+        })
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(Nest, [("/definitions/Nest", Nest)]);
 
 #[cfg(feature = "arbitrary")]
 impl<'a> __rt::arbitrary::Arbitrary<'a> for Nest {
@@ -1881,9 +1359,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nest {
             }),
         )
     }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        (0, ::std::option::Option::None)
-    }
 }
 
 /// The type of `/definitions/AliasOfEven`.
@@ -1900,43 +1375,22 @@ pub const SHAPES_SCHEMA_VERSION: &str = "1.0.0";
 
 /// The schema `shapes`.
 pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
-        name: "shapes",
-        id: SHAPES_SCHEMA_ID,
-        version: SHAPES_SCHEMA_VERSION,
-        title: "Shapes",
-        description: "Every way in which a type may hold itself.",
-        subject: "Shapes",
-        text: SHAPES_SCHEMA,
-        bundled: ::std::include_str!("shapes.bundled.json"),
-        validation: ::std::include_str!("shapes.validation.json"),
-        kind: __rt::SchemaKind::Message,
-        discriminator: ::std::option::Option::None,
-        members: &[
-            "name",
-            "again",
-            "node",
-            "link",
-            "expression",
-            "forest",
-            "even",
-            "nest",
-        ],
-        rules: &[],
-        check: __rt::check::<Shapes>,
-    })
-    .recursive(
-        &[
-            ::std::mem::size_of::<Shapes>(),
-            ::std::mem::size_of::<Node>(),
-            ::std::mem::size_of::<LinkValue>(),
-            ::std::mem::size_of::<Expression>(),
-            ::std::mem::size_of::<Sum>(),
-            ::std::mem::size_of::<ForestItem>(),
-            ::std::mem::size_of::<Even>(),
-            ::std::mem::size_of::<Odd>(),
-            ::std::mem::size_of::<Nest>(),
-        ],
-    );
+    name: "shapes",
+    id: SHAPES_SCHEMA_ID,
+    version: SHAPES_SCHEMA_VERSION,
+    title: "Shapes",
+    description: "Every way in which a type may hold itself.",
+    subject: "Shapes",
+    text: SHAPES_SCHEMA,
+    bundled: ::std::include_str!("shapes.bundled.json"),
+    validation: ::std::include_str!("shapes.validation.json"),
+    kind: __rt::SchemaKind::Message,
+    discriminator: ::std::option::Option::None,
+    members: &["name", "again", "node", "link", "expression", "forest", "even", "nest"],
+    rules: &[],
+    recursive: true,
+    check: __rt::check::<Shapes>,
+});
 
 impl __rt::Message for Shapes {
     fn schema() -> &'static __rt::Schema {
@@ -1963,21 +1417,19 @@ impl ::std::convert::From<Shapes> for Message {
 impl __rt::serde::Serialize for Message {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
-        __serializer: __S,
+        __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         match self {
-            Self::Shapes(__message) => {
-                __rt::serde::Serialize::serialize(__message, __serializer)
-            }
+            Self::Shapes(__message) => __rt::serde::Serialize::serialize(__message, __s),
         }
     }
 }
 
 impl<'de> __rt::serde::Deserialize<'de> for Message {
     fn deserialize<__D: __rt::serde::Deserializer<'de>>(
-        __deserializer: __D,
+        __d: __D,
     ) -> ::std::result::Result<Self, __D::Error> {
-        __rt::decode_union(__deserializer)
+        __rt::deserialize_union(__d)
     }
 }
 
@@ -1989,19 +1441,16 @@ impl __rt::MessageUnion for Message {
     fn fallback() -> &'static __rt::Schema {
         &SHAPES
     }
-    fn decode_as<'de, __D: __rt::serde::Deserializer<'de>>(
+    fn decode_as(
         __schema: &'static __rt::Schema,
-        __deserializer: __D,
-    ) -> ::std::option::Option<::std::result::Result<Self, __D::Error>> {
-        match __schema.name() {
-            "shapes" => {
-                ::std::option::Option::Some(
-                    <Shapes as __rt::Decode<'de>>::decode(__deserializer)
-                        .map(Self::Shapes),
-                )
-            }
-            _ => ::std::option::Option::None,
-        }
+        __r: &mut __rt::Reader<'_>,
+    ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
+        ::std::option::Option::Some(
+            match __schema.name() {
+                "shapes" => <Shapes as __rt::Decode>::decode(__r).map(Self::Shapes),
+                _ => return ::std::option::Option::None,
+            },
+        )
     }
     fn schema(&self) -> &'static __rt::Schema {
         match self {
@@ -2016,13 +1465,5 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Message {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         <Shapes as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u).map(Self::Shapes)
-    }
-    fn size_hint(__depth: usize) -> (usize, ::std::option::Option<usize>) {
-        __rt::arbitrary::size_hint::and(
-            (0, ::std::option::Option::Some(0)),
-            __rt::arbitrary::size_hint::or_all(
-                &[<Shapes as __rt::arbitrary::Arbitrary<'a>>::size_hint(__depth)],
-            ),
-        )
     }
 }

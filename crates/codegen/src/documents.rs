@@ -1,0 +1,153 @@
+//! The schema files of a set, and what a `$ref` in one of them names.
+//!
+//! Invariant: a [`Documents`] is sorted by name, and every document in it is JSON.
+
+use crate::diagnostics::{hint, nearest};
+use crate::json::Json;
+use crate::keywords::{is_misspelled, meant};
+
+/// One schema file.
+#[derive(Debug)]
+pub(crate) struct Document {
+    pub(crate) file: String,
+    /// NAME of `NAME.schema.json`.
+    pub(crate) name: String,
+    /// Whether the file has a name that no schema's file has, so that NAME is not to be relied on.
+    pub(crate) misnamed: bool,
+    pub(crate) text: String,
+    pub(crate) root: Json,
+    pub(crate) id: String,
+    pub(crate) version: String,
+}
+
+/// Where a `$ref` leads: a document, as its index, and one of its definitions or else its root.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Target {
+    pub(crate) document: usize,
+    pub(crate) definition: Option<String>,
+}
+
+impl Document {
+    /// What settings call one of its definitions.
+    pub(crate) fn definition(&self, key: &str) -> String {
+        format!("{}#/definitions/{key}", self.name)
+    }
+}
+
+impl Target {
+    pub(crate) fn root(document: usize) -> Self {
+        Self {
+            document,
+            definition: None,
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct Documents {
+    pub(crate) list: Vec<Document>,
+    /// The names of files that could not be read, or that have another `$id`: what refers to them is not reported on top.
+    pub(crate) unread: Vec<String>,
+    /// What every `$id` begins with, if that is known.
+    pub(crate) base: Option<String>,
+}
+
+/// Why a `$ref` names nothing.
+#[derive(Debug)]
+pub(crate) enum RefError {
+    /// It leads into a file that could not be read, or has no right `$id`, which is reported already.
+    Unread,
+    Dangling(String),
+}
+
+impl Documents {
+    /// What a `$ref` in a document names.
+    pub(crate) fn resolve(&self, from: usize, reference: &str) -> Result<Target, RefError> {
+        let (base, fragment) = reference.split_once('#').unwrap_or((reference, ""));
+        let document = if base.is_empty() && reference.starts_with('#') {
+            from
+        } else if let Some(index) = self.list.iter().position(|document| document.id == base) {
+            index
+        } else if self.unread.iter().any(|name| self.begins(base, name)) {
+            return Err(RefError::Unread);
+        } else {
+            let hint = self.id_hint(base);
+            return Err(RefError::Dangling(format!(
+                "expected `#/definitions/NAME` or the `$id` of a schema, but found `{reference}`{hint}"
+            )));
+        };
+        if fragment.is_empty() {
+            return Ok(Target::root(document));
+        }
+        let definitions = definitions(&self.list[document].root);
+        let Some(key) = fragment
+            .strip_prefix("/definitions/")
+            .filter(|key| !key.contains('/'))
+        else {
+            return Err(RefError::Dangling(format!(
+                "expected a `$ref` to a whole schema or to one of its definitions, but found `{reference}`"
+            )));
+        };
+        if definitions.is_some_and(|definitions| definitions.get(key).is_some()) {
+            return Ok(Target {
+                document,
+                definition: Some(key.to_owned()),
+            });
+        }
+        let is_unread = match definitions {
+            Some(found) => found.members().is_none(),
+            None => is_misspelled(&self.list[document].root, "definitions"),
+        };
+        if is_unread {
+            return Err(RefError::Unread);
+        }
+        let known = definitions.and_then(Json::members).unwrap_or_default();
+        let hint = hint(key, known.iter().map(|member| member.key.as_str()));
+        let file = &self.list[document].file;
+        Err(RefError::Dangling(format!(
+            "expected a definition of {file}, but found `{key}`, which it lacks{hint}"
+        )))
+    }
+
+    /// What to end a message about a `$ref` to no `$id` with. Names are compared: all else is much alike in every `$id`.
+    fn id_hint(&self, reference: &str) -> String {
+        let name = reference.rsplit('/').nth(1).unwrap_or(reference);
+        let known = || {
+            self.list
+                .iter()
+                .filter(|document| !document.version.is_empty())
+        };
+        let near = nearest(name, known().map(|document| document.name.as_str()));
+        known()
+            .find(|document| Some(document.name.as_str()) == near)
+            .map_or_else(String::new, |near| format!("; did you mean `{}`?", near.id))
+    }
+
+    /// Whether a `$ref` begins as the `$id` does of a file of this name.
+    fn begins(&self, reference: &str, name: &str) -> bool {
+        match &self.base {
+            Some(base) => reference.starts_with(&format!("{base}{name}/")),
+            None => reference.contains(&format!("/{name}/")),
+        }
+    }
+
+    /// Whether there is a file of a schema of this name that could not be read.
+    pub(crate) fn is_unread(&self, name: &str) -> bool {
+        self.unread.iter().any(|unread| unread == name)
+            && self.list.iter().all(|document| document.name != name)
+    }
+
+    /// The schema that a target names.
+    pub(crate) fn schema(&self, target: &Target) -> Option<&Json> {
+        let root = &self.list.get(target.document)?.root;
+        match &target.definition {
+            None => Some(root),
+            Some(key) => definitions(root)?.get(key),
+        }
+    }
+}
+
+/// The definitions of a file, also where the keyword is misspelled, which is reported.
+fn definitions(root: &Json) -> Option<&Json> {
+    meant(root, "definitions")
+}

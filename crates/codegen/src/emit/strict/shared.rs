@@ -1,0 +1,47 @@
+//! What decoders and encoders of several kinds of types are made of.
+//!
+//! Invariant: nothing here depends on the kind of the type.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+use crate::emit::ident;
+use crate::ir::{Model, NamedType};
+use crate::names;
+
+/// Where a type stands in its schema, and `Deserialize`, which follows from that.
+pub(super) fn described(model: &Model, named: &NamedType, members: Option<&[&str]>) -> TokenStream {
+    let name = ident(&named.name);
+    let schema = model.schemas.get(named.schema);
+    let schema = ident(&names::constant(schema.map_or("", |schema| &schema.name)));
+    let pointer = &named.pointer;
+    let members = members.map(|members| quote!(, [#(#members),*]));
+    quote!(__rt::described!(#name, #schema, #pointer #members);)
+}
+
+/// The work of one level of a type: a recursive one has room on the stack for it, however many levels there are.
+pub(super) fn on_new_stack(named: &NamedType, level: TokenStream) -> TokenStream {
+    if named.recursive {
+        quote!(__rt::with_stack::<Self, _>(|| { #level }))
+    } else {
+        level
+    }
+}
+
+/// The variant of a place in a list: one arm for each but the last, which has no condition. The runtime never gives a place
+/// beyond it.
+pub(super) fn variant_at(place: &TokenStream, variants: &[Ident]) -> TokenStream {
+    let Some((last, first)) = variants.split_last() else {
+        return TokenStream::new();
+    };
+    if first.is_empty() {
+        return quote!(#place.map(|_| Self::#last));
+    }
+    let indices = (0..first.len()).map(Literal::usize_unsuffixed);
+    quote! {
+        ::std::result::Result::Ok(match #place? {
+            #(#indices => Self::#first,)*
+            _ => Self::#last,
+        })
+    }
+}
