@@ -1739,7 +1739,7 @@ pub struct SaopParallelTurnEnvelope {
     /// Position of the group in its session, counted from 0. It counts up from group to group; that is the sender's duty and is not checked here.
     pub parallel_turn_index: u64,
     /// One turn for each agent of the group, at least one. Agent ids are unique within the group.
-    pub agent_turns: crate::AgentTurns,
+    pub agent_turns: crate::TurnGroup<SaopAgentTurn>,
 }
 
 __rt::described!(
@@ -1869,9 +1869,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelopeEnvelopeType
 }
 
 const _: () = {
-    let __min = <crate::AgentTurns as __rt::HandWritten>::MIN_ITEMS;
-    let __max = <crate::AgentTurns as __rt::HandWritten>::MAX_ITEMS;
-    let __unique = <crate::AgentTurns as __rt::HandWritten>::UNIQUE_ITEMS;
+    let __min = <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::MIN_ITEMS;
+    let __max = <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::MAX_ITEMS;
+    let __unique = <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::UNIQUE_ITEMS;
     ::std::assert!(
         __min == 1,
         "expected the type for `saop-parallel-turn-envelope#/definitions/AgentTurns` to enforce the schema's `minItems` and to state MIN_ITEMS = 1, but found another"
@@ -2221,7 +2221,7 @@ pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::S
     rules: &[
         __rt::Rule {
             path: &[__rt::Step::Property("agent_turns")],
-            check: <crate::AgentTurns as __rt::HandWritten>::check,
+            check: <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::check,
         },
     ],
     recursive: false,

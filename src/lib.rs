@@ -68,7 +68,7 @@ pub use observation::{
     parse_observation, serialize_observation, validate_observation,
 };
 pub use parallel::{
-    AgentTurns, AgentTurnsError, parse_saop_parallel_turn, serialize_saop_parallel_turn,
+    AgentTurn, AgentTurns, AgentTurnsError, TurnGroup, parse_saop_parallel_turn, serialize_saop_parallel_turn,
     validate_saop_parallel_turn,
 };
 pub use retry::{

@@ -188,12 +188,12 @@ fn a_refused_text_is_explained_against_the_likeliest_message() {
                 error.violations()
             );
         }
+        let all = validate_saop_message(&value).unwrap_err();
         let words = serde_json::from_value::<SaopMessage>(value)
             .unwrap_err()
             .to_string();
         assert!(words.contains("expected "), "{words}");
         // The first violation, and the count.
-        let all = saop::validate_saop_message(&serde_json::from_str(text).unwrap()).unwrap_err();
         let first = all.violations()[0].to_string();
         let more = match all.violation_count() - 1 {
             0 => String::new(),

@@ -7,13 +7,39 @@ mod ids;
 mod rule;
 mod turns;
 
+use saop_schema::NonEmptyString;
 use serde_json::Value;
 
-pub use turns::{AgentTurns, AgentTurnsError};
+pub use turns::{AgentTurn, AgentTurnsError, TurnGroup};
 
 use crate::error::SaopError;
-use crate::generated::SaopParallelTurnEnvelope;
+use crate::generated::{SaopAgentTurn, SaopParallelTurnEnvelope};
 use crate::message;
+
+/// The turns of a [`SaopParallelTurnEnvelope`]: at least one, each of another agent. SPEC T1, T2.
+pub type AgentTurns = TurnGroup<SaopAgentTurn>;
+
+impl AgentTurn for SaopAgentTurn {
+    fn agent_id(&self) -> &NonEmptyString {
+        &self.agent_id
+    }
+
+    fn set_agent_id(&mut self, id: NonEmptyString) {
+        self.agent_id = id;
+    }
+}
+
+#[cfg(feature = "schemars")]
+impl schemars::JsonSchema for TurnGroup<SaopAgentTurn> {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "AgentTurns".into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let schema = &crate::generated::SAOP_PARALLEL_TURN_ENVELOPE;
+        saop_schema::json_schema(schema, "/definitions/AgentTurns")
+    }
+}
 
 /// Reads a parallel turn from text or bytes. SPEC T4.
 ///

@@ -1,4 +1,4 @@
-//! What a refused document breaks of the rule of `AgentTurns`: the words, and where. SPEC T2, T3.
+//! What a refused document breaks of the rule of `TurnGroup`: the words, and where. SPEC T2, T3.
 
 use std::borrow::Cow;
 
@@ -9,10 +9,10 @@ use saop_schema::{HandWritten, Site, Violation};
 use serde_json::json;
 
 use super::ids;
-use super::turns::AgentTurns;
+use super::turns::TurnGroup;
 use crate::error::{DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN};
 
-impl HandWritten for AgentTurns {
+impl<T> HandWritten for TurnGroup<T> {
     const MIN_ITEMS: u64 = 1;
     const MAX_ITEMS: Option<u64> = None;
     const UNIQUE_ITEMS: bool = false;

@@ -1,5 +1,6 @@
-//! `AgentTurns`: the turns of a parallel turn, at least one, each of another agent. The rule holds for
-//! every value of the type, whatever made it and whatever is done to it.
+//! `TurnGroup`: turns, at least one, each of another agent. `AgentTurns` is the group of the protocol's turns.
+//!
+//! Invariant: the rule holds for every value of the type, whatever made it and whatever is done to it.
 
 use std::fmt;
 use std::ops::Deref;
@@ -9,7 +10,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::ids::{self, Index};
 use crate::error::DuplicateAgent;
-use crate::generated::SaopAgentTurn;
 
 /// The turns of a [`SaopParallelTurnEnvelope`](crate::SaopParallelTurnEnvelope). SPEC T1, T2.
 ///
@@ -35,10 +35,19 @@ use crate::generated::SaopAgentTurn;
 /// assert_eq!(turns.remove(0).unwrap_err().to_string(), "expected at least one turn, but found none");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct AgentTurns {
-    turns: Vec<SaopAgentTurn>,
+pub struct TurnGroup<T> {
+    turns: Vec<T>,
     /// The position of each agent's turn.
     index: Index,
+}
+
+/// A turn of an agent.
+pub trait AgentTurn {
+    /// The agent's id.
+    fn agent_id(&self) -> &NonEmptyString;
+
+    /// Gives the turn to an agent.
+    fn set_agent_id(&mut self, id: NonEmptyString);
 }
 
 /// Why turns do not make a group.
@@ -58,17 +67,17 @@ pub enum AgentTurnsError {
     },
 }
 
-impl AgentTurns {
+impl<T: AgentTurn> TurnGroup<T> {
     /// Takes at least one turn, each of another agent. The check is one pass over the turns.
     ///
     /// # Errors
     ///
     /// Where there is none, or an agent has two.
-    pub fn new(turns: Vec<SaopAgentTurn>) -> Result<Self, AgentTurnsError> {
+    pub fn new(turns: Vec<T>) -> Result<Self, AgentTurnsError> {
         if turns.is_empty() {
             return Err(AgentTurnsError::Empty);
         }
-        let id_at = |at: usize| turns.get(at).map(|turn| turn.agent_id.as_str());
+        let id_at = |at: usize| turns.get(at).map(|turn| turn.agent_id().as_str());
         let (duplicates, index) = ids::duplicates(turns.len(), id_at);
         if duplicates.is_empty() {
             Ok(Self { turns, index })
@@ -78,8 +87,8 @@ impl AgentTurns {
     }
 
     /// The index of turns of which no agent repeats.
-    fn index_of(turns: &[SaopAgentTurn]) -> Index {
-        let id_at = |at: usize| turns.get(at).map(|turn| turn.agent_id.as_str());
+    fn index_of(turns: &[T]) -> Index {
+        let id_at = |at: usize| turns.get(at).map(|turn| turn.agent_id().as_str());
         ids::duplicates(turns.len(), id_at).1
     }
 
@@ -88,15 +97,15 @@ impl AgentTurns {
     /// # Errors
     ///
     /// Where the agent has a turn already; the group is as it was.
-    pub fn push(&mut self, turn: SaopAgentTurn) -> Result<(), AgentTurnsError> {
+    pub fn push(&mut self, turn: T) -> Result<(), AgentTurnsError> {
         let turns = &self.turns;
-        let id_at = |at: usize| turns.get(at).map_or("", |turn| &turn.agent_id);
-        match self.index.insert(&turn.agent_id, turns.len(), id_at) {
+        let id_at = |at: usize| turns.get(at).map_or("", |turn| turn.agent_id());
+        match self.index.insert(turn.agent_id(), turns.len(), id_at) {
             Ok(()) => {
                 self.turns.push(turn);
                 Ok(())
             }
-            Err(first) => Err(repeated(&turn.agent_id, first, self.turns.len())),
+            Err(first) => Err(repeated(turn.agent_id(), first, self.turns.len())),
         }
     }
 
@@ -110,14 +119,14 @@ impl AgentTurns {
     pub fn edit<R>(
         &mut self,
         index: usize,
-        edit: impl FnOnce(&mut SaopAgentTurn) -> R,
+        edit: impl FnOnce(&mut T) -> R,
     ) -> Result<R, AgentTurnsError> {
         let len = self.turns.len();
         let turn = self
             .turns
             .get_mut(index)
             .ok_or(AgentTurnsError::NoSuchTurn { index, len })?;
-        let agent_id = turn.agent_id.clone();
+        let agent_id = turn.agent_id().clone();
         let mut editing = Editing {
             group: self,
             index,
@@ -133,7 +142,7 @@ impl AgentTurns {
     /// # Errors
     ///
     /// Where there is no such turn, or it is the last one left.
-    pub fn remove(&mut self, index: usize) -> Result<SaopAgentTurn, AgentTurnsError> {
+    pub fn remove(&mut self, index: usize) -> Result<T, AgentTurnsError> {
         let len = self.turns.len();
         if index >= len {
             return Err(AgentTurnsError::NoSuchTurn { index, len });
@@ -148,7 +157,7 @@ impl AgentTurns {
 
     /// Gives up the rule for the turns.
     #[must_use]
-    pub fn into_vec(self) -> Vec<SaopAgentTurn> {
+    pub fn into_vec(self) -> Vec<T> {
         self.turns
     }
 }
@@ -162,46 +171,46 @@ fn repeated(agent_id: &NonEmptyString, first: usize, again: usize) -> AgentTurns
 }
 
 /// Holds the rule while a caller has a turn in hand, also where the caller panics.
-struct Editing<'a> {
-    group: &'a mut AgentTurns,
+struct Editing<'a, T: AgentTurn> {
+    group: &'a mut TurnGroup<T>,
     index: usize,
     /// The agent of the turn before.
     agent_id: Option<NonEmptyString>,
 }
 
-impl Editing<'_> {
+impl<T: AgentTurn> Editing<'_, T> {
     fn finish(&mut self) -> Result<(), AgentTurnsError> {
         let Some(before) = self.agent_id.take() else {
             return Ok(());
         };
-        let Some(now) = self.group.turns.get(self.index).map(|turn| &turn.agent_id) else {
+        let Some(now) = self.group.turns.get(self.index).map(AgentTurn::agent_id) else {
             return Ok(());
         };
         if *now == before {
             return Ok(());
         }
         let mut others = self.group.turns.iter().enumerate();
-        let other = others.find(|(at, turn)| *at != self.index && turn.agent_id == *now);
+        let other = others.find(|(at, turn)| *at != self.index && turn.agent_id() == now);
         let Some((other, _)) = other else {
-            self.group.index = AgentTurns::index_of(&self.group.turns);
+            self.group.index = TurnGroup::index_of(&self.group.turns);
             return Ok(());
         };
         let error = repeated(now, other, self.index);
         if let Some(turn) = self.group.turns.get_mut(self.index) {
-            turn.agent_id = before;
+            turn.set_agent_id(before);
         }
         Err(error)
     }
 }
 
-impl Drop for Editing<'_> {
+impl<T: AgentTurn> Drop for Editing<'_, T> {
     fn drop(&mut self) {
         // What `edit` has not finished ended in a panic, and there is nobody to tell.
         let _ = self.finish();
     }
 }
 
-impl Clone for AgentTurns {
+impl<T: Clone> Clone for TurnGroup<T> {
     fn clone(&self) -> Self {
         Self {
             turns: self.turns.clone(),
@@ -210,79 +219,67 @@ impl Clone for AgentTurns {
     }
 }
 
-impl fmt::Debug for AgentTurns {
+impl<T: fmt::Debug> fmt::Debug for TurnGroup<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("AgentTurns").field(&self.turns).finish()
     }
 }
 
-impl PartialEq for AgentTurns {
+impl<T: PartialEq> PartialEq for TurnGroup<T> {
     fn eq(&self, other: &Self) -> bool {
         self.turns == other.turns
     }
 }
 
-impl Deref for AgentTurns {
-    type Target = [SaopAgentTurn];
+impl<T> Deref for TurnGroup<T> {
+    type Target = [T];
 
-    fn deref(&self) -> &[SaopAgentTurn] {
+    fn deref(&self) -> &[T] {
         &self.turns
     }
 }
 
-impl<'a> IntoIterator for &'a AgentTurns {
-    type Item = &'a SaopAgentTurn;
-    type IntoIter = std::slice::Iter<'a, SaopAgentTurn>;
+impl<'a, T> IntoIterator for &'a TurnGroup<T> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.turns.iter()
     }
 }
 
-impl IntoIterator for AgentTurns {
-    type Item = SaopAgentTurn;
-    type IntoIter = std::vec::IntoIter<SaopAgentTurn>;
+impl<T> IntoIterator for TurnGroup<T> {
+    type Item = T;
+    type IntoIter = std::vec::IntoIter<T>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.turns.into_iter()
     }
 }
 
-impl TryFrom<Vec<SaopAgentTurn>> for AgentTurns {
+impl<T: AgentTurn> TryFrom<Vec<T>> for TurnGroup<T> {
     type Error = AgentTurnsError;
 
-    fn try_from(turns: Vec<SaopAgentTurn>) -> Result<Self, AgentTurnsError> {
+    fn try_from(turns: Vec<T>) -> Result<Self, AgentTurnsError> {
         Self::new(turns)
     }
 }
 
-impl Decode for AgentTurns {
+impl<T: AgentTurn + Decode> Decode for TurnGroup<T> {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         Self::new(Vec::decode(reader)?).map_err(|_| Stop)
     }
 }
 
-impl<'de> Deserialize<'de> for AgentTurns {
+impl<'de, T: AgentTurn + Deserialize<'de>> Deserialize<'de> for TurnGroup<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::new(Vec::deserialize(deserializer)?).map_err(de::Error::custom)
     }
 }
 
-impl Serialize for AgentTurns {
+impl<T: Serialize> Serialize for TurnGroup<T> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.turns.serialize(serializer)
-    }
-}
-
-#[cfg(feature = "schemars")]
-impl schemars::JsonSchema for AgentTurns {
-    fn schema_name() -> std::borrow::Cow<'static, str> {
-        "AgentTurns".into()
-    }
-
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        let schema = &crate::generated::SAOP_PARALLEL_TURN_ENVELOPE;
-        saop_schema::json_schema(schema, "/definitions/AgentTurns")
     }
 }
 

@@ -9,9 +9,8 @@ use serde::{Serialize, Serializer};
 
 use super::attempt::RefusedAttempt;
 use super::event::RetryEvent;
-use super::report;
 use crate::error::SaopError;
-use crate::generated::{EscalationReason, EscalationReport, TokenUsage, TurnContext};
+use crate::generated::{EscalationReason, TokenUsage, TurnContext};
 
 /// No answer was a message, and no further correction is asked for. SPEC R3.
 ///
@@ -90,19 +89,6 @@ impl MaxRetriesExceededError {
     #[must_use]
     pub const fn usage(&self) -> Option<&TokenUsage> {
         self.usage.as_ref()
-    }
-
-    /// Everything that a person needs to act, the answers included, as a message of the protocol. Where the answers
-    /// are very large it takes wider [`Limits`](crate::Limits) than the default ones to read it.
-    #[must_use]
-    pub fn report(&self) -> EscalationReport {
-        report::of(self, true)
-    }
-
-    /// The report without the answers. The words of its violations still quote short pieces of them.
-    #[must_use]
-    pub fn report_without_responses(&self) -> EscalationReport {
-        report::of(self, false)
     }
 
     pub(super) fn event(&self) -> RetryEvent {

@@ -23,8 +23,23 @@ const LISTED: usize = 100;
 /// Longest pointer in a report without answers, in bytes.
 const POINTER: usize = 240;
 
+impl MaxRetriesExceededError {
+    /// Everything that a person needs to act, the answers included, as a message of the protocol. Where the answers
+    /// are very large it takes wider [`Limits`](crate::Limits) than the default ones to read it.
+    #[must_use]
+    pub fn report(&self) -> EscalationReport {
+        of(self, true)
+    }
+
+    /// The report without the answers. The words of its violations still quote short pieces of them.
+    #[must_use]
+    pub fn report_without_responses(&self) -> EscalationReport {
+        of(self, false)
+    }
+}
+
 /// The report, with the answers themselves where `with_responses`.
-pub(super) fn of(error: &MaxRetriesExceededError, with_responses: bool) -> EscalationReport {
+fn of(error: &MaxRetriesExceededError, with_responses: bool) -> EscalationReport {
     let history = error.history().iter();
     EscalationReport {
         schema_version: checked(SCHEMA_VERSION),

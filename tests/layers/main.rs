@@ -111,7 +111,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
 
 /// What generated code is made on: the runtime, the standard library, and the types that `schemas/settings.json` says are
 /// written by hand.
-const IN_GENERATED: &[&str] = &["::saop_schema", "::std", "__rt", "crate::AgentTurns"];
+const IN_GENERATED: &[&str] = &["::saop_schema", "::std", "__rt", "crate::TurnGroup"];
 
 // SPEC D4
 #[test]

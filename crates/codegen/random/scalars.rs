@@ -4,23 +4,7 @@
 
 use std::fmt::Write as _;
 
-use super::Maker;
-
-/// Words that stay apart as Rust identifiers.
-pub(super) const WORDS: [&str; 12] = [
-    "alpha",
-    "b2",
-    "camelCase",
-    "snake_case",
-    "kebab-case",
-    "with space",
-    "é",
-    "type",
-    "self",
-    "X",
-    "_y",
-    "zz/~z",
-];
+use super::{Maker, WORDS};
 
 const PATTERNS: [&str; 15] = [
     "^\\\\d+$",

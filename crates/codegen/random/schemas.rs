@@ -10,7 +10,6 @@ use std::fmt::Write as _;
 
 use saop_synth::Rng;
 
-use scalars::WORDS;
 
 /// That many schemas by file name. Each may refer to those before it, and every other one to the next.
 pub(crate) fn random(count: u64, seed: u64) -> BTreeMap<String, String> {
@@ -28,6 +27,22 @@ pub(crate) fn random(count: u64, seed: u64) -> BTreeMap<String, String> {
     }
     all
 }
+
+/// Words that stay apart as Rust identifiers.
+const WORDS: [&str; 12] = [
+    "alpha",
+    "b2",
+    "camelCase",
+    "snake_case",
+    "kebab-case",
+    "with space",
+    "é",
+    "type",
+    "self",
+    "X",
+    "_y",
+    "zz/~z",
+];
 
 struct Maker<'r> {
     rng: &'r mut Rng,

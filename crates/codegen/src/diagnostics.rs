@@ -13,7 +13,7 @@ use saop_json::Position;
 use saop_json::show::push_visible;
 
 pub use code::Code;
-pub(crate) use words::{brief, hint, nearest};
+pub(crate) use words::{brief, count, hint, nearest};
 
 /// Whether a problem stops the generator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -79,3 +79,22 @@ fn values_that_hold_themselves_are_many() {
     );
     assert!(said.is_empty(), "{said:?}");
 }
+
+#[test]
+fn values_nest_as_deep_as_any_walk_over_them_may_go() {
+    const DEPTH: usize = 500;
+    let nested = format!("{}{{}}{}", r#"{"next": "#.repeat(DEPTH), "}".repeat(DEPTH));
+    let lists = format!("{}{}", "[".repeat(DEPTH), "]".repeat(DEPTH));
+    let members = format!(
+        r##""properties": {{"n": {{"$ref": "#/definitions/N"}}, "l": {{"$ref": "#/definitions/L"}}}}, "default": {lists},
+        "definitions": {{
+            "N": {{"type": "object", "additionalProperties": false, "examples": [{nested}],
+                "properties": {{"next": {{"$ref": "#/definitions/N"}}}}}},
+            "L": {{"type": "array", "uniqueItems": true, "examples": [[{nested}, {nested}]],
+                "items": {{"$ref": "#/definitions/N"}}}}}}"##
+    );
+    let said = codes(&members);
+    assert_eq!(said, ["SCH026"], "an item twice");
+    let deeper = members.replace("[[[", &"[".repeat(3 + DEPTH));
+    assert_eq!(codes(&deeper), ["SCH001"]);
+}

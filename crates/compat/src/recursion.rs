@@ -10,9 +10,8 @@ use std::convert::Infallible;
 
 use serde_json::{Value, json};
 
-use super::Level;
+use super::change::Level;
 use super::keyword::{DEFINITIONS, Holds, WHOLE, each_schema, holds};
-use super::verdict::Weighable;
 use saop_json::pointer::below;
 
 /// What may stand around a reference: of each it is known what it does to the value at the reference's place, which is
@@ -53,7 +52,11 @@ fn subschemas(schema: &Value) -> impl Iterator<Item = &Value> {
 }
 
 /// How large the change from one schema to the other is, one of them holding itself.
-pub(super) fn level(old: &Value, new: &Value) -> Level {
+pub(super) fn level(
+    old: &Value,
+    new: &Value,
+    weigh: impl Fn(&Value, &Value) -> Level,
+) -> Level {
     let (old, new) = (Parts::of(old), Parts::of(new));
     let mut level = Level::Patch;
     let mut same_size = Vec::new();
@@ -70,8 +73,7 @@ pub(super) fn level(old: &Value, new: &Value) -> Level {
         }
         for stand_in in [text, list, object] {
             // Neither has a reference any more, so this comes to an end.
-            let before = Weighable::new(&replaced(before, stand_in));
-            level = level.max(before.level_to(&Weighable::new(&replaced(after, stand_in))));
+            level = level.max(weigh(&replaced(before, stand_in), &replaced(after, stand_in)));
         }
         if !later.are_among(&sites) {
             level = level.max(Level::Minor);

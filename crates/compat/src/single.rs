@@ -4,7 +4,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::Level;
+use super::change::Level;
 use super::verdict::Weighable;
 use saop_json::pointer::pointer_step;
 

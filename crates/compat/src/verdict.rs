@@ -8,7 +8,7 @@ use jsonschema::Draft;
 use jsonschema::canonical::{self, CanonicalSchema, Containment};
 use serde_json::Value;
 
-use super::Level;
+use super::change::Level;
 use super::keyword::{Holds, each_schema, holds};
 use super::recursion::{self, refers};
 
@@ -32,7 +32,8 @@ impl Weighable {
             return Level::Patch;
         }
         if refers(&self.constraints) || refers(&new.constraints) {
-            return recursion::level(&self.constraints, &new.constraints);
+            let weigh = |old: &Value, new: &Value| Self::new(old).level_to(&Self::new(new));
+            return recursion::level(&self.constraints, &new.constraints, weigh);
         }
         let (Some(old), Some(new)) = (self.canonical(), new.canonical()) else {
             return Level::Major;

@@ -9,7 +9,7 @@ use serde_json::{Map, Value};
 use super::keyword::{Holds, holds};
 use super::recursion::refers;
 use super::single::{Scale, Unit};
-use super::{Change, Level};
+use super::change::{Change, Level};
 use saop_json::pointer::below;
 
 /// Longer values are not repeated in words.

@@ -3,6 +3,14 @@
 use crate::string;
 use crate::tree::Tree;
 
+impl Tree {
+    /// Whether two values are equal as JSON Schema has it: numbers by value, members in any order.
+    #[must_use]
+    pub fn equals(&self, other: &Self) -> bool {
+        equal(self, other)
+    }
+}
+
 /// Whether two values are equal.
 pub(crate) fn equal(left: &Tree, right: &Tree) -> bool {
     match (left, right) {

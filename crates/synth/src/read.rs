@@ -7,7 +7,17 @@ use crate::tree::{Member, Tree};
 /// Deeper texts are refused, so that recursion over a tree is safe.
 const MAX_DEPTH: usize = 400;
 
-pub(crate) fn read(text: &str) -> Result<Tree, SynthError> {
+impl Tree {
+    /// Reads RFC 8259 JSON. Lone surrogates are kept as they are spelled.
+    ///
+    /// # Errors
+    /// Where the text is not JSON, or is nested deeper than 400.
+    pub fn parse(text: &str) -> Result<Self, SynthError> {
+        read(text)
+    }
+}
+
+fn read(text: &str) -> Result<Tree, SynthError> {
     let mut reader = Reader { text, at: 0 };
     reader.space();
     let tree = reader.value(0)?;

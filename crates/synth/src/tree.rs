@@ -4,9 +4,6 @@
 
 use std::fmt::Write as _;
 
-use crate::equal::equal;
-use crate::error::SynthError;
-use crate::read;
 use crate::rng::Rng;
 use crate::string;
 
@@ -73,20 +70,6 @@ impl Layout {
 }
 
 impl Tree {
-    /// Whether two values are equal as JSON Schema has it: numbers by value, members in any order.
-    #[must_use]
-    pub fn equals(&self, other: &Self) -> bool {
-        equal(self, other)
-    }
-
-    /// Reads RFC 8259 JSON. Lone surrogates are kept as they are spelled.
-    ///
-    /// # Errors
-    /// Where the text is not JSON, or is nested deeper than 400.
-    pub fn parse(text: &str) -> Result<Self, SynthError> {
-        read::read(text)
-    }
-
     /// The text of the tree; `rng` decides the whitespace of [`Layout::Spaced`].
     #[must_use]
     pub fn write(&self, layout: Layout, rng: &mut Rng) -> String {

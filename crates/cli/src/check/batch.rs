@@ -3,14 +3,13 @@
 
 use std::io::{self, Read};
 
-use super::Report;
-use super::document::{Rules, Streak, Verdict};
+use super::document::{Place, Rules, Streak, Verdict};
 use super::feed::Work;
 use super::input::Source;
 use super::ndjson::{self, Piece};
 use super::pool::Held;
 use super::progress::Gauge;
-use super::report_json;
+use super::report::Report;
 use super::tally::Tally;
 use crate::out::Exit;
 
@@ -29,21 +28,6 @@ pub(crate) struct Batch {
     /// For stderr.
     pub(crate) complaints: Vec<String>,
     pub(crate) tally: Tally,
-}
-
-/// Where a document stands.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Place<'a> {
-    pub(crate) source: &'a str,
-    /// Its line, where the source has one document a line.
-    pub(crate) line: Option<usize>,
-}
-
-impl Place<'_> {
-    /// The line of the source that a line of the document is.
-    pub(crate) fn line_in_source(&self, line: usize) -> usize {
-        self.line.map_or(line, |first| first - 1 + line)
-    }
 }
 
 impl Batch {
@@ -173,11 +157,7 @@ impl Checker {
     ) -> io::Result<()> {
         batch.tally.documents += 1;
         batch.tally.invalid += u64::from(!verdict.is_valid());
-        match &self.report {
-            Report::Human(human) => human.write(place, text, verdict, &mut batch.text),
-            Report::Json => report_json::write(place, verdict, &mut batch.text),
-            Report::Quiet => Ok(()),
-        }
+        self.report.write(place, text, verdict, &mut batch.text)
     }
 }
 

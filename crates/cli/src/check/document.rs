@@ -18,6 +18,21 @@ pub(crate) struct Rules {
     limits: Limits,
 }
 
+/// Where a document stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Place<'a> {
+    pub(crate) source: &'a str,
+    /// Its line, where the source has one document a line.
+    pub(crate) line: Option<usize>,
+}
+
+impl Place<'_> {
+    /// The line of the source that a line of the document is.
+    pub(crate) fn line_in_source(&self, line: usize) -> usize {
+        self.line.map_or(line, |first| first - 1 + line)
+    }
+}
+
 /// What came of one document.
 pub(crate) struct Verdict {
     /// The schema it was held against; `None` where the text gave no hint of one.

@@ -9,6 +9,7 @@ mod input;
 mod ndjson;
 mod pool;
 mod progress;
+mod report;
 mod report_human;
 mod report_json;
 mod tally;
@@ -24,6 +25,7 @@ use self::document::Rules;
 use self::feed::Feed;
 use self::input::Plan;
 use self::progress::{Gauge, Progress};
+use self::report::Report;
 use self::report_human::Human;
 use self::tally::Tally;
 use crate::args::{CheckArgs, Format};
@@ -31,14 +33,6 @@ use crate::out::{self, Exit};
 
 /// Threads beyond this many would only wait for the reader.
 const MOST_JOBS: usize = 256;
-
-/// How a verdict is written.
-pub(crate) enum Report {
-    Human(Human),
-    Json,
-    /// Counted, not written.
-    Quiet,
-}
 
 pub(crate) fn run(args: &CheckArgs) -> Exit {
     let start = Instant::now();

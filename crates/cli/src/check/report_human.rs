@@ -7,8 +7,7 @@ use annotate_snippets::renderer::DEFAULT_TERM_WIDTH;
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
 use saop::ViolationKind;
 
-use super::batch::Place;
-use super::document::{Fault, Verdict};
+use super::document::{Fault, Place, Verdict};
 use super::frame;
 use crate::text::{printable, shortened};
 

@@ -2,8 +2,7 @@
 
 use std::io::{self, Write};
 
-use super::batch::Place;
-use super::document::{Fault, Verdict};
+use super::document::{Fault, Place, Verdict};
 
 pub(crate) fn write(place: Place<'_>, verdict: &Verdict, out: &mut Vec<u8>) -> io::Result<()> {
     out.write_all(b"{\"source\":")?;

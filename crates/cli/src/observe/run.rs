@@ -10,7 +10,7 @@ use super::drain::Drain;
 use super::refusal::Refusal;
 #[cfg(unix)]
 use super::signals;
-use super::watch::Watch;
+use super::watch::{Event, Watch};
 use crate::out;
 
 /// What became of a command.
@@ -33,7 +33,7 @@ pub(super) fn run(words: &[OsString], tee: bool) -> io::Result<Run> {
     let stdout = Drain::start("stdout", stdout, told_to_stop, tee, teller.clone())?;
     let stderr = Drain::start("stderr", stderr, told_as_well, tee, teller.clone())?;
     #[cfg(unix)]
-    let early = signals::listen(teller)?;
+    let early = signals::listen(move |signal| teller.send(Event::Signal(signal)).is_ok())?;
 
     let mut command = Command::new(program);
     command

@@ -7,14 +7,11 @@
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Sender;
 use std::thread::Builder;
 
 use rustix::process::Signal;
 use signal_hook::flag;
 use signal_hook::iterator::Signals;
-
-use super::watch::Event;
 
 /// A terminal sends these to the command as well.
 const FROM_TERMINAL: [Signal; 2] = [Signal::INT, Signal::QUIT];
@@ -37,8 +34,8 @@ pub(super) fn is_to_pass_on(signal: Signal) -> bool {
     TO_PASS_ON.contains(&signal)
 }
 
-/// Takes the signals from now on, and tells `events` of each.
-pub(super) fn listen(events: Sender<Event>) -> io::Result<Early> {
+/// Takes the signals from now on, and tells `tell` of each, until it says that nobody listens.
+pub(super) fn listen(tell: impl Fn(Signal) -> bool + Send + 'static) -> io::Result<Early> {
     let ignored = ignored();
     let is_ours = |signal: &Signal| !(ignored >> (signal.as_raw() - 1)) & 1 == 1;
     // Set by the handler itself, so that they are known before any event is. First, so that nothing slips between.
@@ -58,7 +55,7 @@ pub(super) fn listen(events: Sender<Event>) -> io::Result<Early> {
     let mut signals = Signals::new(wanted.map(Signal::as_raw))?;
     let work = move || {
         for signal in signals.forever().filter_map(Signal::from_named_raw) {
-            if events.send(Event::Signal(signal)).is_err() {
+            if !tell(signal) {
                 break;
             }
         }

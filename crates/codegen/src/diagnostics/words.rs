@@ -1,4 +1,4 @@
-//! What messages say of a word that is not known, and of a text that is long.
+//! What messages say of a word that is not known, of a text that is long, and of a number of things.
 //!
 //! Invariant: the time that a message takes does not grow with what it is about.
 
@@ -32,6 +32,12 @@ pub(crate) fn brief(text: &str) -> String {
         return text.to_owned();
     }
     text.chars().take(MOST).chain(['…']).collect()
+}
+
+/// "3 characters".
+pub(crate) fn count(number: u64, word: &str) -> String {
+    let plural = if number == 1 { "" } else { "s" };
+    format!("{number} {word}{plural}")
 }
 
 #[cfg(test)]

@@ -4,6 +4,8 @@
 
 use std::collections::BTreeMap;
 
+use saop_json::pointer::below;
+
 use super::{At, Lower};
 use crate::check::{ArrayBounds, Form, Node, Property};
 use crate::diagnostics::Code;
@@ -152,11 +154,7 @@ impl Lower<'_> {
             // What two fields of one name hold has one name as well, and that is no problem of its own.
             let again = if other.is_some() { "Again" } else { "" };
             let name = names::inline_type(at.name, &format!("{}{again}", property.name));
-            let pointer = format!(
-                "{}/properties/{}",
-                at.pointer,
-                property.name.replace('~', "~0").replace('/', "~1")
-            );
+            let pointer = below(&format!("{}/properties", at.pointer), &property.name);
             let inner = At {
                 schema: at.schema,
                 offset: property.offset,

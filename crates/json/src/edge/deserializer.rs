@@ -19,9 +19,6 @@ use crate::text::{AFTER_ITEM, AFTER_MEMBER, KEY, VALUE};
 use crate::text::{Compact, Cursor, Fault, RawStr, Scanner, Scratch, Skip, Text};
 use crate::value::JsonError;
 
-/// How the name of the type begins that this is, always given by reference.
-pub(super) const TYPE: &str = concat!(module_path!(), "::Deserializer<");
-
 /// Reads a text that is valid and compact into a type of the caller's.
 ///
 /// # Errors

@@ -7,7 +7,6 @@
 
 use std::any::type_name;
 
-use super::deserializer;
 use crate::limits::Limits;
 
 /// The name under which `serde_json` gives and takes the text of a value.
@@ -21,6 +20,9 @@ pub struct NextText {
     /// The limits that hold for it: the default ones for what came as text, none for data that is in memory. SPEC W.
     pub limits: Limits,
 }
+
+/// How the name of our own deserializer begins, which gives the text of a value in the same way.
+const OWN: &str = concat!(env!("CARGO_CRATE_NAME"), "::edge::deserializer::Deserializer<");
 
 /// Deserializers that hand every call on to the one inside, and do nothing else that matters here.
 const TRANSPARENT: [&str; 3] = [
@@ -51,7 +53,7 @@ pub(super) fn source<D>() -> Source {
     {
         inner = bare(wrapped);
     }
-    if inner.starts_with("serde_json::de::Deserializer<") || inner.starts_with(deserializer::TYPE) {
+    if inner.starts_with("serde_json::de::Deserializer<") || inner.starts_with(OWN) {
         Source::Text
     } else if name.contains("serde_json::value::Value") || name.contains("::de::content::Content") {
         Source::Buffer

@@ -9,10 +9,10 @@ use std::marker::PhantomData;
 use std::ops::Deref;
 use std::str::FromStr;
 
-use compact_str::CompactString;
 use saop_json::text::Text;
 use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use smol_str::SmolStr;
 
 use super::constraint::ConstraintError;
 use super::pattern::Pattern;
@@ -39,7 +39,7 @@ pub trait StringRule: 'static {
 /// A string that keeps the rule `R`. It derefs to `str`; there is no way to change it in place.
 pub struct CheckedString<R> {
     // Short ones take no memory of their own, and most identifiers are short.
-    text: CompactString,
+    text: SmolStr,
     rule: PhantomData<fn() -> R>,
 }
 
@@ -79,7 +79,7 @@ impl<R: StringRule> CheckedString<R> {
 
 impl<R> CheckedString<R> {
     #[inline]
-    const fn unchecked(text: CompactString) -> Self {
+    const fn unchecked(text: SmolStr) -> Self {
         Self {
             text,
             rule: PhantomData,
@@ -95,7 +95,7 @@ impl<R> CheckedString<R> {
     /// Gives up the rule for the string.
     #[must_use]
     pub fn into_string(self) -> String {
-        self.text.into_string()
+        self.text.into()
     }
 }
 

@@ -9,6 +9,7 @@ mod scalar;
 use std::collections::HashMap;
 
 use regex::{Regex, RegexBuilder};
+use saop_json::pointer::push_pointer_step;
 
 use super::form::{Checked, Form, Node};
 use super::pattern;
@@ -26,7 +27,7 @@ pub(crate) fn check(documents: &Documents, checked: &[Checked], report: &mut Rep
             checked,
             report,
             patterns: &mut patterns,
-            path: Vec::new(),
+            path: String::new(),
         };
         own.nodes().for_each(|node| judge.all(node));
     }
@@ -39,8 +40,8 @@ struct Judge<'a> {
     report: &'a mut Report,
     /// What is compiled already, by pattern; `None` for what does not compile, which the checker reported.
     patterns: &'a mut HashMap<String, Option<Regex>>,
-    /// The JSON Pointer from the example to the value that is looked at, in tokens.
-    path: Vec<String>,
+    /// The JSON Pointer from the example to the value that is looked at.
+    path: String,
 }
 
 impl<'a> Judge<'a> {
@@ -93,9 +94,10 @@ impl<'a> Judge<'a> {
 
     /// Judges a member or an item.
     fn below(&mut self, token: &str, node: &'a Node, value: &Json) {
-        self.path.push(token.replace('~', "~0").replace('/', "~1"));
+        let above = self.path.len();
+        push_pointer_step(&mut self.path, token);
         self.value(node, value);
-        self.path.pop();
+        self.path.truncate(above);
     }
 
     /// Reports a value of another type.
@@ -108,7 +110,7 @@ impl<'a> Judge<'a> {
         let place = if self.path.is_empty() {
             "in the example".to_owned()
         } else {
-            format!("at `/{}` of the example", self.path.join("/"))
+            format!("at `{}` of the example", self.path)
         };
         let message = format!("expected {expected} {place}, but found {found}");
         self.report

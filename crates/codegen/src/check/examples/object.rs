@@ -7,9 +7,9 @@ use std::collections::HashMap;
 use saop_json::decimal;
 
 use super::Judge;
-use super::scalar::{count, one_of, show};
+use super::scalar::{one_of, show};
 use crate::check::form::{ArrayBounds, Node, Property};
-use crate::diagnostics::hint;
+use crate::diagnostics::{count, hint};
 use crate::json::{Json, Value, quoted};
 
 impl<'a> Judge<'a> {

@@ -3,11 +3,11 @@
 //! Invariant: numbers are decided as the generated code decides them: integers by their digits, others as the nearest
 //! `f64`, multiples in decimal.
 
-use saop_json::decimal;
+use saop_json::decimal::{self, Integer};
 
 use super::Judge;
 use crate::check::form::{IntegerRule, Literal, NumberRule, Scalar, TextRule};
-use crate::diagnostics::brief;
+use crate::diagnostics::{brief, count};
 use crate::json::{Json, Value};
 
 impl Judge<'_> {
@@ -62,9 +62,13 @@ impl Judge<'_> {
                 i64::try_from(*integer).is_ok()
             }
         };
-        let integer = decimal::integer(spelling).value();
-        // What is below a bound is told so, although no `u64` holds it.
-        let bounded = integer.filter(|integer| *integer < 0 || held(integer));
+        let bounded = match decimal::integer(spelling) {
+            // What is below a bound is told so, although no type holds it.
+            Integer::TooLarge if spelling.starts_with('-') => Some(i128::MIN),
+            integer => integer
+                .value()
+                .filter(|integer| *integer < 0 || held(integer)),
+        };
         let Some(integer) = bounded else {
             let holder = if rule.unsigned { "a u64" } else { "an i64" };
             let expected = format!("an integer that {holder} holds");
@@ -95,7 +99,7 @@ impl Judge<'_> {
                 "that is a multiple of",
                 rule.multiple_of.map(i128::from),
                 rule.multiple_of
-                    .is_some_and(|step| integer % i128::from(step) != 0),
+                    .is_some_and(|step| !decimal::is_integer_multiple(spelling, step)),
             ),
         ];
         let mut told = false;
@@ -167,12 +171,6 @@ impl Judge<'_> {
             self.kind(&expected, value);
         }
     }
-}
-
-/// "3 characters".
-pub(super) fn count(number: u64, word: &str) -> String {
-    let plural = if number == 1 { "" } else { "s" };
-    format!("{number} {word}{plural}")
 }
 
 /// Some of the values that there are.

@@ -3,6 +3,7 @@
 //! Invariant: every rule of a type has its words, in one order.
 
 use super::cell::code;
+use crate::diagnostics::count;
 use crate::ir::{ArrayBounds, IntegerRule, Literal, Model, NumberRule, Shape, TextRule, Type};
 use crate::json::quoted;
 
@@ -115,12 +116,4 @@ fn items(bounds: &ArrayBounds) -> Vec<String> {
         all.push("no item twice".to_owned());
     }
     all
-}
-
-fn count(number: u64, word: &str) -> String {
-    if number == 1 {
-        format!("1 {word}")
-    } else {
-        format!("{number} {word}s")
-    }
 }

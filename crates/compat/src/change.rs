@@ -1,0 +1,89 @@
+//! A change, and how large it is.
+//!
+//! Invariant: levels are ordered by what they cost those who use the schema.
+
+use std::fmt;
+
+/// How large a change is, by the rules of semantic versioning: what every old document means to the new schema, and every
+/// new one to the old.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Both schemas accept the same documents.
+    Patch,
+    /// The new schema accepts all documents that the old one does, and more.
+    Minor,
+    /// The new schema refuses a document that the old one accepts, or it cannot be told that it does not.
+    Major,
+}
+
+impl Level {
+    /// The version that follows `version` (`MAJOR.MINOR.PATCH`) after a change of this level. `None` where `version` is no
+    /// such version, or has no successor.
+    ///
+    /// ```
+    /// use saop_compat::Level;
+    ///
+    /// assert_eq!(Level::Minor.next("1.4.2").as_deref(), Some("1.5.0"));
+    /// assert_eq!(Level::Major.next("1.4"), None);
+    /// ```
+    #[must_use]
+    pub fn next(self, version: &str) -> Option<String> {
+        let [major, minor, patch] = parts(version)?;
+        Some(match self {
+            Self::Patch => format!("{major}.{minor}.{}", patch.checked_add(1)?),
+            Self::Minor => format!("{major}.{}.0", minor.checked_add(1)?),
+            Self::Major => format!("{}.0.0", major.checked_add(1)?),
+        })
+    }
+}
+
+/// The numbers of `MAJOR.MINOR.PATCH`.
+pub(crate) fn parts(version: &str) -> Option<[u64; 3]> {
+    let mut parts = version.split('.');
+    let mut next = || {
+        let part = parts.next()?;
+        let plain = part.bytes().all(|byte| byte.is_ascii_digit());
+        plain.then(|| part.parse().ok())?
+    };
+    let numbers = [next()?, next()?, next()?];
+    parts.next().is_none().then_some(numbers)
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.pad(match self {
+            Self::Patch => "patch",
+            Self::Minor => "minor",
+            Self::Major => "major",
+        })
+    }
+}
+
+/// One difference between two versions of a schema.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Change {
+    pub(crate) level: Level,
+    pub(crate) pointer: String,
+    pub(crate) words: String,
+}
+
+impl Change {
+    /// How large the change would be, were it the only one.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The keyword that changed, as a JSON Pointer (RFC 6901) through the schema with its `$ref`s followed.
+    #[must_use]
+    pub fn pointer(&self) -> &str {
+        &self.pointer
+    }
+}
+
+/// `/properties/thought/required: `plan` is now optional`.
+impl fmt::Display for Change {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(formatter, "{}: {}", self.pointer, self.words)
+    }
+}
