@@ -82,7 +82,7 @@ fn the_project_s_types_are_those_of_the_specification() {
         "pub struct SaopAgentTurn {",
         "pub struct Observation {",
         "pub enum SaopMessage {",
-        "pub agent_turns: crate::AgentTurns,",
+        "pub agent_turns: crate::TurnGroup<SaopAgentTurn>,",
         "pub turn_index: u64,",
         "pub exit_code: i64,",
         "pub agent_id: __rt::NonEmptyString,",
@@ -95,7 +95,7 @@ fn the_project_s_types_are_those_of_the_specification() {
         "#[cfg(feature = \"schemars\")]\n__rt::json_schema!(SaopThought);",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {",
-        "check: <crate::AgentTurns as __rt::HandWritten>::check,",
+        "check: <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::check,",
     ] {
         assert!(types.contains(item), "{item}");
     }

@@ -72,10 +72,13 @@ fn name_of<T>() -> &'static str {
     type_name::<T>()
 }
 
-/// A type's name without the references before it.
+/// A type's name without the references before it, and without the lifetimes before a wrapper's first type.
 fn bare(mut name: &str) -> &str {
-    while let Some(rest) = name.strip_prefix('&') {
-        name = rest.strip_prefix("mut ").unwrap_or(rest);
+    while let Some(rest) = ["'_, ", "&mut ", "&"]
+        .iter()
+        .find_map(|prefix| name.strip_prefix(prefix))
+    {
+        name = rest;
     }
     name
 }

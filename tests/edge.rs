@@ -1,0 +1,308 @@
+//! serde at the edge: wrappers, parents and formats around the types of the protocol. SPEC W.
+//!
+//! A release of serde_json, or a wrapper, whose type is no longer recognised would read text as plain data: every rule would hold,
+//! but numbers would lose their spelling, which these tests see.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test that panics has failed"
+)]
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::body::Body;
+use axum::extract::{FromRequest, Request};
+use saop::{
+    JsonObject, SaopAction, SaopEnvelope, SaopMessage, SaopObservation, SaopThought, parse,
+};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// Arguments of which no number survives a float.
+const ARGUMENTS: &str = r#"{"id":12345678901234567890123,"price":0.10,"far":1e400}"#;
+
+fn action() -> String {
+    format!(r#"{{"tool_name":"pay","arguments":{ARGUMENTS}}}"#)
+}
+
+fn envelope() -> String {
+    let envelope = include_str!("../examples/envelope.json");
+    let mut envelope: Value = serde_json::from_str(envelope).unwrap();
+    envelope["action"] = Value::Null;
+    envelope.to_string().replace("\"action\":null", &format!("\"action\":{}", action()))
+}
+
+/// Reads a text by every reader that shows the text of a value, and gives what each made of it.
+fn readers<T: DeserializeOwned>(text: &str) -> Vec<(&'static str, Result<T, String>)> {
+    let words = |error: serde_json::Error| error.to_string();
+    let mut to_error = serde_json::Deserializer::from_str(text);
+    let mut from_slice = serde_json::Deserializer::from_slice(text.as_bytes());
+    let mut ignored = serde_json::Deserializer::from_str(text);
+    vec![
+        ("from_str", serde_json::from_str(text).map_err(words)),
+        ("from_slice", serde_json::from_slice(text.as_bytes()).map_err(words)),
+        ("from_reader", serde_json::from_reader(text.as_bytes()).map_err(words)),
+        (
+            "serde_path_to_error",
+            serde_path_to_error::deserialize(&mut to_error).map_err(|error| error.to_string()),
+        ),
+        (
+            "serde_path_to_error over a slice",
+            serde_path_to_error::deserialize(&mut from_slice).map_err(|error| error.to_string()),
+        ),
+        (
+            "serde_ignored",
+            serde_ignored::deserialize(&mut ignored, |_| {}).map_err(words),
+        ),
+        (
+            "serde_stacker",
+            T::deserialize(serde_stacker::Deserializer::new(
+                &mut serde_json::Deserializer::from_str(text),
+            ))
+            .map_err(words),
+        ),
+        (
+            "serde_path_to_error over serde_ignored",
+            {
+                let mut inner = serde_json::Deserializer::from_str(text);
+                let mut callback = |_: serde_ignored::Path<'_>| {};
+                let wrapped = serde_ignored::Deserializer::new(&mut inner, &mut callback);
+                serde_path_to_error::deserialize(wrapped).map_err(|error| error.to_string())
+            },
+        ),
+    ]
+}
+
+// SPEC W
+#[test]
+fn every_reader_of_json_text_keeps_the_spelling_of_numbers() {
+    for (reader, read) in readers::<SaopAction>(&action()) {
+        assert_eq!(read.unwrap().arguments.as_json(), ARGUMENTS, "{reader}");
+    }
+    for (reader, read) in readers::<SaopEnvelope>(&envelope()) {
+        assert_eq!(read.unwrap().action.arguments.as_json(), ARGUMENTS, "{reader}");
+    }
+    for (reader, read) in readers::<SaopMessage>(&envelope()) {
+        let SaopMessage::SaopEnvelope(read) = read.unwrap() else {
+            panic!("{reader}");
+        };
+        assert_eq!(read.action.arguments.as_json(), ARGUMENTS, "{reader}");
+    }
+    // Where a message is one of several values of a caller's own type.
+    #[derive(Deserialize)]
+    struct Batch {
+        actions: Vec<SaopAction>,
+        by_name: BTreeMap<String, Option<SaopAction>>,
+        #[serde(default)]
+        loose: JsonObject,
+    }
+    let text = format!(
+        r#"{{"actions":[{0},{0}],"by_name":{{"a":{0},"b":null}},"loose":{ARGUMENTS}}}"#,
+        action()
+    );
+    for (reader, read) in readers::<Batch>(&text) {
+        let read = read.unwrap();
+        assert_eq!(read.actions[1].arguments.as_json(), ARGUMENTS, "{reader}");
+        let named = read.by_name["a"].as_ref().unwrap();
+        assert_eq!(named.arguments.as_json(), ARGUMENTS, "{reader}");
+        assert!(read.by_name["b"].is_none(), "{reader}");
+        assert_eq!(read.loose.as_json(), ARGUMENTS, "{reader}");
+    }
+    // Out of a free-form object, by our own deserializer.
+    let outer: JsonObject = format!(r#"{{"inner":{}}}"#, action()).parse().unwrap();
+    let inner: SaopAction = outer.get("inner").unwrap().deserialize_into().unwrap();
+    assert_eq!(inner.arguments.as_json(), ARGUMENTS);
+    let raw: Box<serde_json::value::RawValue> =
+        outer.get("inner").unwrap().deserialize_into().unwrap();
+    assert_eq!(raw.get(), action());
+}
+
+fn through_axum<T: DeserializeOwned>(body: String) -> Result<T, String> {
+    let request = Request::post("/")
+        .header("content-type", "application/json")
+        .body(Body::from(body))
+        .unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let read = runtime.block_on(Json::<T>::from_request(request, &()));
+    read.map(|Json(read)| read).map_err(|error| error.body_text())
+}
+
+// SPEC W
+#[test]
+fn axum_keeps_the_spelling_and_says_what_is_wrong_where() {
+    let read: SaopEnvelope = through_axum(envelope()).unwrap();
+    assert_eq!(read, parse(envelope()).unwrap());
+    assert_eq!(read.action.arguments.as_json(), ARGUMENTS);
+    let broken = envelope().replace("\"tool_name\":\"pay\"", "\"tool_name\":\"\"");
+    let error = through_axum::<SaopEnvelope>(broken).unwrap_err();
+    let words =
+        "/action/tool_name: expected a string of at least 1 character, but found an empty string";
+    assert!(error.contains(words), "{error}");
+}
+
+// SPEC W
+#[test]
+fn an_error_is_the_first_violation_with_its_place_and_the_count() {
+    let one = envelope().replace("\"turn_index\":13", "\"turn_index\":-1");
+    assert_ne!(one, envelope());
+    let first = "/turn_index: expected an integer of at least 0, but found the number -1";
+    for (reader, read) in readers::<SaopEnvelope>(&one) {
+        let error = read.unwrap_err();
+        assert!(error.contains(first) && !error.contains("more"), "{reader}: {error}");
+    }
+    let three = one
+        .replace("\"tool_name\":\"pay\",", "")
+        .replace("\"status\":", "\"stat\":");
+    for (reader, read) in readers::<SaopEnvelope>(&three) {
+        let error = read.unwrap_err();
+        assert!(error.contains(" (and 3 more violations)"), "{reader}: {error}");
+    }
+    // A part has its own places.
+    let error = serde_json::from_str::<SaopThought>(r#"{"reasoning":"","plan":"p"}"#).unwrap_err();
+    assert!(error.to_string().starts_with("/reasoning: expected a string of at least 1"), "{error}");
+    let error = serde_json::from_str::<SaopObservation>(r#"{"status":"done","output":""}"#);
+    let error = error.unwrap_err().to_string();
+    assert!(error.starts_with("/status: expected `success`"), "{error}");
+}
+
+// SPEC W
+#[test]
+fn repeated_keys_and_depth_are_refused_in_text() {
+    let nested = |levels: usize| {
+        format!(
+            r#"{{"tool_name":"t","arguments":{{"a":{}{}}}}}"#,
+            "[".repeat(levels),
+            "]".repeat(levels)
+        )
+    };
+    for (text, expected) in [
+        (r#"{"tool_name":"t","tool_name":"u","arguments":{}}"#.to_owned(), "found `tool_name` again"),
+        (r#"{"tool_name":"t","arguments":{"a":[{"b":1,"\u0062":2}]}}"#.to_owned(), "found `b` again"),
+        (r#"{"tool_name":"\ud800","arguments":{}}"#.to_owned(), "surrogate"),
+        (nested(400), ""),
+    ] {
+        for (reader, read) in readers::<SaopAction>(&text) {
+            let error = read.unwrap_err();
+            assert!(error.contains(expected), "{reader}: {error}");
+        }
+    }
+    for (reader, read) in readers::<SaopAction>(&nested(100)) {
+        assert!(read.is_ok(), "{reader}");
+    }
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct TwoInOne {
+    #[serde(flatten)]
+    thought: SaopThought,
+    #[serde(flatten)]
+    action: SaopAction,
+    #[serde(flatten)]
+    more: BTreeMap<String, Value>,
+    own: u8,
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(untagged)]
+enum Untagged {
+    Thought(SaopThought),
+    Action(SaopAction),
+    Number(u8),
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind")]
+enum Tagged {
+    Thought(SaopThought),
+    Action(SaopAction),
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "kind", content = "of")]
+enum Adjacent {
+    Thought(SaopThought),
+    Action(SaopAction),
+}
+
+// SPEC W: what serde buffers has numbers of 64 bits
+#[test]
+fn two_types_under_flatten_share_an_object_with_a_map() {
+    let text = r#"{"reasoning":"r","plan":"p","tool_name":"t","arguments":{"n":1.5},"x":[1],"own":7}"#;
+    for (reader, read) in readers::<TwoInOne>(text) {
+        let read = read.unwrap_or_else(|error| panic!("{reader}: {error}"));
+        assert_eq!(read.thought.plan.as_str(), "p", "{reader}");
+        assert_eq!(read.action.arguments.as_json(), r#"{"n":1.5}"#, "{reader}");
+        assert_eq!((read.own, &read.more["x"]), (7, &json!([1])), "{reader}");
+        let written = serde_json::to_string(&read).unwrap();
+        assert_eq!(serde_json::from_str::<TwoInOne>(&written).unwrap(), read);
+    }
+    // Each keeps its rules.
+    for (broken, expected) in [
+        (text.replace("\"plan\":\"p\",", ""), "expected the member `plan`"),
+        (text.replace("\"t\"", "\"\""), "/tool_name: expected a string of at least 1 character"),
+        (text.replace("{\"n\":1.5}", "[]"), "/arguments: expected an object"),
+    ] {
+        let error = serde_json::from_str::<TwoInOne>(&broken).unwrap_err().to_string();
+        assert!(error.contains(expected), "{error}");
+    }
+    let mut cbor = Vec::new();
+    let read: TwoInOne = serde_json::from_str(text).unwrap();
+    ciborium::into_writer(&read, &mut cbor).unwrap();
+    assert_eq!(ciborium::from_reader::<TwoInOne, _>(&*cbor).unwrap(), read);
+}
+
+#[test]
+fn parents_that_buffer_hold_the_rules() {
+    let small = r#"{"tool_name":"t","arguments":{"n":[1,0.5,-3,null,true,"x"]}}"#;
+    let tagged = small.replacen('{', "{\"kind\":\"Action\",", 1);
+    let adjacent = format!(r#"{{"kind":"Action","of":{small}}}"#);
+    let late = format!(r#"{{"of":{small},"kind":"Action"}}"#);
+    let action: SaopAction = parse(small).unwrap();
+    for (reader, read) in readers::<Untagged>(small) {
+        assert_eq!(read.unwrap(), Untagged::Action(action.clone()), "{reader}");
+    }
+    for (reader, read) in readers::<Tagged>(&tagged) {
+        assert_eq!(read.unwrap(), Tagged::Action(action.clone()), "{reader}");
+    }
+    for text in [&adjacent, &late] {
+        for (reader, read) in readers::<Adjacent>(text) {
+            assert_eq!(read.unwrap(), Adjacent::Action(action.clone()), "{reader}");
+        }
+    }
+    for (reader, read) in readers::<Untagged>(r#"{"tool_name":"","arguments":{}}"#) {
+        assert!(read.is_err(), "{reader}");
+    }
+    for (reader, read) in readers::<Tagged>(&tagged.replace("\"t\"", "7")) {
+        let error = read.unwrap_err();
+        assert!(error.contains("/tool_name: expected a string, but found the number 7"), "{reader}: {error}");
+    }
+}
+
+// SPEC W
+#[test]
+fn binary_formats_and_values_hold_the_rules() {
+    let value = json!({"tool_name": "t", "arguments": {"n": [1, 0.5, -3, null, true, "x"]}});
+    let action: SaopAction = serde_json::from_value(value.clone()).unwrap();
+    assert_eq!(SaopAction::deserialize(&value).unwrap(), action);
+    let mut cbor = Vec::new();
+    ciborium::into_writer(&value, &mut cbor).unwrap();
+    assert_eq!(ciborium::from_reader::<SaopAction, _>(&*cbor).unwrap(), action);
+    let packed = rmp_serde::to_vec_named(&value).unwrap();
+    assert_eq!(rmp_serde::from_slice::<SaopAction>(&packed).unwrap(), action);
+
+    let wrong = json!({"tool_name": "", "arguments": [], "x": 1});
+    let expected = "/arguments: expected an object, but found an empty array (and 2 more violations)";
+    let mut errors = vec![serde_json::from_value::<SaopAction>(wrong.clone()).unwrap_err().to_string()];
+    let mut cbor = Vec::new();
+    ciborium::into_writer(&wrong, &mut cbor).unwrap();
+    errors.push(ciborium::from_reader::<SaopAction, _>(&*cbor).unwrap_err().to_string());
+    let packed = rmp_serde::to_vec_named(&wrong).unwrap();
+    errors.push(rmp_serde::from_slice::<SaopAction>(&packed).unwrap_err().to_string());
+    for error in errors {
+        assert!(error.contains(expected), "{error}");
+    }
+}
