@@ -1,17 +1,17 @@
 //! What every refusal has to have: a reason, and a place inside the text. Lines and columns are counted here anew.
 
-use saop::{Limits, SaopError, Schema, ViolationKind};
+use saop_schema::{Error, Limits, Schema, ViolationKind};
 
 /// How many places of one refusal are counted anew, since each takes a pass over the text.
 const COUNTED: usize = 3;
 
 /// The error, sound.
-pub(crate) fn refused(schema: &Schema, text: &[u8]) -> SaopError {
+pub(crate) fn refused(schema: &Schema, text: &[u8]) -> Error {
     refused_under(schema, text, &Limits::default())
 }
 
 /// As [`refused`], under limits.
-pub(crate) fn refused_under(schema: &Schema, text: &[u8], limits: &Limits) -> SaopError {
+pub(crate) fn refused_under(schema: &Schema, text: &[u8], limits: &Limits) -> Error {
     match schema.check(text, limits) {
         Ok(()) => panic!("{} accepts {}", schema.name(), excerpt(text)),
         Err(error) => {
@@ -22,10 +22,10 @@ pub(crate) fn refused_under(schema: &Schema, text: &[u8], limits: &Limits) -> Sa
 }
 
 /// Holds what is true of every error against one.
-pub(crate) fn sound(text: &[u8], error: &SaopError) {
+pub(crate) fn sound(text: &[u8], error: &Error) {
     let violations = error.violations();
     assert!(!violations.is_empty(), "{}", excerpt(text));
-    if let SaopError::Parse(_) = error {
+    if let Error::Parse(_) = error {
         assert_eq!(violations.len(), 1);
     }
     let mut last = 0;
@@ -72,7 +72,7 @@ fn place(text: &[u8], offset: usize) -> (usize, usize) {
 }
 
 /// The kind of the first violation.
-pub(crate) fn kind(error: &SaopError) -> ViolationKind {
+pub(crate) fn kind(error: &Error) -> ViolationKind {
     error.violations()[0].kind()
 }
 
