@@ -270,7 +270,7 @@ fn a_message_has_at_most_128_levels_whatever_the_limits() {
 #[test]
 fn a_struct_of_200_members_has_as_many_levels() {
     let wide = Limits::default().with_max_depth(usize::MAX);
-    let text = |levels| nested(levels - 1, r#"{"member_0":"","next":"#, "{}", "}");
+    let text = |levels: usize| nested(levels - 1, r#"{"member_0":"","next":"#, "{}", "}");
     on_a_thread(|| {
         assert_eq!(Wide::schema().max_depth(), Some(128));
         assert!(size_of::<Wide>() > 200 * size_of::<String>());

@@ -1,6 +1,7 @@
 //! What a refused document breaks of the rule of `TurnGroup`: the words, and where. SPEC T2, T3.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use saop_json::pointer::push_pointer_step;
 use saop_json::show::quote;
@@ -37,8 +38,13 @@ impl<T> HandWritten for TurnGroup<T> {
             .collect();
         let id_at = |at: usize| ids.get(at).and_then(Option::as_deref);
         for duplicate in ids::duplicates(ids.len(), id_at).0 {
+            let expected = Arc::new(json!({
+                "agent_id": duplicate.agent_id,
+                "first": duplicate.first,
+            }));
             for &index in &duplicate.repeated {
-                let mut violation = violation(&duplicate, index, site.path);
+                let mut violation =
+                    violation(&duplicate, index, site.path).with_expected(Arc::clone(&expected));
                 if let Some(id) = agents.get(index).copied().flatten() {
                     violation = violation.at(id);
                 }
@@ -58,5 +64,4 @@ fn violation(duplicate: &DuplicateAgent, index: usize, path: &str) -> Violation 
     push_pointer_step(&mut path, &index.to_string());
     push_pointer_step(&mut path, "agent_id");
     Violation::new(DUPLICATE_AGENT, path, message)
-        .with_expected(json!({"agent_id": duplicate.agent_id, "first": first}))
 }

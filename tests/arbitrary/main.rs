@@ -28,7 +28,6 @@ use serde::Serialize;
 
 use oracle::reader;
 use seen::Seen;
-use support::bench::Bench;
 use support::messages::bench;
 use support::tally::Tally;
 

@@ -296,7 +296,8 @@ fn duplicate_agents_by_the_million_are_each_named() {
                 refused_under(schema, text.as_bytes(), &limits)
             });
             assert!(error.to_string().len() < 2000);
-            let SaopError::DuplicateAgent(error) = error else {
+            let error = SaopError::from(error);
+            let SaopError::DuplicateAgent(error) = &error else {
                 panic!("{error}")
             };
             assert_eq!(error.duplicates().len(), agents);

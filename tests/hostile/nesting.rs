@@ -1,6 +1,6 @@
 //! Nesting: a million levels at every place of every message, closed or not, under the limit and without one.
 
-use saop::{Limits, SaopError, ViolationKind, parse_saop_message_with, parse_with};
+use saop::{Limits, ViolationKind, parse_saop_message_with, parse_with};
 use saop::{SaopAction, parse_saop_message};
 
 use crate::cost::{alone, linear, within};
@@ -82,7 +82,7 @@ fn without_a_limit_nesting_costs_memory_and_no_stack() {
                     assert!(site.schema.check(text.as_bytes(), &limits).is_ok());
                     let cut = site.cut(&deep);
                     let error = refused_under(site.schema, cut.as_bytes(), &limits);
-                    let SaopError::Parse(error) = error else {
+                    let saop_schema::Error::Parse(error) = error else {
                         panic!("{error}")
                     };
                     assert!(error.is_truncated());
@@ -94,7 +94,7 @@ fn without_a_limit_nesting_costs_memory_and_no_stack() {
                     refused_under(site.schema, text.as_bytes(), &limits)
                 });
                 assert!(
-                    matches!(error, SaopError::Validation(_)),
+                    matches!(error, saop_schema::Error::Validation(_)),
                     "{}: {error}",
                     site.path
                 );

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use saop::{Limits, Observation, SaopAction, SaopError, ViolationKind, parse};
+use saop::{Limits, Observation, SaopAction, ViolationKind, parse};
 use serde_json::Value;
 
 use crate::cost::{alone, linear, within};
@@ -87,7 +87,7 @@ fn numbers_of_a_million_digits_are_judged_by_their_digits() {
                 let error = within(24 * DIGITS + (48 << 20), || {
                     refused(site.schema, text.as_bytes())
                 });
-                assert!(matches!(error, SaopError::Validation(_)));
+                assert!(matches!(error, saop_schema::Error::Validation(_)));
                 assert!(
                     error
                         .violations()

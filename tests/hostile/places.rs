@@ -1,6 +1,7 @@
 //! What every refusal has to have: a reason, and a place inside the text. Lines and columns are counted here anew.
 
-use saop_schema::{Error, Limits, Schema, ViolationKind};
+use saop::SaopError;
+use saop_schema::{Error, Limits, Schema, Violation, ViolationKind};
 
 /// How many places of one refusal are counted anew, since each takes a pass over the text.
 const COUNTED: usize = 3;
@@ -21,11 +22,37 @@ pub(crate) fn refused_under(schema: &Schema, text: &[u8], limits: &Limits) -> Er
     }
 }
 
+/// An error of any schema, or of the protocol.
+pub(crate) trait Refusal {
+    fn list(&self) -> &[Violation];
+    fn is_of_the_text(&self) -> bool;
+}
+
+impl Refusal for Error {
+    fn list(&self) -> &[Violation] {
+        self.violations()
+    }
+
+    fn is_of_the_text(&self) -> bool {
+        matches!(self, Self::Parse(_))
+    }
+}
+
+impl Refusal for SaopError {
+    fn list(&self) -> &[Violation] {
+        self.violations()
+    }
+
+    fn is_of_the_text(&self) -> bool {
+        matches!(self, Self::Parse(_))
+    }
+}
+
 /// Holds what is true of every error against one.
-pub(crate) fn sound(text: &[u8], error: &Error) {
-    let violations = error.violations();
+pub(crate) fn sound(text: &[u8], error: &impl Refusal) {
+    let violations = error.list();
     assert!(!violations.is_empty(), "{}", excerpt(text));
-    if let Error::Parse(_) = error {
+    if error.is_of_the_text() {
         assert_eq!(violations.len(), 1);
     }
     let mut last = 0;
@@ -72,8 +99,8 @@ fn place(text: &[u8], offset: usize) -> (usize, usize) {
 }
 
 /// The kind of the first violation.
-pub(crate) fn kind(error: &Error) -> ViolationKind {
-    error.violations()[0].kind()
+pub(crate) fn kind(error: &impl Refusal) -> ViolationKind {
+    error.list()[0].kind()
 }
 
 /// The head of a text, for the words of a failure.

@@ -1,7 +1,8 @@
 //! Every prefix of every valid document, every change of one byte of one document of each schema, and every way not to be
 //! UTF-8 at every place of it. The oracle of the fuzz targets judges.
 
-use saop::{Limits, SaopError, Schema, ViolationKind, parse_saop_message};
+use saop::{Limits, SaopMessage, Schema, ViolationKind};
+use saop_schema::{Error, parse_union};
 
 use crate::cost::{alone, within};
 use crate::oracle::message::hold;
@@ -24,7 +25,7 @@ fn every_prefix_of_every_valid_document_is_refused() {
                             "{} {cut}",
                             path.display()
                         );
-                        let SaopError::Parse(error) = &error else {
+                        let Error::Parse(error) = &error else {
                             panic!("{error}")
                         };
                         assert_eq!(error.is_truncated(), !text[..cut].trim_ascii().is_empty());
@@ -59,8 +60,8 @@ fn agrees(schema: &'static Schema, text: &[u8]) {
         panic!("{}: {difference}: {}", schema.name(), excerpt(text));
     }
     // The union says the same of what is no message at all.
-    if let Some(SaopError::Parse(_)) = refused {
-        assert_eq!(parse_saop_message(text).as_ref().err(), refused);
+    if let Some(Error::Parse(_)) = refused {
+        assert_eq!(parse_union::<SaopMessage>(text, &Limits::default()).as_ref().err(), refused);
     }
 }
 
@@ -175,7 +176,7 @@ fn whatever_is_not_utf8_is_refused_at_its_place() {
                                 start <= not_text.valid_up_to() || start == changed.len(),
                                 "{start}"
                             );
-                            assert_eq!(parse_saop_message(&changed).unwrap_err(), error);
+                            assert_eq!(parse_union::<SaopMessage>(&changed, &Limits::default()).unwrap_err(), error);
                         }
                     }
                 }

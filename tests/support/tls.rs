@@ -68,6 +68,6 @@ impl SecureEndpoint {
 
 /// Runs a test in a process of its own, which trusts the certificate `tls/NAME` and no other.
 pub(crate) fn trusting(name: &str, test: impl FnOnce()) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/support/tls");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/support/tls");
     apart("SSL_CERT_FILE", Some(folder.join(name).as_os_str()), test);
 }

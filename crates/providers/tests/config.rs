@@ -5,12 +5,13 @@
 
 use std::time::Duration;
 
-use saop::{Config, EndpointPolicy, Limits, RetryPolicy};
+use saop::{Limits, RetryPolicy};
+use saop_providers::{Config, EndpointPolicy};
 
 // SPEC R9
 #[test]
 fn the_example_has_every_setting_at_its_default() {
-    let example = include_str!("../examples/saop.toml");
+    let example = include_str!("../../../examples/saop.toml");
     assert_eq!(example.parse(), Ok(Config::default()));
     // Each line of it is read: another value makes another configuration.
     let settings: Vec<_> = example

@@ -1,6 +1,6 @@
 //! The client for OpenAI-compatible endpoints, where the command does not show it.
 
-#![cfg(feature = "openai")]
+#![cfg(feature = "client")]
 #![allow(
     clippy::unwrap_used,
     clippy::panic,
@@ -23,12 +23,10 @@ use apart::apart;
 use endpoint::{Endpoint, Reply};
 use tls::{SecureEndpoint, trusting};
 
-use saop::{
-    ApiKey, EndpointPolicy, MalformedResponseHandler, OpenAiClient, OpenAiError, TurnContext,
-    TurnExecutor,
-};
+use saop::{MalformedResponseHandler, TurnContext, TurnExecutor};
+use saop_providers::{ApiKey, EndpointPolicy, OpenAiClient, OpenAiError};
 
-const ENVELOPE: &str = include_str!("../examples/envelope.json");
+const ENVELOPE: &str = include_str!("../../../examples/envelope.json");
 
 fn block_on<F: Future>(future: F) -> F::Output {
     tokio::runtime::Builder::new_current_thread()

@@ -98,8 +98,8 @@ impl Violation {
 
     /// The same with what was expected, as data.
     #[must_use]
-    pub fn with_expected(mut self, expected: Value) -> Self {
-        self.expected = Some(Arc::new(expected));
+    pub fn with_expected(mut self, expected: impl Into<Arc<Value>>) -> Self {
+        self.expected = Some(expected.into());
         self
     }
 
