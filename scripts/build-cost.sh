@@ -42,10 +42,9 @@ for profile in debug release; do
     if [ "$profile" = release ]; then
         flags=(--release)
     fi
-    for features in 'with `codegen`' 'without `codegen`' 'without default features'; do
+    for features in 'with `codegen`' 'without default features'; do
         case $features in
         with\ *) manifest '' ;;
-        *codegen*) manifest ', default-features = false, features = ["compat"]' ;;
         *) manifest ', default-features = false' ;;
         esac
         cargo fetch --quiet --manifest-path "$work/consumer/Cargo.toml"

@@ -87,8 +87,8 @@ fn documents(root: &Path) -> Result<Documents, Box<dyn Error>> {
 /// The project's schemas, those of the generator's tests, and choices of changes to the project's own.
 fn schemas(root: &Path) -> Result<Vec<Vec<u8>>, Box<dyn Error>> {
     let mut texts = files(&root.join("schemas"))?;
-    texts.extend(files(&root.join("codegen/tests/rejected"))?);
-    for entry in fs::read_dir(root.join("codegen/tests/golden"))? {
+    texts.extend(files(&root.join("crates/codegen/tests/rejected"))?);
+    for entry in fs::read_dir(root.join("crates/codegen/tests/golden"))? {
         texts.extend(files(&entry?.path())?);
     }
     texts.retain(|text| text.len() <= LARGEST && text.first() == Some(&b'{'));

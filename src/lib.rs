@@ -68,8 +68,8 @@ pub use observation::{
     parse_observation, serialize_observation, validate_observation,
 };
 pub use parallel::{
-    AgentTurn, AgentTurns, AgentTurnsError, TurnGroup, parse_saop_parallel_turn, serialize_saop_parallel_turn,
-    validate_saop_parallel_turn,
+    AgentTurn, AgentTurns, AgentTurnsError, TurnGroup, parse_saop_parallel_turn,
+    serialize_saop_parallel_turn, validate_saop_parallel_turn,
 };
 pub use retry::{
     Accepted, Correction, FinishReason, FormattingCorrectionTurn, MaxRetriesExceededError,

@@ -60,5 +60,5 @@ pub fn validate_saop_message(value: &Value) -> Result<SaopMessage, SaopError> {
 /// [`serialize`](crate::serialize) for one beyond the default limits).
 #[must_use]
 pub fn serialize_saop_message(message: &SaopMessage) -> String {
-    saop_schema::message::to_text(message)
+    saop_schema::serialize_union(message)
 }

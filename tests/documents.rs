@@ -190,25 +190,6 @@ fn security_has_the_limits_of_the_code() {
     assert!(security.contains(&format!(
         "`RetryPolicy::with_prompt_budget`, at least {least} |"
     )));
-    #[cfg(any(feature = "openai", feature = "toml"))]
-    {
-        let policy = saop::EndpointPolicy::default();
-        let seconds = |time: std::time::Duration| format!("{} s", time.as_secs());
-        has(
-            "Time for a connection to an endpoint",
-            seconds(policy.connect_timeout()),
-        );
-        has("Time for one request", seconds(policy.request_timeout()));
-        has(
-            "Times that one question is sent",
-            policy.max_tries().to_string(),
-        );
-        has("Wait before another try", seconds(policy.max_wait()));
-        has(
-            "Bytes of an endpoint's response",
-            policy.max_response_bytes().to_string(),
-        );
-    }
 }
 
 // A promise names the test that holds it, and the test is there.

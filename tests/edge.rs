@@ -33,7 +33,9 @@ fn envelope() -> String {
     let envelope = include_str!("../examples/envelope.json");
     let mut envelope: Value = serde_json::from_str(envelope).unwrap();
     envelope["action"] = Value::Null;
-    envelope.to_string().replace("\"action\":null", &format!("\"action\":{}", action()))
+    envelope
+        .to_string()
+        .replace("\"action\":null", &format!("\"action\":{}", action()))
 }
 
 /// Reads a text by every reader that shows the text of a value, and gives what each made of it.
@@ -44,8 +46,14 @@ fn readers<T: DeserializeOwned>(text: &str) -> Vec<(&'static str, Result<T, Stri
     let mut ignored = serde_json::Deserializer::from_str(text);
     vec![
         ("from_str", serde_json::from_str(text).map_err(words)),
-        ("from_slice", serde_json::from_slice(text.as_bytes()).map_err(words)),
-        ("from_reader", serde_json::from_reader(text.as_bytes()).map_err(words)),
+        (
+            "from_slice",
+            serde_json::from_slice(text.as_bytes()).map_err(words),
+        ),
+        (
+            "from_reader",
+            serde_json::from_reader(text.as_bytes()).map_err(words),
+        ),
         (
             "serde_path_to_error",
             serde_path_to_error::deserialize(&mut to_error).map_err(|error| error.to_string()),
@@ -65,15 +73,12 @@ fn readers<T: DeserializeOwned>(text: &str) -> Vec<(&'static str, Result<T, Stri
             ))
             .map_err(words),
         ),
-        (
-            "serde_path_to_error over serde_ignored",
-            {
-                let mut inner = serde_json::Deserializer::from_str(text);
-                let mut callback = |_: serde_ignored::Path<'_>| {};
-                let wrapped = serde_ignored::Deserializer::new(&mut inner, &mut callback);
-                serde_path_to_error::deserialize(wrapped).map_err(|error| error.to_string())
-            },
-        ),
+        ("serde_path_to_error over serde_ignored", {
+            let mut inner = serde_json::Deserializer::from_str(text);
+            let mut callback = |_: serde_ignored::Path<'_>| {};
+            let wrapped = serde_ignored::Deserializer::new(&mut inner, &mut callback);
+            serde_path_to_error::deserialize(wrapped).map_err(|error| error.to_string())
+        }),
     ]
 }
 
@@ -84,7 +89,11 @@ fn every_reader_of_json_text_keeps_the_spelling_of_numbers() {
         assert_eq!(read.unwrap().arguments.as_json(), ARGUMENTS, "{reader}");
     }
     for (reader, read) in readers::<SaopEnvelope>(&envelope()) {
-        assert_eq!(read.unwrap().action.arguments.as_json(), ARGUMENTS, "{reader}");
+        assert_eq!(
+            read.unwrap().action.arguments.as_json(),
+            ARGUMENTS,
+            "{reader}"
+        );
     }
     for (reader, read) in readers::<SaopMessage>(&envelope()) {
         let SaopMessage::SaopEnvelope(read) = read.unwrap() else {
@@ -126,9 +135,12 @@ fn through_axum<T: DeserializeOwned>(body: String) -> Result<T, String> {
         .header("content-type", "application/json")
         .body(Body::from(body))
         .unwrap();
-    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .build()
+        .unwrap();
     let read = runtime.block_on(Json::<T>::from_request(request, &()));
-    read.map(|Json(read)| read).map_err(|error| error.body_text())
+    read.map(|Json(read)| read)
+        .map_err(|error| error.body_text())
 }
 
 // SPEC W
@@ -152,18 +164,29 @@ fn an_error_is_the_first_violation_with_its_place_and_the_count() {
     let first = "/turn_index: expected an integer of at least 0, but found the number -1";
     for (reader, read) in readers::<SaopEnvelope>(&one) {
         let error = read.unwrap_err();
-        assert!(error.contains(first) && !error.contains("more"), "{reader}: {error}");
+        assert!(
+            error.contains(first) && !error.contains("more"),
+            "{reader}: {error}"
+        );
     }
     let three = one
         .replace("\"tool_name\":\"pay\",", "")
         .replace("\"status\":", "\"stat\":");
     for (reader, read) in readers::<SaopEnvelope>(&three) {
         let error = read.unwrap_err();
-        assert!(error.contains(" (and 3 more violations)"), "{reader}: {error}");
+        assert!(
+            error.contains(" (and 3 more violations)"),
+            "{reader}: {error}"
+        );
     }
     // A part has its own places.
     let error = serde_json::from_str::<SaopThought>(r#"{"reasoning":"","plan":"p"}"#).unwrap_err();
-    assert!(error.to_string().starts_with("/reasoning: expected a string of at least 1"), "{error}");
+    assert!(
+        error
+            .to_string()
+            .starts_with("/reasoning: expected a string of at least 1"),
+        "{error}"
+    );
     let error = serde_json::from_str::<SaopObservation>(r#"{"status":"done","output":""}"#);
     let error = error.unwrap_err().to_string();
     assert!(error.starts_with("/status: expected `success`"), "{error}");
@@ -180,9 +203,18 @@ fn repeated_keys_and_depth_are_refused_in_text() {
         )
     };
     for (text, expected) in [
-        (r#"{"tool_name":"t","tool_name":"u","arguments":{}}"#.to_owned(), "found `tool_name` again"),
-        (r#"{"tool_name":"t","arguments":{"a":[{"b":1,"\u0062":2}]}}"#.to_owned(), "found `b` again"),
-        (r#"{"tool_name":"\ud800","arguments":{}}"#.to_owned(), "surrogate"),
+        (
+            r#"{"tool_name":"t","tool_name":"u","arguments":{}}"#.to_owned(),
+            "found `tool_name` again",
+        ),
+        (
+            r#"{"tool_name":"t","arguments":{"a":[{"b":1,"\u0062":2}]}}"#.to_owned(),
+            "found `b` again",
+        ),
+        (
+            r#"{"tool_name":"\ud800","arguments":{}}"#.to_owned(),
+            "surrogate",
+        ),
         (nested(400), ""),
     ] {
         for (reader, read) in readers::<SaopAction>(&text) {
@@ -231,7 +263,8 @@ enum Adjacent {
 // SPEC W: what serde buffers has numbers of 64 bits
 #[test]
 fn two_types_under_flatten_share_an_object_with_a_map() {
-    let text = r#"{"reasoning":"r","plan":"p","tool_name":"t","arguments":{"n":1.5},"x":[1],"own":7}"#;
+    let text =
+        r#"{"reasoning":"r","plan":"p","tool_name":"t","arguments":{"n":1.5},"x":[1],"own":7}"#;
     for (reader, read) in readers::<TwoInOne>(text) {
         let read = read.unwrap_or_else(|error| panic!("{reader}: {error}"));
         assert_eq!(read.thought.plan.as_str(), "p", "{reader}");
@@ -242,11 +275,22 @@ fn two_types_under_flatten_share_an_object_with_a_map() {
     }
     // Each keeps its rules.
     for (broken, expected) in [
-        (text.replace("\"plan\":\"p\",", ""), "expected the member `plan`"),
-        (text.replace("\"t\"", "\"\""), "/tool_name: expected a string of at least 1 character"),
-        (text.replace("{\"n\":1.5}", "[]"), "/arguments: expected an object"),
+        (
+            text.replace("\"plan\":\"p\",", ""),
+            "expected the member `plan`",
+        ),
+        (
+            text.replace("\"t\"", "\"\""),
+            "/tool_name: expected a string of at least 1 character",
+        ),
+        (
+            text.replace("{\"n\":1.5}", "[]"),
+            "/arguments: expected an object",
+        ),
     ] {
-        let error = serde_json::from_str::<TwoInOne>(&broken).unwrap_err().to_string();
+        let error = serde_json::from_str::<TwoInOne>(&broken)
+            .unwrap_err()
+            .to_string();
         assert!(error.contains(expected), "{error}");
     }
     let mut cbor = Vec::new();
@@ -278,7 +322,10 @@ fn parents_that_buffer_hold_the_rules() {
     }
     for (reader, read) in readers::<Tagged>(&tagged.replace("\"t\"", "7")) {
         let error = read.unwrap_err();
-        assert!(error.contains("/tool_name: expected a string, but found the number 7"), "{reader}: {error}");
+        assert!(
+            error.contains("/tool_name: expected a string, but found the number 7"),
+            "{reader}: {error}"
+        );
     }
 }
 
@@ -290,18 +337,37 @@ fn binary_formats_and_values_hold_the_rules() {
     assert_eq!(SaopAction::deserialize(&value).unwrap(), action);
     let mut cbor = Vec::new();
     ciborium::into_writer(&value, &mut cbor).unwrap();
-    assert_eq!(ciborium::from_reader::<SaopAction, _>(&*cbor).unwrap(), action);
+    assert_eq!(
+        ciborium::from_reader::<SaopAction, _>(&*cbor).unwrap(),
+        action
+    );
     let packed = rmp_serde::to_vec_named(&value).unwrap();
-    assert_eq!(rmp_serde::from_slice::<SaopAction>(&packed).unwrap(), action);
+    assert_eq!(
+        rmp_serde::from_slice::<SaopAction>(&packed).unwrap(),
+        action
+    );
 
     let wrong = json!({"tool_name": "", "arguments": [], "x": 1});
-    let expected = "/arguments: expected an object, but found an empty array (and 2 more violations)";
-    let mut errors = vec![serde_json::from_value::<SaopAction>(wrong.clone()).unwrap_err().to_string()];
+    let expected =
+        "/arguments: expected an object, but found an empty array (and 2 more violations)";
+    let mut errors = vec![
+        serde_json::from_value::<SaopAction>(wrong.clone())
+            .unwrap_err()
+            .to_string(),
+    ];
     let mut cbor = Vec::new();
     ciborium::into_writer(&wrong, &mut cbor).unwrap();
-    errors.push(ciborium::from_reader::<SaopAction, _>(&*cbor).unwrap_err().to_string());
+    errors.push(
+        ciborium::from_reader::<SaopAction, _>(&*cbor)
+            .unwrap_err()
+            .to_string(),
+    );
     let packed = rmp_serde::to_vec_named(&wrong).unwrap();
-    errors.push(rmp_serde::from_slice::<SaopAction>(&packed).unwrap_err().to_string());
+    errors.push(
+        rmp_serde::from_slice::<SaopAction>(&packed)
+            .unwrap_err()
+            .to_string(),
+    );
     for error in errors {
         assert!(error.contains(expected), "{error}");
     }

@@ -68,10 +68,7 @@ fn saop_is_the_schema_and_its_named_extra_rules() {
         let run = |worker| {
             let numbers = numbers.clone();
             move || {
-                let benches: Vec<_> = saop::schemas()
-                    .iter()
-                    .map(|schema| bench(schema))
-                    .collect();
+                let benches: Vec<_> = saop::schemas().iter().map(|schema| bench(schema)).collect();
                 let mut tally = Tally::default();
                 for number in numbers.filter(|number| number % workers == worker) {
                     run_case(&benches, seed, number, &mut tally);

@@ -136,7 +136,12 @@ fn every_format_keeps_the_rules() {
     let again = members[0].clone();
     members.push(again);
     let error = from_cbor::<SaopAction>(&to_cbor(&twice)).unwrap_err();
-    assert!(error.to_string().contains("expected each key once in an object"), "{error}");
+    assert!(
+        error
+            .to_string()
+            .contains("expected each key once in an object"),
+        "{error}"
+    );
 }
 
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
@@ -457,7 +462,9 @@ fn what_is_no_object_is_refused_in_words() {
     let number = rmp_serde::to_vec(&7).unwrap();
     let error = rmp_serde::from_slice::<SaopThought>(&number).unwrap_err();
     assert!(
-        error.to_string().contains("expected an object, but found the number 7"),
+        error
+            .to_string()
+            .contains("expected an object, but found the number 7"),
         "{error}"
     );
     let keyed = rmp_serde::to_vec(&std::collections::BTreeMap::from([(1, 2)])).unwrap();

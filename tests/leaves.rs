@@ -12,11 +12,11 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use saop_schema::{ArrayRule, IntegerRule, NumberRule, Pattern, StringRule};
 use saop::{
     CheckedF64, CheckedI64, CheckedString, CheckedU64, CheckedVec, FiniteF64, NonEmptyString,
     Nullable, SaopEnvelopeSchemaVersion,
 };
+use saop_schema::{ArrayRule, IntegerRule, NumberRule, Pattern, StringRule};
 
 #[derive(Debug)]
 enum Code {}

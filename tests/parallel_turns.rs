@@ -116,7 +116,12 @@ fn no_entry_lets_a_repeated_agent_through() {
     let value = group(&["a", "a"]);
     let text = value.to_string();
     let plain = serde_json::from_str::<SaopParallelTurnEnvelope>(&text).unwrap_err();
-    assert!(plain.to_string().contains("/agent_turns/1/agent_id: expected each agent once"), "{plain}");
+    assert!(
+        plain
+            .to_string()
+            .contains("/agent_turns/1/agent_id: expected each agent once"),
+        "{plain}"
+    );
     assert!(serde_json::from_value::<SaopParallelTurnEnvelope>(value.clone()).is_err());
     assert!(validate::<SaopParallelTurnEnvelope>(&value).is_err());
     assert!(parse::<SaopParallelTurnEnvelope>(&text).is_err());
@@ -150,7 +155,11 @@ fn repeated_agents_are_told_beside_other_violations() {
         .iter()
         .map(|one| (one.instance_path(), one.kind().as_str()))
         .collect();
-    let places: Vec<_> = error.violations().iter().map(|one| one.span().unwrap().start).collect();
+    let places: Vec<_> = error
+        .violations()
+        .iter()
+        .map(|one| one.span().unwrap().start)
+        .collect();
     assert!(places.is_sorted(), "{places:?}");
     told.sort_unstable();
     assert_eq!(

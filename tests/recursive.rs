@@ -250,7 +250,10 @@ fn a_message_has_at_most_128_levels_whatever_the_limits() {
             for text in deep(levels) {
                 for error in [
                     saop::parse_with::<Shapes>(&text, &wide).unwrap_err(),
-                    Shapes::schema().check(text.as_bytes(), &wide).unwrap_err().into(),
+                    Shapes::schema()
+                        .check(text.as_bytes(), &wide)
+                        .unwrap_err()
+                        .into(),
                 ] {
                     let [violation] = error.violations() else {
                         panic!("{error:?}");

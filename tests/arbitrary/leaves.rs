@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use arbitrary::{Arbitrary, Error, Unstructured};
-use saop_schema::{ArrayRule, IntegerRule, NumberRule, Pattern, StringRule};
 use saop::{
     CheckedF64, CheckedI64, CheckedString, CheckedU64, CheckedVec, FiniteF64, JsonKind, JsonNumber,
     JsonObject, JsonRef, Map, NonEmptyString, Nullable,
 };
+use saop_schema::{ArrayRule, IntegerRule, NumberRule, Pattern, StringRule};
 use saop_synth::Rng;
 
 use super::{bytes, made};

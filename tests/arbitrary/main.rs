@@ -21,8 +21,8 @@ use std::fmt::Debug;
 use std::thread;
 
 use arbitrary::{Arbitrary, Unstructured};
-use saop_schema::MessageUnion;
 use saop::{Limits, Message, SaopMessage};
+use saop_schema::MessageUnion;
 use saop_synth::Rng;
 use serde::Serialize;
 

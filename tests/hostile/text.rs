@@ -61,7 +61,12 @@ fn agrees(schema: &'static Schema, text: &[u8]) {
     }
     // The union says the same of what is no message at all.
     if let Some(Error::Parse(_)) = refused {
-        assert_eq!(parse_union::<SaopMessage>(text, &Limits::default()).as_ref().err(), refused);
+        assert_eq!(
+            parse_union::<SaopMessage>(text, &Limits::default())
+                .as_ref()
+                .err(),
+            refused
+        );
     }
 }
 
@@ -176,7 +181,11 @@ fn whatever_is_not_utf8_is_refused_at_its_place() {
                                 start <= not_text.valid_up_to() || start == changed.len(),
                                 "{start}"
                             );
-                            assert_eq!(parse_union::<SaopMessage>(&changed, &Limits::default()).unwrap_err(), error);
+                            assert_eq!(
+                                parse_union::<SaopMessage>(&changed, &Limits::default())
+                                    .unwrap_err(),
+                                error
+                            );
                         }
                     }
                 }

@@ -101,11 +101,7 @@ pub(crate) fn compare(
 }
 
 /// SPEC P1: a refusal for a fault of the text tells of it alone, with its kind, place and path.
-pub(crate) fn is_told(
-    fault: &Fault,
-    bytes: &[u8],
-    refused: Option<&Error>,
-) -> Result<(), String> {
+pub(crate) fn is_told(fault: &Fault, bytes: &[u8], refused: Option<&Error>) -> Result<(), String> {
     // A fault within a number, a literal or an escape may be told at its beginning; the longest is a pair of surrogates.
     const TOKEN: usize = r"\ud800\u0000".len();
     let wrong = || match refused {

@@ -54,11 +54,7 @@ pub(crate) fn explain(
 }
 
 /// Each finding is a violation, and each violation of a rule of the schema or of a type is a finding.
-fn all_told(
-    document: &Document<'_>,
-    wrong: &Wrong,
-    refused: Option<&Error>,
-) -> Result<(), String> {
+fn all_told(document: &Document<'_>, wrong: &Wrong, refused: Option<&Error>) -> Result<(), String> {
     let (mut schema, mut numbers) = (BTreeSet::new(), BTreeSet::new());
     for violation in violations(refused) {
         let path = violation.instance_path().to_owned();

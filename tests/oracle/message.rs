@@ -57,7 +57,11 @@ fn is_of_the_protocol(error: &Error) -> Result<(), String> {
                 .flat_map(|agent| &agent.repeated)
                 .map(|index| format!("/agent_turns/{index}/agent_id"))
                 .collect();
-            let mut told: Vec<_> = error.violations().iter().map(Violation::instance_path).collect();
+            let mut told: Vec<_> = error
+                .violations()
+                .iter()
+                .map(Violation::instance_path)
+                .collect();
             again.sort_unstable();
             told.sort_unstable();
             only(saop::DUPLICATE_AGENT) && again == told

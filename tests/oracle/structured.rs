@@ -4,8 +4,8 @@
 use std::sync::LazyLock;
 
 use arbitrary::{Arbitrary, Unstructured};
-use saop_schema::MessageUnion;
 use saop::{Limits, SaopMessage, Schema};
+use saop_schema::MessageUnion;
 use saop_synth::{Rng, Synth};
 
 use super::message::hold;

@@ -1,10 +1,8 @@
 //! A `Value`: what is wrong with it in the eyes of an engine that sees the same, and of the text that it was read from.
 
-use saop_schema::{Error, Limits, Message, MessageUnion, Violation};
-use saop::{
-    EscalationReport, Observation, SaopAction, SaopMessage, SaopObservation,
-};
+use saop::{EscalationReport, Observation, SaopAction, SaopMessage, SaopObservation};
 use saop::{SaopEnvelope, SaopParallelTurnEnvelope};
+use saop_schema::{Error, Limits, Message, MessageUnion, Violation};
 use saop_synth::Tree;
 use serde_json::Value;
 
@@ -53,7 +51,9 @@ fn as_type(name: &str, value: &Value, refused: Option<&Error>) -> Result<(), Str
         "escalation-report" => saop_schema::validate::<EscalationReport>(value).err(),
         "observation" => saop_schema::validate::<Observation>(value).err(),
         "saop-envelope" => saop_schema::validate::<SaopEnvelope>(value).err(),
-        "saop-parallel-turn-envelope" => saop_schema::validate::<SaopParallelTurnEnvelope>(value).err(),
+        "saop-parallel-turn-envelope" => {
+            saop_schema::validate::<SaopParallelTurnEnvelope>(value).err()
+        }
         // A message that is new here has the entry for all messages.
         _ => return Ok(()),
     };

@@ -10,7 +10,6 @@ use std::fmt::Write as _;
 
 use saop_synth::Rng;
 
-
 /// That many schemas by file name. Each may refer to those before it, and every other one to the next.
 pub(crate) fn random(count: u64, seed: u64) -> BTreeMap<String, String> {
     let mut rng = Rng::with_seed(seed ^ 0x5ca1_ab1e);

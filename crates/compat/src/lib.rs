@@ -16,8 +16,8 @@ use std::fmt;
 
 use serde_json::Value;
 
-pub use change::{Change, Level};
 use change::parts;
+pub use change::{Change, Level};
 use expand::expand;
 use verdict::Weighable;
 

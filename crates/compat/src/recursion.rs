@@ -52,11 +52,7 @@ fn subschemas(schema: &Value) -> impl Iterator<Item = &Value> {
 }
 
 /// How large the change from one schema to the other is, one of them holding itself.
-pub(super) fn level(
-    old: &Value,
-    new: &Value,
-    weigh: impl Fn(&Value, &Value) -> Level,
-) -> Level {
+pub(super) fn level(old: &Value, new: &Value, weigh: impl Fn(&Value, &Value) -> Level) -> Level {
     let (old, new) = (Parts::of(old), Parts::of(new));
     let mut level = Level::Patch;
     let mut same_size = Vec::new();
@@ -73,7 +69,10 @@ pub(super) fn level(
         }
         for stand_in in [text, list, object] {
             // Neither has a reference any more, so this comes to an end.
-            level = level.max(weigh(&replaced(before, stand_in), &replaced(after, stand_in)));
+            level = level.max(weigh(
+                &replaced(before, stand_in),
+                &replaced(after, stand_in),
+            ));
         }
         if !later.are_among(&sites) {
             level = level.max(Level::Minor);

@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
 
+use super::change::{Change, Level};
 use super::keyword::{Holds, holds};
 use super::recursion::refers;
 use super::single::{Scale, Unit};
-use super::change::{Change, Level};
 use saop_json::pointer::below;
 
 /// Longer values are not repeated in words.

@@ -87,6 +87,10 @@ pub fn arbitrary_text(u: &mut Unstructured<'_>) -> Result<String> {
 }
 
 /// A length: mostly short, so that there are bytes left for what comes after.
+///
+/// # Errors
+///
+/// Those of `u`.
 pub fn length(u: &mut Unstructured<'_>) -> Result<usize> {
     match u8::arbitrary(u)? {
         short @ 0..=0xef => Ok(usize::from(short % 24)),
@@ -95,6 +99,10 @@ pub fn length(u: &mut Unstructured<'_>) -> Result<usize> {
 }
 
 /// A character from anywhere in Unicode.
+///
+/// # Errors
+///
+/// Those of `u`.
 pub fn character(u: &mut Unstructured<'_>) -> Result<char> {
     if u.is_empty() {
         return Ok('a');
@@ -112,6 +120,10 @@ pub fn character(u: &mut Unstructured<'_>) -> Result<char> {
 }
 
 /// A character of a range, both ends included.
+///
+/// # Errors
+///
+/// Those of `u`.
 pub fn between(u: &mut Unstructured<'_>, first: char, last: char) -> Result<char> {
     let code = u.int_in_range(u32::from(first)..=u32::from(last))?;
     // Surrogates, which lie in some ranges, are no characters.

@@ -74,7 +74,7 @@ pub use schema::{
     Discriminator, HandWritten, Rule, RuleCheck, Schema, SchemaKind, SchemaParts, Site, Step,
 };
 pub use stack::with_stack;
-pub use union::{MessageUnion, deserialize_union, parse_union, validate_union};
+pub use union::{MessageUnion, deserialize_union, parse_union, serialize_union, validate_union};
 
 #[cfg(test)]
 mod tests;

@@ -108,6 +108,6 @@ pub fn serialize_to_writer<T: Message>(message: &T, writer: impl io::Write) -> i
     clippy::expect_used,
     reason = "generated types hold strings, finite numbers and JSON text, and write into memory"
 )]
-pub fn to_text(message: &impl Serialize) -> String {
+pub(crate) fn to_text(message: &impl Serialize) -> String {
     serde_json::to_string(message).expect("a message always has a JSON text")
 }

@@ -416,6 +416,8 @@ fn a_rule_is_looked_for_at_every_place_that_its_path_names() {
 // SPEC P5
 #[test]
 fn a_validator_is_built_once_per_process() {
+    static SCHEMA: Schema = made("{\"type\": \"string\"}");
+
     // In a process of its own, where no other test builds validators.
     if std::env::var_os("SAOP_COUNTS_VALIDATORS").is_none() {
         let test = std::process::Command::new(std::env::current_exe().unwrap())
@@ -430,7 +432,6 @@ fn a_validator_is_built_once_per_process() {
         );
         return;
     }
-    static SCHEMA: Schema = made("{\"type\": \"string\"}");
     let refuse = || {
         for _ in 0..10 {
             reject_text(&SCHEMA, "{}", &Limits::default());

@@ -11,7 +11,7 @@ use serde_json::Value;
 use crate::edge::First;
 use crate::error::{Error, ParseError};
 use crate::likeliest::{Likeliest, by_first_members, likeliest_of};
-use crate::message::decode_all;
+use crate::message::{decode_all, to_text};
 use crate::reject::{reject_text, reject_value};
 use crate::schema::Schema;
 
@@ -49,6 +49,12 @@ pub fn parse_union<U: MessageUnion>(raw: &[u8], limits: &Limits) -> Result<U, Er
 pub fn validate_union<U: MessageUnion>(value: &Value) -> Result<U, Error> {
     let text = exact_text(value);
     find(Cursor::new(&text), &Limits::NONE).map_err(|schema| reject_value(schema, &text))
+}
+
+/// Writes any message of the union as compact JSON text.
+#[must_use]
+pub fn serialize_union<U: MessageUnion>(message: &U) -> String {
+    to_text(message)
 }
 
 /// Reads any message of the union from any format.

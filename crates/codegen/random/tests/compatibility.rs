@@ -12,8 +12,8 @@
 
 use std::collections::BTreeMap;
 
-use saop_compat::{Level, Version, compare};
 use saop_codegen::Settings;
+use saop_compat::{Level, Version, compare};
 use saop_synth::{Rng, Synth};
 use serde_json::{Map, Value, json};
 

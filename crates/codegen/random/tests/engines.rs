@@ -35,8 +35,8 @@ mod support {
 
 use std::thread;
 
-use saop_schema::{Error, Limits, Schema};
 use saop_random_schemas::types;
+use saop_schema::{Error, Limits, Schema};
 use saop_synth::Rng;
 
 use oracle::reader;

@@ -11,9 +11,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use saop_schema::{Error, Limits};
 use saop_codegen::{Code, Diagnostic, Settings, Severity};
 use saop_random_schemas::types;
+use saop_schema::{Error, Limits};
 use saop_synth::{Rng, Synth};
 
 /// Documents of each schema, half of them with one change.

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{found, object, says};
-use crate::compat::Level;
+use crate::Level;
 
 #[test]
 fn what_leads_back_to_itself_is_compared_once() {

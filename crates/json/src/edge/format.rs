@@ -22,7 +22,10 @@ pub struct NextText {
 }
 
 /// How the name of our own deserializer begins, which gives the text of a value in the same way.
-const OWN: &str = concat!(env!("CARGO_CRATE_NAME"), "::edge::deserializer::Deserializer<");
+const OWN: &str = concat!(
+    env!("CARGO_CRATE_NAME"),
+    "::edge::deserializer::Deserializer<"
+);
 
 /// Deserializers that hand every call on to the one inside, and do nothing else that matters here.
 const TRANSPARENT: [&str; 3] = [

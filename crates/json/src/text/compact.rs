@@ -63,11 +63,11 @@ impl<'a> Compact<'a> {
         if self.text.len() >= LARGE {
             return make(Cow::Owned(std::mem::take(&mut self.text)));
         }
-        let made = make(Cow::Borrowed(&self.text));
+        let result = make(Cow::Borrowed(&self.text));
         self.text.clear();
         // A thread that ends keeps nothing.
         let _ = SPARE.try_with(|spare| spare.set(self.text));
-        made
+        result
     }
 
     /// The text of the value that was passed.

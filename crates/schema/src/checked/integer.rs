@@ -71,7 +71,8 @@ impl<T: Copy, R> CheckedInteger<T, R> {
 /// The keyword that refuses an integer, and its value, if one does.
 #[inline]
 fn broken<R: IntegerRule>(exact: i128) -> Option<(&'static str, i128)> {
-    let bounds: [(_, Option<i128>, fn(i128, i128) -> bool); 5] = [
+    type Breaks = fn(i128, i128) -> bool;
+    let bounds: [(_, Option<i128>, Breaks); 5] = [
         ("minimum", R::MINIMUM, |exact, limit| exact < limit),
         ("maximum", R::MAXIMUM, |exact, limit| exact > limit),
         ("exclusiveMinimum", R::EXCLUSIVE_MINIMUM, |exact, limit| {

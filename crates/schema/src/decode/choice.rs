@@ -7,7 +7,7 @@ use saop_json::decimal::same_number;
 use saop_json::{JsonKind, JsonNumber, JsonRef, Reader, Stop};
 use serde::{Serialize, Serializer};
 
-use super::Decode;
+use super::{Decode, DecodeFn};
 
 /// Reads one of a fixed set of strings and gives its place.
 ///
@@ -104,7 +104,7 @@ pub fn decode_scalar(
     reader: &mut Reader<'_>,
     allowed: &'static [&'static str],
 ) -> Result<Scalar, Stop> {
-    let (name, read): (_, fn(&mut Reader<'_>) -> Result<Scalar, Stop>) = match reader.kind() {
+    let (name, read): (_, DecodeFn<Scalar>) = match reader.kind() {
         JsonKind::Null => ("null", |reader| {
             reader.null()?.then_some(Scalar::Null).ok_or(Stop)
         }),

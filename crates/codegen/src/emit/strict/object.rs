@@ -137,7 +137,7 @@ fn traits(named: &NamedType, fields: &[Field]) -> TokenStream {
         named,
         quote!(Self { #(#rust: ::std::clone::Clone::clone(&self.#rust)),* }),
     );
-    let equal = on_new_stack(named, quote!(true #(&& self.#rust == __other.#rust)*));
+    let equal = on_new_stack(named, quote!(#(self.#rust == __other.#rust)&&*));
     let debug = on_new_stack(
         named,
         quote! {

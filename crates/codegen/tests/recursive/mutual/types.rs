@@ -191,7 +191,7 @@ impl ::std::cmp::PartialEq for Entry {
         __rt::with_stack::<
             Self,
             _,
-        >(|| { true && self.size == __other.size && self.folder == __other.folder })
+        >(|| { self.size == __other.size && self.folder == __other.folder })
     }
 }
 
@@ -291,7 +291,7 @@ impl ::std::clone::Clone for Folder {
 
 impl ::std::cmp::PartialEq for Folder {
     fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<Self, _>(|| { true && self.entries == __other.entries })
+        __rt::with_stack::<Self, _>(|| { self.entries == __other.entries })
     }
 }
 

@@ -134,7 +134,7 @@ impl ::std::cmp::PartialEq for Shapes {
             Self,
             _,
         >(|| {
-            true && self.name == __other.name && self.again == __other.again
+            self.name == __other.name && self.again == __other.again
                 && self.node == __other.node && self.link == __other.link
                 && self.expression == __other.expression && self.forest == __other.forest
                 && self.even == __other.even && self.nest == __other.nest
@@ -323,7 +323,7 @@ impl ::std::cmp::PartialEq for Node {
             Self,
             _,
         >(|| {
-            true && self.label == __other.label && self.children == __other.children
+            self.label == __other.label && self.children == __other.children
                 && self.first == __other.first && self.few == __other.few
                 && self.named == __other.named
         })
@@ -482,7 +482,7 @@ impl ::std::cmp::PartialEq for LinkValue {
         __rt::with_stack::<
             Self,
             _,
-        >(|| { true && self.value == __other.value && self.next == __other.next })
+        >(|| { self.value == __other.value && self.next == __other.next })
     }
 }
 
@@ -674,7 +674,7 @@ impl ::std::cmp::PartialEq for Sum {
             Self,
             _,
         >(|| {
-            true && self.kind == __other.kind && self.left == __other.left
+            self.kind == __other.kind && self.left == __other.left
                 && self.right == __other.right
         })
     }
@@ -975,7 +975,7 @@ impl ::std::cmp::PartialEq for ForestItem {
         __rt::with_stack::<
             Self,
             _,
-        >(|| { true && self.trees == __other.trees && self.free == __other.free })
+        >(|| { self.trees == __other.trees && self.free == __other.free })
     }
 }
 
@@ -1079,7 +1079,7 @@ impl ::std::clone::Clone for Even {
 
 impl ::std::cmp::PartialEq for Even {
     fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<Self, _>(|| { true && self.odd == __other.odd })
+        __rt::with_stack::<Self, _>(|| { self.odd == __other.odd })
     }
 }
 
@@ -1180,7 +1180,7 @@ impl ::std::clone::Clone for Odd {
 
 impl ::std::cmp::PartialEq for Odd {
     fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<Self, _>(|| { true && self.alias == __other.alias })
+        __rt::with_stack::<Self, _>(|| { self.alias == __other.alias })
     }
 }
 
@@ -1293,7 +1293,7 @@ impl ::std::clone::Clone for Nest {
 
 impl ::std::cmp::PartialEq for Nest {
     fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<Self, _>(|| { true && self.inner == __other.inner })
+        __rt::with_stack::<Self, _>(|| { self.inner == __other.inner })
     }
 }
 

@@ -1715,12 +1715,11 @@ impl ::std::cmp::PartialEq for Wide {
             Self,
             _,
         >(|| {
-            true && self.member_0 == __other.member_0
-                && self.member_1 == __other.member_1 && self.member_2 == __other.member_2
-                && self.member_3 == __other.member_3 && self.member_4 == __other.member_4
-                && self.member_5 == __other.member_5 && self.member_6 == __other.member_6
-                && self.member_7 == __other.member_7 && self.member_8 == __other.member_8
-                && self.member_9 == __other.member_9
+            self.member_0 == __other.member_0 && self.member_1 == __other.member_1
+                && self.member_2 == __other.member_2 && self.member_3 == __other.member_3
+                && self.member_4 == __other.member_4 && self.member_5 == __other.member_5
+                && self.member_6 == __other.member_6 && self.member_7 == __other.member_7
+                && self.member_8 == __other.member_8 && self.member_9 == __other.member_9
                 && self.member_10 == __other.member_10
                 && self.member_11 == __other.member_11
                 && self.member_12 == __other.member_12
@@ -4132,7 +4131,7 @@ impl ::std::cmp::PartialEq for Large {
             Self,
             _,
         >(|| {
-            true && self.kind == __other.kind && self.inner == __other.inner
+            self.kind == __other.kind && self.inner == __other.inner
                 && self.member_0 == __other.member_0 && self.member_1 == __other.member_1
                 && self.member_2 == __other.member_2 && self.member_3 == __other.member_3
                 && self.member_4 == __other.member_4 && self.member_5 == __other.member_5
