@@ -1,6 +1,6 @@
 //! serde at the edge: wrappers, parents and formats around the types of the protocol. SPEC W.
 //!
-//! A release of serde_json, or a wrapper, whose type is no longer recognised would read text as plain data: every rule would hold,
+//! A release of `serde_json`, or a wrapper, whose type is no longer recognised would read text as plain data: every rule would hold,
 //! but numbers would lose their spelling, which these tests see.
 
 #![allow(
@@ -82,6 +82,15 @@ fn readers<T: DeserializeOwned>(text: &str) -> Vec<(&'static str, Result<T, Stri
     ]
 }
 
+/// A caller's own type, in which a message is one of several values.
+#[derive(Deserialize)]
+struct Batch {
+    actions: Vec<SaopAction>,
+    by_name: BTreeMap<String, Option<SaopAction>>,
+    #[serde(default)]
+    loose: JsonObject,
+}
+
 // SPEC W
 #[test]
 fn every_reader_of_json_text_keeps_the_spelling_of_numbers() {
@@ -100,14 +109,6 @@ fn every_reader_of_json_text_keeps_the_spelling_of_numbers() {
             panic!("{reader}");
         };
         assert_eq!(read.action.arguments.as_json(), ARGUMENTS, "{reader}");
-    }
-    // Where a message is one of several values of a caller's own type.
-    #[derive(Deserialize)]
-    struct Batch {
-        actions: Vec<SaopAction>,
-        by_name: BTreeMap<String, Option<SaopAction>>,
-        #[serde(default)]
-        loose: JsonObject,
     }
     let text = format!(
         r#"{{"actions":[{0},{0}],"by_name":{{"a":{0},"b":null}},"loose":{ARGUMENTS}}}"#,

@@ -472,7 +472,7 @@ fn what_is_no_object_is_refused_in_words() {
     assert!(
         error
             .to_string()
-            .contains("the name of a member of SaopThought"),
+            .contains("integer `1`, expected a string"),
         "{error}"
     );
 }

@@ -72,10 +72,10 @@ pub(crate) struct CheckArgs {
     #[arg(long, value_name = "N")]
     pub(crate) jobs: Option<NonZeroUsize>,
     /// Most bytes a document may have
-    #[arg(long, value_name = "N", default_value_t = Limits::default().max_bytes())]
+    #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_BYTES)]
     pub(crate) max_bytes: usize,
     /// Most levels of arrays and objects a document may have
-    #[arg(long, value_name = "N", default_value_t = Limits::default().max_depth())]
+    #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
     pub(crate) max_depth: usize,
 }
 

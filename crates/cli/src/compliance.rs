@@ -6,13 +6,13 @@ use std::fmt::Write as _;
 use std::io::{self, Write};
 
 use boon::{CompileError, Compiler, SchemaIndex, Schemas};
+use saop_json::show::terminal_line;
 use saop_synth::Synth;
 use saop_synth::corpus::Documents;
 use serde_json::Value;
 
 use crate::args::ComplianceArgs;
 use crate::out::{self, Exit};
-use crate::text::printable;
 
 const SCHEMA: &str = "saop-envelope";
 /// What the second validator knows the schema by.
@@ -89,7 +89,7 @@ impl Judge {
             match self.verdict(&envelope) {
                 Ok(()) => score.passed += 1,
                 Err(why) => {
-                    let (number, why) = (score.judged, printable(&why));
+                    let (number, why) = (score.judged, terminal_line(&why));
                     writeln!(out, "envelope {number}: {why}\n{envelope}\n")?;
                 }
             }

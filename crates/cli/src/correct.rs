@@ -40,13 +40,16 @@ fn end<T>(step: Step<T>, format: CorrectionFormat, text: impl FnOnce(T) -> Strin
             Ok(shown) => out::line(&shown, Exit::Invalid),
             Err(error) => out::after(Err(error.into()), Exit::Invalid),
         },
-        Step::Exhausted(error) => out::line(&saop::serialize(&error.report()), Exit::Escalated),
+        Step::Exhausted(error) => out::report(&error.report()),
     }
 }
 
 fn shown<T>(correction: &Correction<T>, format: CorrectionFormat) -> serde_json::Result<String> {
     match format {
         CorrectionFormat::Text => Ok(correction.turn.prompt().to_owned()),
-        CorrectionFormat::Json => serde_json::to_string(&correction.turn),
+        CorrectionFormat::Json => {
+            let turn = serde_json::to_string(&correction.turn)?;
+            Ok(escape_hidden(&turn).into_owned())
+        }
     }
 }

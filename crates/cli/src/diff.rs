@@ -5,10 +5,11 @@ use std::path::Path;
 use std::{fs, io};
 
 use saop_compat::{Level, Version, compare};
+use saop_json::Limits;
+use saop_json::show::terminal_line;
 
 use crate::args::DiffArgs;
 use crate::out::{self, Exit};
-use crate::text;
 
 pub(crate) fn run(args: &DiffArgs) -> Exit {
     let (old, new) = match (read(&args.old), read(&args.new)) {
@@ -33,7 +34,7 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
             report,
             "{:5} {}",
             change.level(),
-            text::printable(&change.to_string())
+            terminal_line(&change.to_string())
         );
     }
     let _ = writeln!(report, "{}", found.level());
@@ -81,8 +82,8 @@ fn read(path: &Path) -> Result<Texts, String> {
     Ok(Texts { schema, beside })
 }
 
-/// A schema of this size is none.
-const LARGEST: u64 = 64 * 1024 * 1024;
+/// A schema of more bytes is none.
+const LARGEST: u64 = Limits::DEFAULT_BYTES as u64;
 
 fn text_of(path: &Path) -> io::Result<String> {
     let size = fs::metadata(path)?.len();

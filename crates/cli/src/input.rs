@@ -7,10 +7,12 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
+use saop_json::Limits;
+
 use crate::out;
 
 /// Most bytes of an input: four times the limit of a message, so that one over it is still told as the protocol does.
-const MOST: u64 = 256 * 1024 * 1024;
+const MOST: u64 = 4 * Limits::DEFAULT_BYTES as u64;
 
 /// The bytes of `file`; of standard input where there is none, or where it is `-`. Nothing where it could not be
 /// read, which has been said.

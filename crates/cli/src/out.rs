@@ -6,7 +6,8 @@ mod room;
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::process::ExitCode;
 
-use crate::text;
+use saop_json::show::{Palette, terminal_line};
+
 pub(crate) use room::Patient;
 #[cfg(unix)]
 pub(crate) use room::{has_room, to_stderr};
@@ -50,21 +51,23 @@ pub(crate) fn line(data: &str, exit: Exit) -> Exit {
     after(print(format!("{data}\n").as_bytes()), exit)
 }
 
-/// Whether what goes to stdout may be coloured: on a terminal, unless the environment says otherwise.
-pub(crate) fn colour() -> bool {
+/// The colours of what goes to stdout: these on a terminal, unless the environment says otherwise; else none.
+pub(crate) fn palette(coloured: Palette) -> Palette {
     let stdout = io::stdout();
-    stdout.is_terminal() && anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never
+    let may = stdout.is_terminal()
+        && anstream::AutoStream::choice(&stdout) != anstream::ColorChoice::Never;
+    if may { coloured } else { Palette::PLAIN }
 }
 
 /// One line of words on stderr. There is nobody left to tell where that fails.
 pub(crate) fn say(message: &str) {
-    let line = format!("{}\n", text::printable(message));
+    let line = format!("{}\n", terminal_line(message));
     let _ = Patient(io::stderr().lock()).write_all(line.as_bytes());
 }
 
 /// As `say`, where a reader of stderr that stalls must not keep us: what has found no room for a second is given up.
 pub(crate) fn say_briefly(message: &str) {
-    print_briefly(&format!("{}\n", text::printable(message)));
+    print_briefly(&format!("{}\n", terminal_line(message)));
 }
 
 /// Text for stderr that is fit for it as it is, as `say_briefly` writes it.

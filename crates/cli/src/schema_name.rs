@@ -7,6 +7,7 @@ use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command};
 use saop::Schema;
+use saop_json::show;
 
 /// A schema, or the word `auto` where that is allowed.
 #[derive(Clone, Copy)]
@@ -76,7 +77,7 @@ fn unknown(
     known: impl Iterator<Item = &'static str> + Clone,
 ) -> clap::Error {
     let list = known.clone().collect::<Vec<_>>().join(", ");
-    let hint = match nearest(name, known) {
+    let hint = match show::nearest(name, known) {
         Some(nearest) => format!("did you mean `{nearest}`?"),
         None => format!("there are {list}"),
     };
@@ -88,27 +89,18 @@ fn unknown(
     .with_cmd(command)
 }
 
-/// The known name that is spelled most like `name`, where one comes close.
-fn nearest(name: &str, known: impl Iterator<Item = &'static str>) -> Option<&'static str> {
-    known
-        .map(|candidate| (strsim::jaro_winkler(name, candidate), candidate))
-        .filter(|(likeness, _)| *likeness > 0.7)
-        .max_by(|(one, _), (other, _)| one.total_cmp(other))
-        .map(|(_, candidate)| candidate)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_slip_of_the_pen_finds_the_name_meant() {
-        assert_eq!(nearest("saop-envelop", names()), Some("saop-envelope"));
-        assert_eq!(nearest("Observation", names()), Some("observation"));
+        assert_eq!(show::nearest("saop-envelop", names()), Some("saop-envelope"));
+        assert_eq!(show::nearest("Observation", names()), Some("observation"));
         assert_eq!(
-            nearest("parallel-turn-envelope", names()),
+            show::nearest("parallel-turn-envelope", names()),
             Some("saop-parallel-turn-envelope")
         );
-        assert_eq!(nearest("zzz", names()), None);
+        assert_eq!(show::nearest("zzz", names()), None);
     }
 }

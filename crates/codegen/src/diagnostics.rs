@@ -4,13 +4,12 @@
 //! hides or reorders text, whatever the schema says.
 
 mod code;
-mod frame;
 mod words;
 
 use std::{fmt, iter};
 
 use saop_json::Position;
-use saop_json::show::push_visible;
+use saop_json::show::{Frame, push_visible};
 
 pub use code::Code;
 pub(crate) use words::{brief, count, hint, nearest};
@@ -34,7 +33,7 @@ pub struct Diagnostic {
     code: Code,
     severity: Severity,
     message: String,
-    frame: String,
+    frame: Frame,
 }
 
 impl Diagnostic {
@@ -55,7 +54,7 @@ impl Diagnostic {
             code,
             severity: Severity::Error,
             message: visible(message),
-            frame: frame::frame(text, offset, line),
+            frame: Frame::new(text.as_bytes(), &(offset..offset), line),
         }
     }
 
@@ -123,14 +122,14 @@ impl Diagnostic {
             self.code,
             self.message
         );
-        let frame = self.frame.lines();
-        let rest = frame.map(|line| format!("\ncargo::{key}={line}"));
+        let frame = self.frame.to_string();
+        let rest = frame.lines().map(|line| format!("\ncargo::{key}={line}"));
         iter::once(first).chain(rest).collect()
     }
 
-    /// The line of the schema with a mark under the place, in three lines; of a long line what is near.
+    /// The line of the schema with a caret under the place; of a long line what is near.
     #[must_use]
-    pub fn frame(&self) -> &str {
+    pub fn frame(&self) -> &Frame {
         &self.frame
     }
 }
@@ -254,7 +253,7 @@ mod tests {
         assert_eq!(entry.to_string(), format!("{shown}:1:2: SCH007: `{shown}`"));
         assert_eq!(entry.message(), format!("`{shown}`"));
         let frame = "  |\n1 | a\u{fffd}b\u{fffd}\u{fffd}\u{fffd}\u{fffd}\u{fffd}\n  |  ^";
-        assert_eq!(entry.frame(), frame);
+        assert_eq!(entry.frame().to_string(), frame);
         let cargo = entry.for_cargo("f");
         assert!(cargo.starts_with(&format!("cargo::error=f/{shown}:1:2: ")));
         // As it was given, to find the file by.

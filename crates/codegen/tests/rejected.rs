@@ -340,7 +340,7 @@ fn nothing_that_is_shown_hides_or_reorders_text() {
                 for shown in [
                     problem.to_string(),
                     problem.message().to_owned(),
-                    problem.frame().to_owned(),
+                    problem.frame().to_string(),
                     problem.for_cargo("schemas"),
                 ] {
                     assert!(!hides(&shown), "{members}: {shown:?}");

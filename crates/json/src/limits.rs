@@ -22,6 +22,9 @@ pub struct Limits {
 const LARGEST_TEXT: usize = u32::MAX as usize;
 
 impl Limits {
+    /// The most bytes of a document, unless set otherwise: 64 MiB.
+    pub const DEFAULT_BYTES: usize = 64 * 1024 * 1024;
+
     /// The most levels of a document, unless set otherwise.
     pub const DEFAULT_DEPTH: usize = 128;
 
@@ -69,7 +72,7 @@ impl Limits {
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            max_bytes: 64 * 1024 * 1024,
+            max_bytes: Self::DEFAULT_BYTES,
             max_depth: Self::DEFAULT_DEPTH,
         }
     }

@@ -35,7 +35,8 @@ use saop_schema::Schema;
 /// redirects are not followed. What the model says is passed on as it is; nothing else shows the key.
 ///
 /// ```no_run
-/// use saop::{ApiKey, EndpointPolicy, MalformedResponseHandler, OpenAiClient, TurnContext};
+/// use saop::{MalformedResponseHandler, TurnContext};
+/// use saop_providers::{ApiKey, EndpointPolicy, OpenAiClient};
 ///
 /// # async fn turn(context: TurnContext) -> Result<(), Box<dyn std::error::Error>> {
 /// let client = OpenAiClient::new("http://localhost:11434/v1", "qwen3", EndpointPolicy::default())?

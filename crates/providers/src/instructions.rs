@@ -6,7 +6,7 @@ use saop_schema::Schema;
 /// The rules of the protocol, and a schema, for a model whose answers are to be messages of it: a system message.
 ///
 /// ```
-/// let text = saop::protocol_instructions(saop::schema("saop-envelope").unwrap());
+/// let text = saop_providers::protocol_instructions(saop::schema("saop-envelope").unwrap());
 /// assert!(text.contains("valid under this JSON Schema"));
 /// ```
 #[must_use]

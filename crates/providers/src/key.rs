@@ -18,9 +18,9 @@ const VARIABLE: &str = "OPENAI_API_KEY";
 /// A secret that an endpoint is asked with. Nothing shows it.
 ///
 /// ```
-/// let key = saop::ApiKey::new("sk-8d1f")?;
+/// let key = saop_providers::ApiKey::new("sk-8d1f")?;
 /// assert_eq!(format!("{key:?}"), "***");
-/// # Ok::<(), saop::OpenAiSetupError>(())
+/// # Ok::<(), saop_providers::OpenAiSetupError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct ApiKey(Box<str>);

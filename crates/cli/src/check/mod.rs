@@ -4,7 +4,6 @@
 mod batch;
 mod document;
 mod feed;
-mod frame;
 mod input;
 mod ndjson;
 mod pool;
@@ -19,6 +18,7 @@ use std::num::NonZeroUsize;
 use std::time::Instant;
 
 use saop::Limits;
+use saop_json::show::Palette;
 
 use self::batch::{Batch, Checker};
 use self::document::Rules;
@@ -72,7 +72,7 @@ fn check(
         .with_max_depth(args.max_depth);
     let report = match args.format {
         _ if args.quiet => Report::Quiet,
-        Format::Human => Report::Human(Human::new(out::colour())),
+        Format::Human => Report::Human(Human(out::palette(Palette::ERROR))),
         Format::Json => Report::Json,
     };
     let gauge = Gauge::default();

@@ -3,38 +3,19 @@
 
 use std::io::{self, Write};
 
-use annotate_snippets::renderer::DEFAULT_TERM_WIDTH;
-use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Renderer, Snippet};
 use saop::ViolationKind;
+use saop_json::show::{Frame, Palette, terminal_line};
 
 use super::document::{Fault, Place, Verdict};
-use super::frame;
-use crate::text::{printable, shortened};
+use crate::text::shortened;
 
 /// Longest JSON Pointer shown, in characters.
 const POINTER: usize = 100;
-/// Wider than any frame, so that the only cuts are ours.
-const WIDTH: usize = DEFAULT_TERM_WIDTH * 10;
 
-pub(crate) struct Human {
-    renderer: Renderer,
-    /// What goes before and after the arrow.
-    arrow: [&'static str; 2],
-}
+/// Writes frames, with these colours.
+pub(crate) struct Human(pub(crate) Palette);
 
 impl Human {
-    pub(crate) fn new(colour: bool) -> Self {
-        let (renderer, arrow) = if colour {
-            (Renderer::styled(), ["\u{1b}[1m\u{1b}[94m", "\u{1b}[0m"])
-        } else {
-            (Renderer::plain(), ["", ""])
-        };
-        Self {
-            renderer: renderer.term_width(WIDTH),
-            arrow,
-        }
-    }
-
     pub(crate) fn write(
         &self,
         place: Place<'_>,
@@ -55,23 +36,22 @@ impl Human {
         fault: &Fault<'_>,
         out: &mut Vec<u8>,
     ) -> io::Result<()> {
-        let title = Level::ERROR
-            .primary_title(printable(&fault.message))
-            .id(label(fault));
-        writeln!(out, "{}", self.renderer.render(&[Group::with_title(title)]))?;
+        let Palette {
+            mark,
+            margin,
+            words,
+            end,
+        } = self.0;
+        let (label, message) = (label(fault), terminal_line(&fault.message));
+        writeln!(out, "{mark}error[{label}]{end}{words}: {message}{end}")?;
 
         let line = fault
             .position
             .map(|at| place.line_in_source(at.line))
             .or(place.line);
-        let margin = line.map_or(0, |line| line.to_string().len());
-        let [on, off] = self.arrow;
-        write!(
-            out,
-            "{:margin$}{on}-->{off} {}",
-            "",
-            printable(place.source)
-        )?;
+        let gutter = line.map_or(0, |line| line.to_string().len());
+        let source = terminal_line(place.source);
+        write!(out, "{:gutter$}{margin}-->{end} {source}", "")?;
         if let Some(line) = line {
             write!(out, ":{line}")?;
         }
@@ -80,22 +60,14 @@ impl Human {
         }
         writeln!(out)?;
 
-        let pointer = (!fault.path.is_empty()).then(|| shortened(fault.path, POINTER));
+        let pointer = shortened(fault.path, POINTER);
         match (line, &fault.span) {
             (Some(line), Some(span)) => {
-                let view = frame::view(text, span);
-                let caret = AnnotationKind::Primary.span(view.caret).label(pointer);
-                let snippet = Snippet::<Annotation<'_>>::source(view.text)
-                    .line_start(line)
-                    .fold(false)
-                    .annotation(caret);
-                let group = Group::with_level(Level::ERROR).element(snippet);
-                writeln!(out, "{}\n", self.renderer.render(&[group]))
+                let frame = Frame::new(text, span, line).with_label(pointer);
+                writeln!(out, "{}\n", frame.draw(&self.0))
             }
-            _ => match pointer {
-                Some(pointer) => writeln!(out, "{:margin$} {on}={off} at {pointer}\n", ""),
-                None => writeln!(out),
-            },
+            _ if pointer.is_empty() => writeln!(out),
+            _ => writeln!(out, "{:gutter$} {margin}={end} at {pointer}\n", ""),
         }
     }
 }

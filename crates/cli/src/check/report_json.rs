@@ -2,6 +2,8 @@
 
 use std::io::{self, Write};
 
+use saop_json::show::escape_hidden;
+
 use super::document::{Fault, Place, Verdict};
 
 pub(crate) fn write(place: Place<'_>, verdict: &Verdict, out: &mut Vec<u8>) -> io::Result<()> {
@@ -37,8 +39,13 @@ fn error(place: Place<'_>, fault: &Fault<'_>, out: &mut Vec<u8>) -> io::Result<(
     out.write_all(b"}")
 }
 
+/// With everything escaped that hides or reorders text.
 fn string(text: &str, out: &mut Vec<u8>) -> io::Result<()> {
-    serde_json::to_writer(out, text).map_err(io::Error::from)
+    if text.is_ascii() && !text.contains('\u{7f}') {
+        return serde_json::to_writer(out, text).map_err(io::Error::from);
+    }
+    let quoted = serde_json::to_string(text)?;
+    out.write_all(escape_hidden(&quoted).as_bytes())
 }
 
 fn optional(text: Option<&str>, out: &mut Vec<u8>) -> io::Result<()> {

@@ -50,7 +50,7 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
         Err(Failure::Exhausted(error)) => {
             // The command knows of no session.
             let error = error.with_context(None);
-            out::line(&saop::serialize(&error.report()), Exit::Escalated)
+            out::report(&error.report())
         }
         Err(Failure::Endpoint(why)) => {
             out::complain(&format!("the endpoint failed: {why}"));

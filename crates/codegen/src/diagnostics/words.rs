@@ -12,12 +12,7 @@ pub(crate) fn nearest<'a>(
     word: &str,
     candidates: impl IntoIterator<Item = &'a str>,
 ) -> Option<&'a str> {
-    let candidates: Vec<&str> = candidates.into_iter().take(CANDIDATES).collect();
-    let all = || candidates.iter().copied();
-    // A swap in a short word is the slip that is too far off for a count of edits.
-    all()
-        .find(|candidate| show::is_swapped(word, candidate))
-        .or_else(|| show::nearest(word, all()))
+    show::nearest(word, candidates.into_iter().take(CANDIDATES))
 }
 
 /// What to end a message about an unknown word with: the candidate that is likely meant, if there is one.

@@ -1,8 +1,15 @@
-//! How a value is shown to a person: quoted on one line with everything invisible escaped, and the nearest known word to
-//! one that is not known. Shared by every message of the workspace, so that there is one table and one metric.
+//! How a text is shown to a person: quoted on one line with everything invisible escaped, on a terminal, in a code frame; and
+//! the known word nearest to one that is not known. Shared by every message of the workspace, so that there is one table of
+//! characters and one metric.
 
+#[cfg(feature = "frames")]
+mod frame;
 mod nearest;
 mod quote;
+mod terminal;
 
-pub use nearest::{is_swapped, nearest};
-pub use quote::{excerpt, is_invisible, one_line, push_quoted, push_visible, quote};
+#[cfg(feature = "frames")]
+pub use frame::{Frame, Palette};
+pub use nearest::nearest;
+pub use quote::{escape_hidden, excerpt, is_invisible, one_line, push_quoted, push_visible, quote};
+pub use terminal::{terminal_char, terminal_line};

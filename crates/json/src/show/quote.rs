@@ -1,6 +1,7 @@
 //! Text in a message: on one line, cut to a bounded length, with everything that hides or reorders text escaped.
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 
 /// Longest excerpt of an input that a message repeats, in characters.
 const EXCERPT: usize = 40;
@@ -66,6 +67,36 @@ pub fn push_visible(line: &mut String, c: char) {
     }
 }
 
+/// JSON text of the same value, in which everything is escaped that hides or reorders text, as JSON has it.
+///
+/// ```
+/// let json = "{\"a\u{202e}\": \"\u{e0041}é\"}";
+/// assert_eq!(
+///     saop_json::show::escape_hidden(json),
+///     r#"{"a\u202e": "\udb40\udc41é"}"#
+/// );
+/// ```
+#[must_use]
+pub fn escape_hidden(json: &str) -> Cow<'_, str> {
+    // Those below U+007F are escaped already in a string, and white space elsewhere.
+    let is_hidden = |c: char| c > '~' && (c.is_control() || is_invisible(c));
+    let Some(first) = json.find(is_hidden) else {
+        return Cow::Borrowed(json);
+    };
+    let (head, tail) = json.split_at(first);
+    let mut escaped = head.to_owned();
+    for c in tail.chars() {
+        if is_hidden(c) {
+            for unit in c.encode_utf16(&mut [0; 2]) {
+                let _ = write!(escaped, "\\u{unit:04x}");
+            }
+        } else {
+            escaped.push(c);
+        }
+    }
+    Cow::Owned(escaped)
+}
+
 /// Characters that hide or reorder the text around them on a screen, or are not shown at all: those that Unicode
 /// calls default ignorable, line and paragraph separators, and the marks of interlinear text.
 #[must_use]
@@ -99,5 +130,23 @@ pub fn excerpt(number: &str) -> Cow<'_, str> {
     match number.get(..LONG) {
         Some(head) if number.len() > LONG => Cow::Owned(format!("{head}…")),
         _ => Cow::Borrowed(number),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_with_hidden_text_escaped_is_the_same_value() {
+        let text = "[\n\t\"\u{7f}\u{85}\u{9b}\u{ad}\u{202e}\u{2028}\u{feff}\u{e0001}é日😀\\u202e\\n\"]";
+        let escaped = escape_hidden(text);
+        let hidden = |c: char| (c.is_control() && !matches!(c, '\n' | '\t')) || is_invisible(c);
+        assert!(!escaped.contains(hidden), "{escaped:?}");
+        let value = |text| serde_json::from_str::<serde_json::Value>(text).unwrap();
+        assert_eq!(value(&escaped), value(text));
+        assert!(escaped.contains("é日😀"));
+        let plain = "{\"a\": \"é😀\"}\n";
+        assert!(matches!(escape_hidden(plain), Cow::Borrowed(same) if same == plain));
     }
 }

@@ -118,7 +118,7 @@ impl Default for EndpointPolicy {
             request_timeout: Duration::from_secs(300),
             max_tries: TRIES,
             max_wait: Duration::from_secs(60),
-            max_response_bytes: Limits::default().max_bytes().saturating_mul(3),
+            max_response_bytes: 3 * Limits::DEFAULT_BYTES,
             json_mode: false,
         }
     }

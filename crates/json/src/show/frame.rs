@@ -1,0 +1,263 @@
+//! The code frame: a line of a text, and carets under a part of it.
+//!
+//! Invariant: its size and its cost do not grow with the line or with the text, and no character of the text moves a
+//! terminal's cursor or hides.
+
+use std::fmt;
+use std::ops::Range;
+
+use unicode_width::UnicodeWidthChar;
+
+use super::terminal::terminal_char;
+
+/// Characters shown before the part that is meant, and from its beginning on.
+const WINDOW: usize = 60;
+/// Bytes that surely hold that many, with what is left of a character cut at the edge.
+const WINDOW_BYTES: usize = 4 * (WINDOW + 1);
+
+/// A line of a text with carets under a part of it. [`Display`](fmt::Display) draws it without colours.
+///
+/// ```
+/// use saop_json::show::Frame;
+///
+/// let frame = Frame::new(b"{\n  \"plan\": \"\"\n}", &(12..14), 2).with_label("/plan");
+/// assert_eq!(frame.to_string(), "  |\n2 |   \"plan\": \"\"\n  |           ^^ /plan");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Frame {
+    line: usize,
+    before: String,
+    marked: String,
+    after: String,
+    label: String,
+}
+
+/// The codes that a frame, and what stands around it, is coloured with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// What is wrong: the carets, their label, and the code of the problem.
+    pub mark: &'static str,
+    /// Line numbers, bars and arrows.
+    pub margin: &'static str,
+    /// The words that say what is wrong.
+    pub words: &'static str,
+    /// Ends each of them.
+    pub end: &'static str,
+}
+
+impl Palette {
+    /// No codes at all.
+    pub const PLAIN: Self = Self {
+        mark: "",
+        margin: "",
+        words: "",
+        end: "",
+    };
+    /// For an error on a terminal: red.
+    pub const ERROR: Self = Self {
+        mark: "\u{1b}[1m\u{1b}[91m",
+        margin: "\u{1b}[1m\u{1b}[94m",
+        words: "\u{1b}[1m",
+        end: "\u{1b}[0m",
+    };
+    /// For a warning on a terminal: yellow.
+    pub const WARNING: Self = Self {
+        mark: "\u{1b}[1m\u{1b}[33m",
+        ..Self::ERROR
+    };
+}
+
+impl Frame {
+    /// What is seen of the line where `span` of `text` begins, which has the given number.
+    #[must_use]
+    pub fn new(text: &[u8], span: &Range<usize>, line: usize) -> Self {
+        let (left, right) = text.split_at(span.start.min(text.len()));
+
+        let from = left.len().saturating_sub(WINDOW_BYTES);
+        let near = left.get(from..).unwrap_or_default();
+        let line_start = near.iter().rposition(|&byte| byte == b'\n');
+        let before = shown(near.get(line_start.map_or(0, |end| end + 1)..));
+        let hidden = before.len().saturating_sub(WINDOW);
+        let cut_before = hidden > 0 || (line_start.is_none() && from > 0);
+
+        let near = right.get(..WINDOW_BYTES).unwrap_or(right);
+        let line_end = near.iter().position(|&byte| byte == b'\n');
+        let rest = near.get(..line_end.unwrap_or(near.len()));
+        let rest = rest.unwrap_or_default();
+        let rest = match rest.strip_suffix(b"\r") {
+            Some(rest) if line_end.is_some() => rest,
+            _ => rest,
+        };
+        let (marked, after) = rest.split_at(span.len().min(rest.len()));
+        let (marked, after) = (shown(Some(marked)), shown(Some(after)));
+        let cut_after = marked.len() + after.len() > WINDOW
+            || (line_end.is_none() && near.len() < right.len());
+        let marked_shown = marked.len().min(WINDOW);
+
+        let cut = |is_cut: bool| is_cut.then_some('…');
+        let after = after.into_iter().take(WINDOW - marked_shown);
+        Self {
+            line,
+            before: cut(cut_before)
+                .into_iter()
+                .chain(before.into_iter().skip(hidden))
+                .collect(),
+            marked: marked.into_iter().take(marked_shown).collect(),
+            after: after.chain(cut(cut_after)).collect(),
+            label: String::new(),
+        }
+    }
+
+    /// The same with a text behind the carets, which is put there as it is.
+    #[must_use]
+    pub fn with_label(mut self, label: impl Into<String>) -> Self {
+        self.label = label.into();
+        self
+    }
+
+    /// Draws it in three lines, without an end of the last.
+    #[must_use]
+    pub fn draw(&self, palette: &Palette) -> String {
+        let Self {
+            line,
+            before,
+            marked,
+            after,
+            label,
+        } = self;
+        let Palette {
+            mark, margin, end, ..
+        } = palette;
+        let number = line.to_string();
+        let gutter = " ".repeat(number.len() + 1);
+        let bar = format!("{margin}|{end}");
+        let code = if [before, marked, after].iter().all(|part| part.is_empty()) {
+            String::new()
+        } else {
+            format!(" {before}{marked}{after}")
+        };
+        let indent = " ".repeat(1 + width(before));
+        let carets = "^".repeat(width(marked).max(1));
+        let label = if label.is_empty() {
+            String::new()
+        } else {
+            format!(" {mark}{label}{end}")
+        };
+        format!(
+            "{gutter}{bar}\n{margin}{number}{end} {bar}{code}\n{gutter}{bar}{indent}{mark}{carets}{end}{label}"
+        )
+    }
+}
+
+impl fmt::Display for Frame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.draw(&Palette::PLAIN))
+    }
+}
+
+fn shown(bytes: Option<&[u8]>) -> Vec<char> {
+    let text = String::from_utf8_lossy(bytes.unwrap_or_default());
+    text.chars().map(terminal_char).collect()
+}
+
+/// Columns of a terminal.
+fn width(text: &str) -> usize {
+    text.chars().map(|c| c.width().unwrap_or(1)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn frame(text: &str, value: &str) -> Frame {
+        let start = text.find(value).unwrap();
+        Frame::new(text.as_bytes(), &(start..start + value.len()), 1)
+    }
+
+    /// The line, and what the carets stand under.
+    fn seen(text: &str, value: &str) -> (String, String) {
+        let Frame {
+            before,
+            marked,
+            after,
+            ..
+        } = frame(text, value);
+        (format!("{before}{marked}{after}"), marked)
+    }
+
+    fn pair(line: &str, under: &str) -> (String, String) {
+        (line.to_owned(), under.to_owned())
+    }
+
+    #[test]
+    fn a_short_line_is_shown_whole() {
+        assert_eq!(
+            seen("{\n  \"plan\": \"é\",\r\n}", "\"é\""),
+            pair("  \"plan\": \"é\",", "\"é\"")
+        );
+    }
+
+    #[test]
+    fn a_value_of_many_lines_is_marked_on_its_first() {
+        assert_eq!(seen("[\n {\n }\n]", "{\n }"), pair(" {", "{"));
+    }
+
+    #[test]
+    fn a_huge_line_is_cut_on_both_sides() {
+        let text = format!("{}HERE{}", "é".repeat(500_000), "日".repeat(500_000));
+        let line = format!("…{}HERE{}…", "é".repeat(60), "日".repeat(56));
+        assert_eq!(seen(&text, "HERE"), pair(&line, "HERE"));
+        let line = format!("{}…", "😀".repeat(60));
+        assert_eq!(seen(&"😀".repeat(1000), "😀"), pair(&line, "😀"));
+    }
+
+    #[test]
+    fn a_huge_value_is_marked_as_far_as_it_is_shown() {
+        let text = format!("{{\"a\": {:?}}}", "x".repeat(1000));
+        let under = format!("\"{}", "x".repeat(59));
+        assert_eq!(
+            seen(&text, &text[6..1008]),
+            pair(&format!("{{\"a\": {under}…"), &under)
+        );
+    }
+
+    #[test]
+    fn what_a_terminal_acts_on_is_replaced() {
+        assert_eq!(
+            seen("\t\"\u{1b}[31m\u{202e}\"", "\"\u{1b}[31m\u{202e}\""),
+            pair(" \"␛[31m\u{FFFD}\"", "\"␛[31m\u{FFFD}\"")
+        );
+    }
+
+    #[test]
+    fn the_end_of_the_text_and_bytes_that_are_no_text_have_a_frame() {
+        let drawn = |text: &[u8], span| Frame::new(text, &span, 1).to_string();
+        assert_eq!(drawn(b"{", 1..1), "  |\n1 | {\n  |  ^");
+        assert_eq!(drawn(b"", 0..0), "  |\n1 |\n  | ^");
+        assert_eq!(drawn(b"a\n", 9..12), "  |\n1 |\n  | ^");
+        assert_eq!(drawn(b"\"\xff\"", 1..2), "  |\n1 | \"\u{FFFD}\"\n  |  ^");
+    }
+
+    #[test]
+    fn carets_stand_under_wide_and_combining_characters() {
+        let drawn = |text, value| frame(text, value).to_string();
+        assert_eq!(drawn("日本 x", "x"), "  |\n1 | 日本 x\n  |      ^");
+        assert_eq!(drawn("[日本]", "日本"), "  |\n1 | [日本]\n  |  ^^^^");
+        assert_eq!(
+            drawn("e\u{301}x", "x"),
+            "  |\n1 | e\u{301}x\n  |  ^"
+        );
+    }
+
+    #[test]
+    fn the_margin_is_as_wide_as_the_number_and_colours_end_where_they_began() {
+        let frame = Frame::new(b"ab", &(1..2), 100).with_label("/x");
+        assert_eq!(frame.to_string(), "    |\n100 | ab\n    |  ^ /x");
+        assert_eq!(
+            frame.draw(&Palette::ERROR),
+            "    \u{1b}[1m\u{1b}[94m|\u{1b}[0m\n\
+             \u{1b}[1m\u{1b}[94m100\u{1b}[0m \u{1b}[1m\u{1b}[94m|\u{1b}[0m ab\n    \
+             \u{1b}[1m\u{1b}[94m|\u{1b}[0m  \u{1b}[1m\u{1b}[91m^\u{1b}[0m \u{1b}[1m\u{1b}[91m/x\u{1b}[0m"
+        );
+    }
+}
