@@ -32,7 +32,7 @@ use crate::generated::SaopMessage;
 /// [`SaopError::Parse`] for what is wrong with the text itself, else what breaks the schema or the rules of
 /// the message that the text was most likely meant to be.
 pub fn parse_saop_message(raw: impl AsRef<[u8]>) -> Result<SaopMessage, SaopError> {
-    Ok(saop_schema::parse_union(raw.as_ref(), &Limits::default())?)
+    Ok(saop_schema::parse_any(raw.as_ref(), &Limits::default())?)
 }
 
 /// As [`parse_saop_message`], under limits of the caller's choice.
@@ -44,7 +44,7 @@ pub fn parse_saop_message_with(
     raw: impl AsRef<[u8]>,
     limits: &Limits,
 ) -> Result<SaopMessage, SaopError> {
-    Ok(saop_schema::parse_union(raw.as_ref(), limits)?)
+    Ok(saop_schema::parse_any(raw.as_ref(), limits)?)
 }
 
 /// Reads any message from a `Value`, by the same rules.
@@ -53,12 +53,12 @@ pub fn parse_saop_message_with(
 ///
 /// As [`parse_saop_message`], but never [`SaopError::Parse`].
 pub fn validate_saop_message(value: &Value) -> Result<SaopMessage, SaopError> {
-    Ok(saop_schema::validate_union(value)?)
+    Ok(saop_schema::validate_any(value)?)
 }
 
 /// Writes any message as compact JSON text, which parses back to an equal message (see
 /// [`serialize`](crate::serialize) for one beyond the default limits).
 #[must_use]
 pub fn serialize_saop_message(message: &SaopMessage) -> String {
-    saop_schema::serialize_union(message)
+    saop_schema::serialize_any(message)
 }

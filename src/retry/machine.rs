@@ -119,7 +119,7 @@ impl Retry<SaopMessage> {
     /// Waits for the first answer, which may be any message.
     pub fn any(policy: RetryPolicy) -> Self {
         Self::reading(policy, None, |raw, limits| {
-            Ok(saop_schema::parse_union(raw, limits)?)
+            Ok(saop_schema::parse_any(raw, limits)?)
         })
     }
 }

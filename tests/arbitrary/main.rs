@@ -22,7 +22,7 @@ use std::thread;
 
 use arbitrary::{Arbitrary, Unstructured};
 use saop::{Limits, Message, SaopMessage};
-use saop_schema::MessageUnion;
+use saop_schema::AnyMessage;
 use saop_synth::Rng;
 use serde::Serialize;
 

@@ -2,7 +2,7 @@
 //! UTF-8 at every place of it. The oracle of the fuzz targets judges.
 
 use saop::{Limits, SaopMessage, Schema, ViolationKind};
-use saop_schema::{Error, parse_union};
+use saop_schema::{Error, parse_any};
 
 use crate::cost::{alone, within};
 use crate::oracle::message::hold;
@@ -62,7 +62,7 @@ fn agrees(schema: &'static Schema, text: &[u8]) {
     // The union says the same of what is no message at all.
     if let Some(Error::Parse(_)) = refused {
         assert_eq!(
-            parse_union::<SaopMessage>(text, &Limits::default())
+            parse_any::<SaopMessage>(text, &Limits::default())
                 .as_ref()
                 .err(),
             refused
@@ -182,7 +182,7 @@ fn whatever_is_not_utf8_is_refused_at_its_place() {
                                 "{start}"
                             );
                             assert_eq!(
-                                parse_union::<SaopMessage>(&changed, &Limits::default())
+                                parse_any::<SaopMessage>(&changed, &Limits::default())
                                     .unwrap_err(),
                                 error
                             );

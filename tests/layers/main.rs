@@ -88,7 +88,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["export"],
             &["likeliest"],
             &["message"],
-            &["union"],
+            &["any_message"],
             &["lib"],
         ],
     ),

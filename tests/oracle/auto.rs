@@ -2,7 +2,7 @@
 //! A new message is covered by its schema alone.
 
 use saop::SaopMessage;
-use saop_schema::{Limits, MessageUnion, Schema};
+use saop_schema::{Limits, AnyMessage, Schema};
 use serde_json::Value;
 
 use super::message::{engine, hold};
@@ -10,7 +10,7 @@ use super::{Outcome, Verdict, reader};
 
 /// SPEC T5
 pub(crate) fn judge(bytes: &[u8]) -> Outcome {
-    let parsed = saop_schema::parse_union::<SaopMessage>(bytes, &Limits::default());
+    let parsed = saop_schema::parse_any::<SaopMessage>(bytes, &Limits::default());
     let value = std::str::from_utf8(bytes)
         .ok()
         .and_then(|text| reader::read(text).ok())

@@ -1,7 +1,7 @@
 //! What is written parses back to an equal message, and is the same bytes from then on. SPEC T4, O4.
 
 use saop::SaopMessage;
-use saop_schema::MessageUnion;
+use saop_schema::AnyMessage;
 
 use super::message::same_text;
 use super::{Outcome, Verdict};

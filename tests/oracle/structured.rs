@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use arbitrary::{Arbitrary, Unstructured};
 use saop::{Limits, SaopMessage, Schema};
-use saop_schema::MessageUnion;
+use saop_schema::AnyMessage;
 use saop_synth::{Rng, Synth};
 
 use super::message::hold;

@@ -2,7 +2,7 @@
 
 use saop::{EscalationReport, Observation, SaopAction, SaopMessage, SaopObservation};
 use saop::{SaopEnvelope, SaopParallelTurnEnvelope};
-use saop_schema::{Error, Limits, Message, MessageUnion, Violation};
+use saop_schema::{Error, Limits, Message, AnyMessage, Violation};
 use saop_synth::Tree;
 use serde_json::Value;
 
@@ -21,7 +21,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
         return Ok(Verdict::Rejected);
     };
     let value = &reading.value;
-    let validated = saop_schema::validate_union::<SaopMessage>(value);
+    let validated = saop_schema::validate_any::<SaopMessage>(value);
     let refused = validated.as_ref().err();
     let schema = meant(value, validated.as_ref().ok())?;
     hold_value(schema, value, refused)?;
@@ -36,7 +36,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
     part::<SaopAction>(value.get("action"))?;
     part::<SaopObservation>(value.get("observation"))?;
     if !is_other(text, &reading) {
-        let parsed = saop_schema::parse_union::<SaopMessage>(bytes, &Limits::default());
+        let parsed = saop_schema::parse_any::<SaopMessage>(bytes, &Limits::default());
         let (left, right) = (told(parsed.as_ref().err()), told(refused));
         if parsed.is_ok() != validated.is_ok() || left != right {
             return Err(format!("text gives {left:?}, but its Value {right:?}"));

@@ -274,7 +274,7 @@ fn any_message_can_be_waited_for() {
     ] {
         let found = accepted(Retry::any(RetryPolicy::default()).offer(text));
         assert_eq!(
-            saop_schema::MessageUnion::schema(&found.message).name(),
+            saop_schema::AnyMessage::schema(&found.message).name(),
             name
         );
     }

@@ -2,6 +2,7 @@
 //! It prints one thing: the message, the correction, or the escalation report.
 
 use saop::{Correction, RawResponse, Retry, RetryPolicy, SaopMessage, Step};
+use saop_json::show::escape_hidden;
 
 use crate::args::{CorrectArgs, CorrectionFormat};
 use crate::input;

@@ -9,6 +9,7 @@ use std::io::IsTerminal;
 use std::path::Path;
 
 use saop_codegen::{Diagnostic, Settings, Severity, check};
+use saop_json::show::{Palette, terminal_line};
 
 use crate::args::LintArgs;
 use crate::out::{self, Exit};
@@ -43,9 +44,17 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
         exit = exit.max(Exit::Invalid);
     }
     let frames = args.frames || std::io::stdout().is_terminal();
+    let (error, warning) = (
+        out::palette(Palette::ERROR),
+        out::palette(Palette::WARNING),
+    );
     let mut report = String::new();
     for problem in &problems {
-        tell(&mut report, &args.folder, problem, frames);
+        let palette = match problem.severity() {
+            Severity::Warning => &warning,
+            _ => &error,
+        };
+        tell(&mut report, &args.folder, problem, frames, palette);
     }
     out::after(out::print(report.as_bytes()), exit)
 }
@@ -65,18 +74,35 @@ fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
     settings
 }
 
-fn tell(report: &mut String, folder: &Path, problem: &Diagnostic, frames: bool) {
-    if problem.file() == Diagnostic::SETTINGS {
-        // The command line says it, no file.
-        let _ = writeln!(report, "{}: {}", problem.code(), problem.message());
-        return;
+/// The line of a problem and, where asked for, its frame with an empty line after it, as `saop check` has them.
+fn tell(
+    report: &mut String,
+    folder: &Path,
+    problem: &Diagnostic,
+    frames: bool,
+    palette: &Palette,
+) {
+    let Palette {
+        mark, words, end, ..
+    } = palette;
+    // What the command line says wrong is in no file.
+    let in_file = problem.file() != Diagnostic::SETTINGS;
+    if in_file {
+        let path = folder.join(problem.file());
+        let (path, line, column) = (path.to_string_lossy(), problem.line(), problem.column());
+        let _ = write!(report, "{}:{line}:{column}: ", terminal_line(&path));
     }
-    let path = folder.join("");
-    let _ = writeln!(report, "{}{problem}", path.display());
-    if frames {
-        for line in problem.frame().lines() {
-            let _ = writeln!(report, "  {line}");
-        }
+    let warning = match problem.severity() {
+        Severity::Warning => "warning: ",
+        _ => "",
+    };
+    let (code, message) = (problem.code(), problem.message());
+    let _ = writeln!(
+        report,
+        "{mark}{code}{end}{words}: {warning}{message}{end}"
+    );
+    if frames && in_file {
+        let _ = writeln!(report, "{}\n", problem.frame().draw(palette));
     }
 }
 

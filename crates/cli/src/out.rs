@@ -6,7 +6,8 @@ mod room;
 use std::io::{self, BufWriter, IsTerminal, StdoutLock, Write};
 use std::process::ExitCode;
 
-use saop_json::show::{Palette, terminal_line};
+use saop::EscalationReport;
+use saop_json::show::{Palette, escape_hidden, terminal_line};
 
 pub(crate) use room::Patient;
 #[cfg(unix)]
@@ -49,6 +50,11 @@ pub(crate) fn print(data: &[u8]) -> io::Result<()> {
 /// Prints one line of data, and ends as `exit` says.
 pub(crate) fn line(data: &str, exit: Exit) -> Exit {
     after(print(format!("{data}\n").as_bytes()), exit)
+}
+
+/// Prints the report of retries that are used up, with everything escaped that hides or reorders text.
+pub(crate) fn report(report: &EscalationReport) -> Exit {
+    line(&escape_hidden(&saop::serialize(report)), Exit::Escalated)
 }
 
 /// The colours of what goes to stdout: these on a terminal, unless the environment says otherwise; else none.

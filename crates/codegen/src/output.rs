@@ -11,7 +11,7 @@ use saop_json::show::one_line;
 use crate::bundle::bundle;
 use crate::diagnostics::Code;
 use crate::documents::Documents;
-use crate::emit::{arbitrary, dictionary, fields, registry, schemars, strict, types, union};
+use crate::emit::{any_message, arbitrary, dictionary, fields, registry, schemars, strict, types};
 use crate::ir::Model;
 use crate::lower::TargetNames;
 use crate::names;
@@ -118,7 +118,7 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
     );
     chunks.push(registry::list(model));
     if let Some(name) = &settings.union_name {
-        chunks.push(union::define(model, name));
+        chunks.push(any_message::define(model, name));
         if settings.arbitrary {
             chunks.push(arbitrary::message(model, name));
         }

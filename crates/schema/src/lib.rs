@@ -12,7 +12,7 @@
 //! - [`decode`]: `Decode`, and the helpers by which a struct, an enum or a union reads itself.
 //! - [`checked`]: strings, numbers and arrays under a rule.
 //! - [`schema`]: the statics that say what a schema is.
-//! - [`message`]: what every message can do, and unions of messages.
+//! - [`message`]: what every message can do, and enums over all messages of a protocol.
 //! - [`edge`]: `Deserialize` and `Serialize`, once for all types.
 //!
 //! Generated code names them all by one path, `__rt`, so that a schema's names cannot collide with them.
@@ -34,7 +34,7 @@ mod plan;
 mod reject;
 pub mod schema;
 mod stack;
-mod union;
+mod any_message;
 mod walk;
 mod words;
 
@@ -74,7 +74,7 @@ pub use schema::{
     Discriminator, HandWritten, Rule, RuleCheck, Schema, SchemaKind, SchemaParts, Site, Step,
 };
 pub use stack::with_stack;
-pub use union::{MessageUnion, deserialize_union, parse_union, serialize_union, validate_union};
+pub use any_message::{AnyMessage, deserialize_any_message, parse_any, serialize_any, validate_any};
 
 #[cfg(test)]
 mod tests;

@@ -9,7 +9,7 @@ pub(crate) mod registry;
 pub(crate) mod schemars;
 pub(crate) mod strict;
 pub(crate) mod types;
-pub(crate) mod union;
+pub(crate) mod any_message;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};

@@ -15,7 +15,7 @@ mod keywords;
 
 use saop_json::text::Cursor;
 use saop_schema::{
-    Decode, HandWritten, Limits, Message, MessageUnion, Nullable, Reader, Site, Stop,
+    Decode, HandWritten, Limits, Message, AnyMessage, Nullable, Reader, Site, Stop,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -413,7 +413,7 @@ fn parts_are_shared() {
     let union: Union = serde_json::from_str(text).unwrap();
     assert_eq!(union, Union::from(order));
     assert_eq!(serde_json::to_string(&union).unwrap(), text);
-    assert_eq!(MessageUnion::schema(&union).name(), "order");
+    assert_eq!(AnyMessage::schema(&union).name(), "order");
     assert_eq!(Union::schemas().len(), 2, "a part is no message");
     assert_eq!(Union::fallback().name(), "plain");
     let mut reader = Reader::new(Cursor::new(r#"{"name": "x"}"#), 8);

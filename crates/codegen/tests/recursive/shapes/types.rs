@@ -1429,11 +1429,11 @@ impl<'de> __rt::serde::Deserialize<'de> for Message {
     fn deserialize<__D: __rt::serde::Deserializer<'de>>(
         __d: __D,
     ) -> ::std::result::Result<Self, __D::Error> {
-        __rt::deserialize_union(__d)
+        __rt::deserialize_any_message(__d)
     }
 }
 
-impl __rt::MessageUnion for Message {
+impl __rt::AnyMessage for Message {
     fn schemas() -> &'static [&'static __rt::Schema] {
         static __SCHEMAS: &[&__rt::Schema] = &[&SHAPES];
         __SCHEMAS

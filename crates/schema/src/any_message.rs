@@ -15,54 +15,54 @@ use crate::message::{decode_all, to_text};
 use crate::reject::{reject_text, reject_value};
 use crate::schema::Schema;
 
-/// The union of several messages. Implemented by generated code.
-pub trait MessageUnion: Sized + Serialize {
-    /// The schemas of the union's messages.
+/// An enum over several messages. Implemented by generated code.
+pub trait AnyMessage: Sized + Serialize {
+    /// The schemas of the messages.
     fn schemas() -> &'static [&'static Schema];
 
     /// One of them, for what is wrong in the eyes of all.
     fn fallback() -> &'static Schema;
 
-    /// Reads the message of the given schema; `None` where the union has none of it.
+    /// Reads the message of the given schema; `None` where there is no such message.
     fn decode_as(schema: &'static Schema, reader: &mut Reader<'_>) -> Option<Result<Self, Stop>>;
 
     /// The schema of the message that this is.
     fn schema(&self) -> &'static Schema;
 }
 
-/// Reads any message of the union from text or bytes. SPEC T5.
+/// Reads any of the messages from text or bytes. SPEC T5.
 ///
 /// # Errors
 ///
 /// As [`parse`](crate::parse), of the message that the text was most likely meant to be.
-pub fn parse_union<U: MessageUnion>(raw: &[u8], limits: &Limits) -> Result<U, Error> {
+pub fn parse_any<U: AnyMessage>(raw: &[u8], limits: &Limits) -> Result<U, Error> {
     let cursor = open(raw, limits).map_err(|fault| ParseError::new(&fault, raw))?;
     find(cursor, limits)
         .map_err(|schema| reject_text(schema, cursor.text(), &schema.within(limits)))
 }
 
-/// Reads any message of the union from a `Value`, as [`validate`](crate::validate) does.
+/// Reads any of the messages from a `Value`, as [`validate`](crate::validate) does.
 ///
 /// # Errors
 ///
 /// As [`validate`](crate::validate).
-pub fn validate_union<U: MessageUnion>(value: &Value) -> Result<U, Error> {
+pub fn validate_any<U: AnyMessage>(value: &Value) -> Result<U, Error> {
     let text = exact_text(value);
     find(Cursor::new(&text), &Limits::NONE).map_err(|schema| reject_value(schema, &text))
 }
 
-/// Writes any message of the union as compact JSON text.
+/// Writes any of the messages as compact JSON text.
 #[must_use]
-pub fn serialize_union<U: MessageUnion>(message: &U) -> String {
+pub fn serialize_any<U: AnyMessage>(message: &U) -> String {
     to_text(message)
 }
 
-/// Reads any message of the union from any format.
+/// Reads any of the messages from any format.
 ///
 /// # Errors
 ///
 /// Those of the format; else the first violation, and the count.
-pub fn deserialize_union<'de, U: MessageUnion, D: Deserializer<'de>>(
+pub fn deserialize_any_message<'de, U: AnyMessage, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<U, D::Error> {
     let next = next_text(deserializer)?;
@@ -71,7 +71,7 @@ pub fn deserialize_union<'de, U: MessageUnion, D: Deserializer<'de>>(
 }
 
 /// The message, or the schema of the one that the text was most likely meant to be.
-fn find<U: MessageUnion>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, &'static Schema> {
+fn find<U: AnyMessage>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, &'static Schema> {
     let attempt = |schema: &'static Schema| {
         let decode = |reader: &mut Reader<'_>| U::decode_as(schema, reader).unwrap_or(Err(Stop));
         decode_all(cursor, &schema.within(limits), decode).ok()

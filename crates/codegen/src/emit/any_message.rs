@@ -56,11 +56,11 @@ pub(crate) fn define(model: &Model, name: &str) -> TokenStream {
             fn deserialize<__D: __rt::serde::Deserializer<'de>>(
                 __d: __D,
             ) -> ::std::result::Result<Self, __D::Error> {
-                __rt::deserialize_union(__d)
+                __rt::deserialize_any_message(__d)
             }
         }
 
-        impl __rt::MessageUnion for #name {
+        impl __rt::AnyMessage for #name {
             fn schemas() -> &'static [&'static __rt::Schema] {
                 static __SCHEMAS: &[&__rt::Schema] = &[#(&#statics),*];
                 __SCHEMAS
