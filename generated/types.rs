@@ -55,11 +55,8 @@ impl __rt::Decode for EscalationReport {
         __rt::field(__r, "\"last_error\":", &mut __f7)?;
         __rt::field(__r, "\"usage\":", &mut __f8)?;
         __rt::field(__r, "\"history\":", &mut __f9)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -313,11 +310,8 @@ impl __rt::Decode for TurnContext {
         __rt::field(__r, "\"agent_id\":", &mut __f1)?;
         __rt::field(__r, "\"turn_index\":", &mut __f2)?;
         __rt::field(__r, "\"phase\":", &mut __f3)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -385,11 +379,8 @@ impl __rt::Decode for TokenUsage {
         __r.open_object()?;
         __rt::field(__r, "\"prompt_tokens\":", &mut __f0)?;
         __rt::field(__r, "\"completion_tokens\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -565,11 +556,8 @@ impl __rt::Decode for RefusedResponse {
         __rt::field(__r, "\"usage\":", &mut __f7)?;
         __rt::field(__r, "\"violation_count\":", &mut __f8)?;
         __rt::field(__r, "\"violations\":", &mut __f9)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -783,11 +771,8 @@ impl __rt::Decode for ReportedViolation {
         __rt::field(__r, "\"message\":", &mut __f4)?;
         __rt::field(__r, "\"line\":", &mut __f5)?;
         __rt::field(__r, "\"column\":", &mut __f6)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -911,11 +896,8 @@ impl __rt::Decode for Observation {
         __rt::field(__r, "\"encoding\":", &mut __f7)?;
         __rt::field(__r, "\"duration_ms\":", &mut __f8)?;
         __rt::field(__r, "\"metadata\":", &mut __f9)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -1338,11 +1320,8 @@ impl __rt::Decode for SaopAction {
         __r.open_object()?;
         __rt::field(__r, "\"tool_name\":", &mut __f0)?;
         __rt::field(__r, "\"arguments\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -1422,11 +1401,8 @@ impl __rt::Decode for SaopEnvelope {
         __rt::field(__r, "\"thought\":", &mut __f4)?;
         __rt::field(__r, "\"action\":", &mut __f5)?;
         __rt::field(__r, "\"observation\":", &mut __f6)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -1530,11 +1506,8 @@ impl __rt::Decode for SaopThought {
         __rt::field(__r, "\"reasoning\":", &mut __f0)?;
         __rt::field(__r, "\"plan\":", &mut __f1)?;
         __rt::field(__r, "\"uncertainty\":", &mut __f2)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 _ => __rt::set(__r, &mut __f2)?,
@@ -1604,11 +1577,8 @@ impl __rt::Decode for SaopObservation {
         __rt::field(__r, "\"status\":", &mut __f0)?;
         __rt::field(__r, "\"output\":", &mut __f1)?;
         __rt::field(__r, "\"error_detail\":", &mut __f2)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 _ => __rt::set(__r, &mut __f2)?,
@@ -1758,11 +1728,8 @@ impl __rt::Decode for SaopParallelTurnEnvelope {
         __rt::field(__r, "\"session_id\":", &mut __f1)?;
         __rt::field(__r, "\"parallel_turn_index\":", &mut __f2)?;
         __rt::field(__r, "\"agent_turns\":", &mut __f3)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -1919,11 +1886,8 @@ impl __rt::Decode for SaopAgentTurn {
         __rt::field(__r, "\"thought\":", &mut __f2)?;
         __rt::field(__r, "\"action\":", &mut __f3)?;
         __rt::field(__r, "\"observation\":", &mut __f4)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,

@@ -4,9 +4,14 @@
 
 use std::fmt;
 
+use saop_json::show::{nearest, one_line};
 use saop_schema::Limits;
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
 /// How often to ask for a correction, and how large one may be.
+///
+/// It can be read from a configuration in any format that names its members: `max_retries`, `prompt_budget_bytes` and
+/// `stop_without_progress`, each of which can be left out. The limits of an answer are not among them.
 ///
 /// ```
 /// use saop::RetryPolicy;
@@ -17,6 +22,18 @@ use saop_schema::Limits;
 /// let policy = policy.with_max_retries(1).with_prompt_budget(4096)?;
 /// assert!(policy.with_prompt_budget(100).is_err());
 /// # Ok::<(), saop::RetryPolicyError>(())
+/// ```
+///
+/// ```
+/// use saop::RetryPolicy;
+///
+/// let policy: RetryPolicy = serde_json::from_str(r#"{"max_retries": 5}"#)?;
+/// assert_eq!(policy, RetryPolicy::default().with_max_retries(5));
+///
+/// let error = serde_json::from_str::<RetryPolicy>(r#"{"max_retry": 5}"#).unwrap_err();
+/// let words = "expected a retry setting, but found `max_retry`; did you mean `max_retries`?";
+/// assert!(error.to_string().starts_with(words));
+/// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RetryPolicy {
@@ -120,3 +137,233 @@ impl fmt::Display for RetryPolicyError {
 }
 
 impl std::error::Error for RetryPolicyError {}
+
+impl<'de> Deserialize<'de> for RetryPolicy {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(Settings)
+    }
+}
+
+/// Reads the settings.
+struct Settings;
+
+impl<'de> Visitor<'de> for Settings {
+    type Value = RetryPolicy;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("retry settings by name")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RetryPolicy, A::Error> {
+        let mut policy = RetryPolicy::default();
+        let mut seen = [false; Setting::ALL.len()];
+        while let Some(setting) = map.next_key::<Setting>()? {
+            if std::mem::replace(&mut seen[setting as usize], true) {
+                return Err(Error::duplicate_field(setting.name()));
+            }
+            policy = map.next_value_seed(Change { policy, setting })?;
+        }
+        Ok(policy)
+    }
+}
+
+/// A setting, by the name that configurations have for it.
+#[derive(Clone, Copy)]
+enum Setting {
+    MaxRetries,
+    PromptBudgetBytes,
+    StopWithoutProgress,
+}
+
+impl Setting {
+    const ALL: [Self; 3] = [
+        Self::MaxRetries,
+        Self::PromptBudgetBytes,
+        Self::StopWithoutProgress,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::MaxRetries => "max_retries",
+            Self::PromptBudgetBytes => "prompt_budget_bytes",
+            Self::StopWithoutProgress => "stop_without_progress",
+        }
+    }
+}
+
+/// With what its value is to be.
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = self.name();
+        match self {
+            Self::MaxRetries | Self::PromptBudgetBytes => {
+                write!(f, "`{name}` to be an integer from 0 to {}", u32::MAX)
+            }
+            Self::StopWithoutProgress => write!(f, "`{name}` to be true or false"),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Setting {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Name;
+
+        impl Visitor<'_> for Name {
+            type Value = Setting;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a retry setting")
+            }
+
+            fn visit_str<E: Error>(self, name: &str) -> Result<Setting, E> {
+                let names = Setting::ALL.map(Setting::name);
+                if let Some(at) = names.iter().position(|known| *known == name) {
+                    return Ok(Setting::ALL[at]);
+                }
+                let hint = match nearest(name, names.into_iter()) {
+                    Some(nearest) => format!("did you mean `{nearest}`?"),
+                    None => format!("there are {}", names.join(", ")),
+                };
+                let name = one_line(name, LONGEST_NAME);
+                Err(E::custom(format_args!(
+                    "expected a retry setting, but found `{name}`; {hint}"
+                )))
+            }
+        }
+
+        deserializer.deserialize_identifier(Name)
+    }
+}
+
+/// A longer name is cut where it is shown, in bytes.
+const LONGEST_NAME: usize = 64;
+
+/// A policy, and which of its settings the next value is.
+struct Change {
+    policy: RetryPolicy,
+    setting: Setting,
+}
+
+impl Change {
+    fn refuse<E: Error>(&self, found: impl fmt::Display) -> E {
+        E::custom(format_args!("expected {}, but found {found}", self.setting))
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for Change {
+    type Value = RetryPolicy;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<RetryPolicy, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl Visitor<'_> for Change {
+    type Value = RetryPolicy;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&self.setting, f)
+    }
+
+    fn visit_bool<E: Error>(self, value: bool) -> Result<RetryPolicy, E> {
+        match self.setting {
+            Setting::StopWithoutProgress => Ok(self.policy.with_stop_without_progress(value)),
+            _ => Err(self.refuse(value)),
+        }
+    }
+
+    fn visit_u64<E: Error>(self, value: u64) -> Result<RetryPolicy, E> {
+        match (self.setting, u32::try_from(value)) {
+            (Setting::MaxRetries, Ok(retries)) => Ok(self.policy.with_max_retries(retries)),
+            (Setting::PromptBudgetBytes, Ok(bytes)) => self
+                .policy
+                .with_prompt_budget(bytes as usize)
+                .map_err(E::custom),
+            _ => Err(self.refuse(value)),
+        }
+    }
+
+    fn visit_i64<E: Error>(self, value: i64) -> Result<RetryPolicy, E> {
+        match u64::try_from(value) {
+            Ok(value) => self.visit_u64(value),
+            Err(_) => Err(self.refuse(value)),
+        }
+    }
+
+    fn visit_f64<E: Error>(self, value: f64) -> Result<RetryPolicy, E> {
+        Err(self.refuse(format_args!("{value:?}")))
+    }
+
+    fn visit_str<E: Error>(self, _: &str) -> Result<RetryPolicy, E> {
+        Err(self.refuse("a string"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<RetryPolicy, String> {
+        serde_json::from_str(text).map_err(|error| error.to_string())
+    }
+
+    // SPEC R9
+    #[test]
+    fn what_is_set_is_set_and_the_rest_is_as_it_was() {
+        let text =
+            r#"{"stop_without_progress": true, "max_retries": 0, "prompt_budget_bytes": 2048}"#;
+        let policy = RetryPolicy::default()
+            .with_max_retries(0)
+            .with_stop_without_progress(true)
+            .with_prompt_budget(2048);
+        assert_eq!(read(text), policy.map_err(|error| error.to_string()));
+        assert_eq!(read("{}"), Ok(RetryPolicy::default()));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said() {
+        for (text, words) in [
+            (
+                r#"{"zzz": 1}"#,
+                "expected a retry setting, but found `zzz`; there are max_retries, prompt_budget_bytes, \
+                 stop_without_progress",
+            ),
+            (
+                r#"{"max_retries": 1, "max_retries": 1}"#,
+                "duplicate field `max_retries`",
+            ),
+            (
+                r#"{"max_retries": 4294967296}"#,
+                "expected `max_retries` to be an integer from 0 to 4294967295, but found 4294967296",
+            ),
+            (
+                r#"{"max_retries": "2"}"#,
+                "expected `max_retries` to be an integer from 0 to 4294967295, but found a string",
+            ),
+            (
+                r#"{"prompt_budget_bytes": -1}"#,
+                "expected `prompt_budget_bytes` to be an integer from 0 to 4294967295, but found -1",
+            ),
+            (
+                r#"{"prompt_budget_bytes": 2047}"#,
+                "expected a budget of at least 2048 bytes for a correction prompt, but found 2047",
+            ),
+            (
+                r#"{"stop_without_progress": 1.0}"#,
+                "expected `stop_without_progress` to be true or false, but found 1.0",
+            ),
+            (
+                r#"{"stop_without_progress": null}"#,
+                "invalid type: null, expected `stop_without_progress` to be true or false",
+            ),
+            (
+                "[]",
+                "invalid type: sequence, expected retry settings by name",
+            ),
+        ] {
+            let error = read(text).err().unwrap_or_default();
+            let (found, _) = error.rsplit_once(" at line ").unwrap_or((&error, ""));
+            assert_eq!(found, words, "{text}");
+        }
+    }
+}

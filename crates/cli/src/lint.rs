@@ -44,10 +44,7 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
         exit = exit.max(Exit::Invalid);
     }
     let frames = args.frames || std::io::stdout().is_terminal();
-    let (error, warning) = (
-        out::palette(Palette::ERROR),
-        out::palette(Palette::WARNING),
-    );
+    let (error, warning) = (out::palette(Palette::ERROR), out::palette(Palette::WARNING));
     let mut report = String::new();
     for problem in &problems {
         let palette = match problem.severity() {
@@ -75,13 +72,7 @@ fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
 }
 
 /// The line of a problem and, where asked for, its frame with an empty line after it, as `saop check` has them.
-fn tell(
-    report: &mut String,
-    folder: &Path,
-    problem: &Diagnostic,
-    frames: bool,
-    palette: &Palette,
-) {
+fn tell(report: &mut String, folder: &Path, problem: &Diagnostic, frames: bool, palette: &Palette) {
     let Palette {
         mark, words, end, ..
     } = palette;
@@ -97,10 +88,7 @@ fn tell(
         _ => "",
     };
     let (code, message) = (problem.code(), problem.message());
-    let _ = writeln!(
-        report,
-        "{mark}{code}{end}{words}: {warning}{message}{end}"
-    );
+    let _ = writeln!(report, "{mark}{code}{end}{words}: {warning}{message}{end}");
     if frames && in_file {
         let _ = writeln!(report, "{}\n", problem.frame().draw(palette));
     }

@@ -95,7 +95,10 @@ mod tests {
 
     #[test]
     fn a_slip_of_the_pen_finds_the_name_meant() {
-        assert_eq!(show::nearest("saop-envelop", names()), Some("saop-envelope"));
+        assert_eq!(
+            show::nearest("saop-envelop", names()),
+            Some("saop-envelope")
+        );
         assert_eq!(show::nearest("Observation", names()), Some("observation"));
         assert_eq!(
             show::nearest("parallel-turn-envelope", names()),

@@ -75,7 +75,12 @@ fn what_is_wrong_is_said_with_its_place() {
         ),
         (
             "[retry]\nmax_retries = 1\n  max-retries = 2",
-            "3:3: expected a setting of [retry], but found `max-retries`; did you mean `max_retries`?",
+            "3:3: expected a retry setting, but found `max-retries`; did you mean `max_retries`?",
+        ),
+        (
+            "[retry]\nzzz = 2",
+            "2:1: expected a retry setting, but found `zzz`; there are max_retries, prompt_budget_bytes, \
+             stop_without_progress",
         ),
         (
             "[limits]\nzzz = 2",

@@ -15,11 +15,20 @@ fn security_has_the_limits_of_the_client() {
     let policy = EndpointPolicy::default();
     let seconds = |time: Duration| format!("{} s", time.as_secs());
     for (what, default) in [
-        ("Time for a connection to an endpoint", seconds(policy.connect_timeout())),
+        (
+            "Time for a connection to an endpoint",
+            seconds(policy.connect_timeout()),
+        ),
         ("Time for one request", seconds(policy.request_timeout())),
-        ("Times that one question is sent", policy.max_tries().to_string()),
+        (
+            "Times that one question is sent",
+            policy.max_tries().to_string(),
+        ),
         ("Wait before another try", seconds(policy.max_wait())),
-        ("Bytes of an endpoint's response", policy.max_response_bytes().to_string()),
+        (
+            "Bytes of an endpoint's response",
+            policy.max_response_bytes().to_string(),
+        ),
     ] {
         let row = format!("| {what} | {default} ");
         let is_there = security.lines().any(|line| line.starts_with(&row));

@@ -60,7 +60,7 @@ pub use checked::{
 };
 pub use decode::{
     Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar,
-    decode_tagged, field, next_member, required, set,
+    decode_tagged, field, member, required, set,
 };
 pub use edge::{Described, SerializeMembers, deserialize};
 pub use error::{Error, ParseError, ValidationError, Violation, ViolationKind, Violations};

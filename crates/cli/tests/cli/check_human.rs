@@ -1,8 +1,8 @@
 //! `saop check` for people: frames with a caret under the value, and a summary.
 
 use crate::support::{
-    EMPTY_PLAN_COLUMN, ENVELOPE, Folder, OBSERVATION, empty_plan, message, run_in, run_with,
-    with_arguments,
+    EMPTY_PLAN_COLUMN, ENVELOPE, Folder, HIDDEN, OBSERVATION, empty_plan, hidden, message, run_in,
+    run_with, with_arguments,
 };
 
 const PRETTY: &str = r#"{
@@ -150,6 +150,19 @@ fn control_characters_and_escapes_reach_no_terminal() {
             (c.is_control() && *c != '\n') || matches!(c, '\u{202a}'..='\u{202e}' | '\u{feff}')
         };
         assert_eq!(run.stdout.chars().find(bad), None, "{:?}", run.stdout);
+    }
+}
+
+#[test]
+fn nothing_in_a_frame_hides_or_reorders_text() {
+    let name = format!("{HIDDEN}.json");
+    let text = ENVELOPE.replace(r#""phase":"p""#, &format!(r#""phase":"p","x{HIDDEN}":1"#));
+    let folder = Folder::new().with(&name, text);
+    let run = run_in(&folder, &["check", &name, "missing\u{3164}"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stdout.contains("error[additionalProperties]: "));
+    for output in [&run.stdout, &run.stderr] {
+        assert_eq!(hidden(output), None, "{output:?}");
     }
 }
 

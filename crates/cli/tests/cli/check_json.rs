@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::support::{
-    EMPTY_PLAN_COLUMN, ENVELOPE, Folder, OBSERVATION, PARALLEL, empty_plan, message, quoted,
-    run_in, run_with,
+    EMPTY_PLAN_COLUMN, ENVELOPE, Folder, HIDDEN, OBSERVATION, PARALLEL, empty_plan, hidden,
+    message, quoted, run_in, run_with,
 };
 
 #[test]
@@ -174,6 +174,42 @@ fn columns_count_characters_not_bytes() {
     let error = &lines[1]["errors"][0];
     assert_eq!(error["line"], 2);
     assert_eq!(error["column"], EMPTY_PLAN_COLUMN + 2);
+}
+
+// SPEC T2
+#[test]
+fn an_agent_twice_is_told_beside_other_faults() {
+    let turn = r#"{"agent_id":"a","turn_index":0,"thought":"t","action":{"tool_name":"t","arguments":{}}}"#;
+    let text = PARALLEL
+        .replace(turn, &format!("{turn},{turn}"))
+        .replace(r#""session_id":"s""#, r#""session_id":"""#);
+    let line = run_with(text, &["check", "--format", "json"]).one();
+    let errors: Vec<_> = line["errors"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|error| (&error["kind"], &error["path"]))
+        .collect();
+    assert_eq!(
+        errors,
+        [
+            (&json!("schema"), &json!("/session_id")),
+            (&json!("duplicate_agent"), &json!("/agent_turns/1/agent_id")),
+        ]
+    );
+}
+
+#[test]
+fn nothing_in_a_line_hides_or_reorders_text_and_its_values_are_the_same() {
+    let name = format!("{HIDDEN}.json");
+    let member = format!("x{HIDDEN}");
+    let text = ENVELOPE.replace(r#""phase":"p""#, &format!(r#""phase":"p","{member}":1"#));
+    let folder = Folder::new().with(&name, text);
+    let run = run_in(&folder, &["check", "--format", "json", &name]);
+    assert_eq!(hidden(&run.stdout), None, "{:?}", run.stdout);
+    let line = run.one();
+    assert_eq!(line["source"], json!(name));
+    assert_eq!(line["errors"][0]["path"], json!(format!("/{member}")));
 }
 
 #[test]

@@ -5,7 +5,8 @@ use std::io::pipe;
 use saop::EscalationReport;
 
 use crate::support::{
-    ENVELOPE, Folder, OBSERVATION, PARALLEL, command, empty_plan, run, run_in, run_with,
+    ENVELOPE, Folder, HIDDEN, OBSERVATION, PARALLEL, command, empty_plan, hidden, run, run_in,
+    run_with,
 };
 
 /// Everything between the braces of a valid action, over several lines.
@@ -99,6 +100,19 @@ fn past_the_retries_it_is_the_escalation_report() {
         assert_eq!(report.history.len(), 1);
         assert_eq!(report.history[0].response, Some(empty_plan()));
     }
+}
+
+#[test]
+fn nothing_in_json_hides_or_reorders_text_and_its_values_are_the_same() {
+    let path = format!("/x{HIDDEN}");
+    let text = ENVELOPE.replace(r#""phase":"p""#, &format!(r#""phase":"p","x{HIDDEN}":1"#));
+    let run = run_with(&text, &["correct", "--format", "json"]);
+    assert_eq!((run.code, hidden(&run.stdout)), (1, None));
+    assert_eq!(run.one()["errors"][0]["path"], path.as_str());
+    let run = run_with(&text, &["correct", "--attempt", "3"]);
+    assert_eq!((run.code, hidden(&run.stdout)), (3, None));
+    let report = saop::parse::<EscalationReport>(&run.stdout).unwrap();
+    assert_eq!(report.history[0].response, Some(text));
 }
 
 // SPEC R7

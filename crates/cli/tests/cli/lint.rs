@@ -5,7 +5,7 @@ use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::support::run;
+use crate::support::{Folder, HIDDEN, hidden, run, run_in};
 
 fn schemas() -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schemas");
@@ -71,7 +71,7 @@ fn every_problem_is_a_line_as_the_build_prints_it() {
 
     let framed = run(&["lint", "--frames", folder.path().to_str().unwrap()]);
     assert_eq!(framed.code, 1);
-    let frame = format!("{expected}\n    |\n  {line} |       \"minLenght\": 1,\n    |       ^\n");
+    let frame = format!("{expected}\n  |\n{line} |       \"minLenght\": 1,\n  |       ^\n\n");
     assert!(framed.stdout.contains(&frame), "{}\n{frame}", framed.stdout);
 
     let other = run(&[
@@ -82,6 +82,30 @@ fn every_problem_is_a_line_as_the_build_prints_it() {
     ]);
     assert_eq!(other.code, 1);
     assert!(other.stdout.contains(": SCH005: "), "{}", other.stdout);
+}
+
+#[test]
+fn nothing_in_names_keys_and_values_hides_or_reorders_text() {
+    let note = json!({"type": "string", format!("min{HIDDEN}"): 1, "title": HIDDEN});
+    let folder = Folder::new()
+        .with(
+            &format!("{HIDDEN}/ping.schema.json"),
+            ping(&note).to_string(),
+        )
+        .with(&format!("{HIDDEN}/{HIDDEN}.json"), "{")
+        .with("old.json", ping(&json!({"type": "string"})).to_string())
+        .with("new.json", ping(&note).to_string());
+    let lint = run_in(&folder, &["lint", "--frames", HIDDEN]);
+    let diff = run_in(&folder, &["diff", "old.json", "new.json"]);
+    assert_eq!((lint.code, diff.code), (1, 0));
+    let trouble = run_in(&folder, &["diff", "old.json", HIDDEN]);
+    assert_eq!(trouble.code, 2);
+    for run in [&lint, &diff, &trouble] {
+        for output in [&run.stdout, &run.stderr] {
+            assert_eq!(hidden(output), None, "{output:?}");
+        }
+    }
+    assert!(lint.stdout.contains(": SCH003: ") && lint.stdout.contains(": SCH007: "));
 }
 
 #[test]

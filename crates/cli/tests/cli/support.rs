@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
+use saop_json::show::is_invisible;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -172,4 +173,14 @@ pub(crate) fn message(schema: &str, text: impl AsRef<[u8]>) -> String {
 /// `text` as a JSON string.
 pub(crate) fn quoted(text: &str) -> String {
     serde_json::to_string(text).unwrap()
+}
+
+/// A character of each kind that a terminal acts on or hides, and one beyond the first plane.
+pub(crate) const HIDDEN: &str =
+    "\u{7f}\u{9b}31m\u{ad}\u{115f}\u{200b}\u{202e}\u{2028}\u{3164}\u{fe0f}\u{feff}\u{e0041}";
+
+/// The first character of an output that a terminal acts on or hides.
+pub(crate) fn hidden(output: &str) -> Option<char> {
+    let is_hidden = |c: &char| (c.is_control() && *c != '\n') || is_invisible(*c);
+    output.chars().find(is_hidden)
 }

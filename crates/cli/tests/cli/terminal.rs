@@ -78,6 +78,30 @@ fn frames_are_coloured_on_a_terminal() {
 }
 
 #[test]
+fn a_schema_is_framed_as_a_document_is() {
+    let note = "{\n  \"title\": 1\n}\n";
+    let folder = Folder::new().with("a.schema.json", note);
+    let (stdout, seen) = terminal();
+    let mut command = command();
+    command
+        .args(["lint", "."])
+        .current_dir(folder.path())
+        .env("TERM", "xterm-256color")
+        .stdout(stdout);
+    assert_eq!(command.status().unwrap().code(), Some(1));
+    drop(command);
+    let seen = seen.join().replace("\r\n", "\n");
+    let (first, rest) = seen.split_once(": \u{1b}").unwrap();
+    assert_eq!(first, "./a.schema.json:1:1");
+    assert!(rest.starts_with("[1m\u{1b}[91mSCH0"), "{seen:?}");
+    let bar = "\u{1b}[1m\u{1b}[94m|\u{1b}[0m";
+    let frame = format!(
+        "\n  {bar}\n\u{1b}[1m\u{1b}[94m1\u{1b}[0m {bar} {{\n  {bar} \u{1b}[1m\u{1b}[91m^\u{1b}[0m\n\n"
+    );
+    assert!(seen.contains(&frame), "{seen:?}");
+}
+
+#[test]
 fn no_color_is_respected() {
     for environment in [("NO_COLOR", "1"), ("TERM", "dumb")] {
         let seen = shown(&[], &[environment]);

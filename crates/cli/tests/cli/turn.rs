@@ -511,7 +511,7 @@ fn what_is_wrong_before_anything_is_sent_is_exit_2_and_said() {
     let cases: &[(&[&str], &str)] = &[
         (
             &["--config", "wrong.toml"],
-            "error: wrong.toml:2:1: expected a setting of [retry]",
+            "error: wrong.toml:2:1: expected a retry setting",
         ),
         (
             &["--config", "gone.toml"],

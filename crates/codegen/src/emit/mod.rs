@@ -2,6 +2,7 @@
 //!
 //! Invariant: none of them reads JSON, and none of them can fail on a sound IR.
 
+pub(crate) mod any_message;
 pub(crate) mod arbitrary;
 pub(crate) mod dictionary;
 pub(crate) mod fields;
@@ -9,7 +10,6 @@ pub(crate) mod registry;
 pub(crate) mod schemars;
 pub(crate) mod strict;
 pub(crate) mod types;
-pub(crate) mod any_message;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};

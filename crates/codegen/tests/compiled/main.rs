@@ -14,9 +14,7 @@ mod common;
 mod keywords;
 
 use saop_json::text::Cursor;
-use saop_schema::{
-    Decode, HandWritten, Limits, Message, AnyMessage, Nullable, Reader, Site, Stop,
-};
+use saop_schema::{AnyMessage, Decode, HandWritten, Limits, Message, Nullable, Reader, Site, Stop};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 

@@ -90,8 +90,8 @@ impl Frame {
         };
         let (marked, after) = rest.split_at(span.len().min(rest.len()));
         let (marked, after) = (shown(Some(marked)), shown(Some(after)));
-        let cut_after = marked.len() + after.len() > WINDOW
-            || (line_end.is_none() && near.len() < right.len());
+        let cut_after =
+            marked.len() + after.len() > WINDOW || (line_end.is_none() && near.len() < right.len());
         let marked_shown = marked.len().min(WINDOW);
 
         let cut = |is_cut: bool| is_cut.then_some('…');
@@ -243,10 +243,7 @@ mod tests {
         let drawn = |text, value| frame(text, value).to_string();
         assert_eq!(drawn("日本 x", "x"), "  |\n1 | 日本 x\n  |      ^");
         assert_eq!(drawn("[日本]", "日本"), "  |\n1 | [日本]\n  |  ^^^^");
-        assert_eq!(
-            drawn("e\u{301}x", "x"),
-            "  |\n1 | e\u{301}x\n  |  ^"
-        );
+        assert_eq!(drawn("e\u{301}x", "x"), "  |\n1 | e\u{301}x\n  |  ^");
     }
 
     #[test]

@@ -149,7 +149,10 @@ mod tests {
             let found = Word::of(wrong).distance(name);
             assert_eq!(found, distance, "{wrong} {name}");
         }
-        assert_eq!(nearest("itmes", ["type", "items"].into_iter()), Some("items"));
+        assert_eq!(
+            nearest("itmes", ["type", "items"].into_iter()),
+            Some("items")
+        );
     }
 
     /// Row by row, as in textbooks.
@@ -160,7 +163,8 @@ mod tests {
                 rows[i][j] = match (i, j) {
                     (0, edits) | (edits, 0) => edits,
                     _ => {
-                        let replaced = rows[i - 1][j - 1] + usize::from(left[i - 1] != right[j - 1]);
+                        let replaced =
+                            rows[i - 1][j - 1] + usize::from(left[i - 1] != right[j - 1]);
                         replaced.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1)
                     }
                 };

@@ -139,7 +139,8 @@ mod tests {
 
     #[test]
     fn json_with_hidden_text_escaped_is_the_same_value() {
-        let text = "[\n\t\"\u{7f}\u{85}\u{9b}\u{ad}\u{202e}\u{2028}\u{feff}\u{e0001}é日😀\\u202e\\n\"]";
+        let text =
+            "[\n\t\"\u{7f}\u{85}\u{9b}\u{ad}\u{202e}\u{2028}\u{feff}\u{e0001}é日😀\\u202e\\n\"]";
         let escaped = escape_hidden(text);
         let hidden = |c: char| (c.is_control() && !matches!(c, '\n' | '\t')) || is_invisible(c);
         assert!(!escaped.contains(hidden), "{escaped:?}");

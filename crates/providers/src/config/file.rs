@@ -25,7 +25,7 @@ use saop_json::Limits;
 /// let error = "[retry]\nmax_retry = 3\n".parse::<Config>().unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "2:1: expected a setting of [retry], but found `max_retry`; did you mean `max_retries`?",
+///     "2:1: expected a retry setting, but found `max_retry`; did you mean `max_retries`?",
 /// );
 /// # Ok::<(), saop_providers::ConfigError>(())
 /// ```
@@ -58,33 +58,12 @@ impl FromStr for Config {
             ConfigError::at(text, offset, &format!("expected TOML: {}", error.message()))
         })?;
         let root = Table::root(text, document.get_ref(), &["endpoint", "limits", "retry"])?;
+        let retry: RetryPolicy = root.read("retry")?;
         Ok(Self {
-            retry: retry(&root)?.with_limits(limits(&root)?),
+            retry: retry.with_limits(limits(&root)?),
             endpoint: endpoint(&root)?,
         })
     }
-}
-
-fn retry(root: &Table<'_>) -> Result<RetryPolicy, ConfigError> {
-    let names = [
-        "max_retries",
-        "prompt_budget_bytes",
-        "stop_without_progress",
-    ];
-    let table = root.section("retry", &names)?;
-    let mut policy = RetryPolicy::default();
-    if let Some(retries) = table.integer("max_retries", 0..=u32::MAX.into())? {
-        policy = policy.with_max_retries(retries.value as u32);
-    }
-    if let Some(bytes) = table.integer("prompt_budget_bytes", 0..=u32::MAX.into())? {
-        policy = policy
-            .with_prompt_budget(bytes.value as usize)
-            .map_err(|error| bytes.refuse(error))?;
-    }
-    if let Some(stops) = table.boolean("stop_without_progress")? {
-        policy = policy.with_stop_without_progress(stops);
-    }
-    Ok(policy)
 }
 
 fn limits(root: &Table<'_>) -> Result<Limits, ConfigError> {

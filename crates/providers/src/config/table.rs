@@ -6,8 +6,9 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
+use serde::Deserialize;
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeTable, DeValue, ValueDeserializer};
 
 use super::error::ConfigError;
 use saop_json::show::{nearest, one_line};
@@ -53,6 +54,18 @@ impl<'t> Table<'t> {
         let table = self.get(name, "a table", |value| value.as_table())?;
         let what = format!("a setting of [{name}]");
         Self::of(self.text, table.map(|found| found.value), &what, names)
+    }
+
+    /// The table `name` of the file as a type that reads its own settings. The default where it is absent.
+    pub(super) fn read<T: Deserialize<'t> + Default>(&self, name: &str) -> Result<T, ConfigError> {
+        self.get(name, "a table", |value| value.as_table())?;
+        let Some(value) = self.table.and_then(|table| table.get(name)) else {
+            return Ok(T::default());
+        };
+        T::deserialize(ValueDeserializer::from(value.clone())).map_err(|error| {
+            let span = error.span().unwrap_or_else(|| value.span());
+            ConfigError::at(self.text, span.start, error.message())
+        })
     }
 
     fn of(

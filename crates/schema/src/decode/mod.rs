@@ -13,7 +13,7 @@ use saop_json::text::Text;
 use saop_json::{JsonNumber, JsonObject, Reader, Stop};
 
 pub use choice::{Literal, Scalar, decode_enum, decode_literal, decode_scalar};
-pub use object::{field, next_member, required, set};
+pub use object::{field, member, required, set};
 pub use tagged::{Tagged, decode_tagged};
 
 /// A map from string to `V` that keeps the order of its members.

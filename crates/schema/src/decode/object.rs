@@ -29,19 +29,14 @@ pub fn field<T: Decode>(
     Ok(())
 }
 
-/// The place among `names` of the key that comes next, which is taken; `None` where the object ended.
+/// The place among `names` of the key that comes next, which is taken. Not to be asked where the object has ended.
 ///
 /// # Errors
 ///
 /// Where the object has no such property.
-#[inline]
-pub fn next_member(reader: &mut Reader<'_>, names: &[&'static str]) -> Result<Option<usize>, Stop> {
-    if reader.close_object() {
-        return Ok(None);
-    }
+pub fn member(reader: &mut Reader<'_>, names: &[&'static str]) -> Result<usize, Stop> {
     let key = reader.key()?;
-    let place = names.iter().position(|name| *name == key);
-    place.map(Some).ok_or(Stop)
+    names.iter().position(|name| *name == key).ok_or(Stop)
 }
 
 /// Reads the value of a member into its slot, wherever it comes.
@@ -73,7 +68,7 @@ mod tests {
     use saop_json::text::Cursor;
     use saop_json::{Limits, Reader, Stop};
 
-    use super::{field, next_member, set};
+    use super::{field, member, set};
 
     const NAMES: [&str; 5] = ["ab", "abc", "é", "", "b"];
 
@@ -86,7 +81,8 @@ mod tests {
         for (slot, key) in slots.iter_mut().zip(keys) {
             field(&mut reader, key, slot)?;
         }
-        while let Some(place) = next_member(&mut reader, &NAMES)? {
+        while !reader.close_object() {
+            let place = member(&mut reader, &NAMES)?;
             set(&mut reader, slots.get_mut(place).ok_or(Stop)?)?;
         }
         reader.end()?;

@@ -37,19 +37,17 @@ fn decode(named: &NamedType, fields: &[Field]) -> TokenStream {
             let key = format!("\"{}\":", field.json);
             quote!(__rt::field(__r, #key, &mut #slot)?;)
         });
-    let next = quote!(__rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?);
+    let place = quote!(__rt::member(__r, <Self as __rt::Described>::MEMBERS)?);
     let in_any_order = match slots.as_slice() {
-        [] => quote!(while #next.is_some() {}),
-        [only] => quote!(while #next.is_some() { __rt::set(__r, &mut #only)?; }),
-        // The runtime never gives an index beyond the last member.
+        [] => quote!(#place;),
+        [only] => quote!(#place; __rt::set(__r, &mut #only)?;),
+        // The runtime never gives a place beyond the last member.
         [first @ .., last] => {
             let indices = (0..first.len()).map(Literal::usize_unsuffixed);
             quote! {
-                while let ::std::option::Option::Some(__i) = #next {
-                    match __i {
-                        #(#indices => __rt::set(__r, &mut #first)?,)*
-                        _ => __rt::set(__r, &mut #last)?,
-                    }
+                match #place {
+                    #(#indices => __rt::set(__r, &mut #first)?,)*
+                    _ => __rt::set(__r, &mut #last)?,
                 }
             }
         }
@@ -66,7 +64,9 @@ fn decode(named: &NamedType, fields: &[Field]) -> TokenStream {
         #(let mut #slots = ::std::option::Option::None;)*
         __r.open_object()?;
         #(#in_order)*
-        #in_any_order
+        while !__r.close_object() {
+            #in_any_order
+        }
         ::std::result::Result::Ok(Self { #(#built),* })
     };
     let body = on_new_stack(named, body);

@@ -33,11 +33,8 @@ impl __rt::Decode for Lists {
         __rt::field(__r, "\"pairs\":", &mut __f3)?;
         __rt::field(__r, "\"maybe\":", &mut __f4)?;
         __rt::field(__r, "\"shared\":", &mut __f5)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -184,11 +181,8 @@ impl __rt::Decode for ListsObjectsItem {
         __r.open_object()?;
         __rt::field(__r, "\"a\":", &mut __f0)?;
         __rt::field(__r, "\"b\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }

@@ -19,11 +19,8 @@ impl __rt::Decode for Ping {
         __r.open_object()?;
         __rt::field(__r, "\"kind\":", &mut __f0)?;
         __rt::field(__r, "\"also\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }

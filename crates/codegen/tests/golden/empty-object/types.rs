@@ -11,7 +11,9 @@ __rt::described!(Nothing, NOTHING, "", []);
 impl __rt::Decode for Nothing {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __r.open_object()?;
-        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {}
+        while !__r.close_object() {
+            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
+        }
         ::std::result::Result::Ok(Self {})
     }
 }

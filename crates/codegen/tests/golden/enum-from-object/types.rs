@@ -16,7 +16,8 @@ impl __rt::Decode for State {
         let mut __f0 = ::std::option::Option::None;
         __r.open_object()?;
         __rt::field(__r, "\"status\":", &mut __f0)?;
-        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+        while !__r.close_object() {
+            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
             __rt::set(__r, &mut __f0)?;
         }
         ::std::result::Result::Ok(Self {

@@ -87,11 +87,8 @@ impl __rt::Decode for Names {
         __rt::field(__r, "\"$id\":", &mut __f19)?;
         __rt::field(__r, "\"properties\":", &mut __f20)?;
         __rt::field(__r, "\"enum\":", &mut __f21)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -256,11 +253,8 @@ impl __rt::Decode for Option {
         __r.open_object()?;
         __rt::field(__r, "\"string\":", &mut __f0)?;
         __rt::field(__r, "\"none\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -377,7 +371,9 @@ __rt::described!(Ok, NAMES, "/definitions/Ok", []);
 impl __rt::Decode for Ok {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __r.open_object()?;
-        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {}
+        while !__r.close_object() {
+            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
+        }
         ::std::result::Result::Ok(Self {})
     }
 }

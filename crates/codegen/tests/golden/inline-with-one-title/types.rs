@@ -18,11 +18,8 @@ impl __rt::Decode for Twins {
         __r.open_object()?;
         __rt::field(__r, "\"left\":", &mut __f0)?;
         __rt::field(__r, "\"right\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -71,7 +68,8 @@ impl __rt::Decode for TwinsLeft {
         let mut __f0 = ::std::option::Option::None;
         __r.open_object()?;
         __rt::field(__r, "\"x\":", &mut __f0)?;
-        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+        while !__r.close_object() {
+            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
             __rt::set(__r, &mut __f0)?;
         }
         ::std::result::Result::Ok(Self { x: __rt::required(__f0)? })
@@ -113,7 +111,8 @@ impl __rt::Decode for TwinsRight {
         let mut __f0 = ::std::option::Option::None;
         __r.open_object()?;
         __rt::field(__r, "\"y\":", &mut __f0)?;
-        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+        while !__r.close_object() {
+            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
             __rt::set(__r, &mut __f0)?;
         }
         ::std::result::Result::Ok(Self { y: __rt::required(__f0)? })

@@ -37,11 +37,8 @@ impl __rt::Decode for Integers {
         __rt::field(__r, "\"step\":", &mut __f4)?;
         __rt::field(__r, "\"pair\":", &mut __f5)?;
         __rt::field(__r, "\"natural\":", &mut __f6)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,

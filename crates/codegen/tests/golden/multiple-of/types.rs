@@ -22,11 +22,8 @@ impl __rt::Decode for Steps {
         __rt::field(__r, "\"cents\":", &mut __f0)?;
         __rt::field(__r, "\"half\":", &mut __f1)?;
         __rt::field(__r, "\"dozens\":", &mut __f2)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 _ => __rt::set(__r, &mut __f2)?,

@@ -55,11 +55,8 @@ impl __rt::Decode for Nullables {
         __rt::field(__r, "\"list\":", &mut __f9)?;
         __rt::field(__r, "\"color\":", &mut __f10)?;
         __rt::field(__r, "\"shared\":", &mut __f11)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -264,7 +261,8 @@ impl __rt::Decode for NullablesPart {
         let mut __f0 = ::std::option::Option::None;
         __r.open_object()?;
         __rt::field(__r, "\"x\":", &mut __f0)?;
-        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+        while !__r.close_object() {
+            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
             __rt::set(__r, &mut __f0)?;
         }
         ::std::result::Result::Ok(Self { x: __rt::required(__f0)? })

@@ -18,11 +18,8 @@ impl __rt::Decode for Item {
         __r.open_object()?;
         __rt::field(__r, "\"name\":", &mut __f0)?;
         __rt::field(__r, "\"size\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -77,7 +74,8 @@ impl __rt::Decode for Size {
         let mut __f0 = ::std::option::Option::None;
         __r.open_object()?;
         __rt::field(__r, "\"w\":", &mut __f0)?;
-        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+        while !__r.close_object() {
+            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
             __rt::set(__r, &mut __f0)?;
         }
         ::std::result::Result::Ok(Self { w: __rt::required(__f0)? })
@@ -135,11 +133,8 @@ impl __rt::Decode for Order {
         __rt::field(__r, "\"prices\":", &mut __f3)?;
         __rt::field(__r, "\"same\":", &mut __f4)?;
         __rt::field(__r, "\"size\":", &mut __f5)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,
@@ -235,11 +230,8 @@ impl __rt::Decode for OrderPricesValue {
         __r.open_object()?;
         __rt::field(__r, "\"amount\":", &mut __f0)?;
         __rt::field(__r, "\"tags\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -435,7 +427,8 @@ impl __rt::Decode for Plain {
         let mut __f0 = ::std::option::Option::None;
         __r.open_object()?;
         __rt::field(__r, "\"text\":", &mut __f0)?;
-        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+        while !__r.close_object() {
+            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
             __rt::set(__r, &mut __f0)?;
         }
         ::std::result::Result::Ok(Self {

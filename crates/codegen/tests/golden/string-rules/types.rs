@@ -30,11 +30,8 @@ impl __rt::Decode for Strings {
         __rt::field(__r, "\"all\":", &mut __f2)?;
         __rt::field(__r, "\"shared\":", &mut __f3)?;
         __rt::field(__r, "\"list\":", &mut __f4)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 1 => __rt::set(__r, &mut __f1)?,
                 2 => __rt::set(__r, &mut __f2)?,

@@ -19,11 +19,8 @@ impl __rt::Decode for Shapes {
         __r.open_object()?;
         __rt::field(__r, "\"shape\":", &mut __f0)?;
         __rt::field(__r, "\"list\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -170,11 +167,8 @@ impl __rt::Decode for ShapesShapeCircle {
         __r.open_object()?;
         __rt::field(__r, "\"kind\":", &mut __f0)?;
         __rt::field(__r, "\"radius\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -295,11 +289,8 @@ impl __rt::Decode for ShapesShapeSquare {
         __r.open_object()?;
         __rt::field(__r, "\"kind\":", &mut __f0)?;
         __rt::field(__r, "\"side\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -424,11 +415,8 @@ impl __rt::Decode for Line {
         __r.open_object()?;
         __rt::field(__r, "\"kind\":", &mut __f0)?;
         __rt::field(__r, "\"to\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }

@@ -18,11 +18,8 @@ impl __rt::Decode for Disk {
         __r.open_object()?;
         __rt::field(__r, "\"type\":", &mut __f0)?;
         __rt::field(__r, "\"root\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -138,11 +135,8 @@ impl __rt::Decode for Entry {
             __r.open_object()?;
             __rt::field(__r, "\"size\":", &mut __f0)?;
             __rt::field(__r, "\"folder\":", &mut __f1)?;
-            while let ::std::option::Option::Some(__i) = __rt::next_member(
-                __r,
-                <Self as __rt::Described>::MEMBERS,
-            )? {
-                match __i {
+            while !__r.close_object() {
+                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                     0 => __rt::set(__r, &mut __f0)?,
                     _ => __rt::set(__r, &mut __f1)?,
                 }
@@ -250,7 +244,8 @@ impl __rt::Decode for Folder {
             let mut __f0 = ::std::option::Option::None;
             __r.open_object()?;
             __rt::field(__r, "\"entries\":", &mut __f0)?;
-            while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+            while !__r.close_object() {
+                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
                 __rt::set(__r, &mut __f0)?;
             }
             ::std::result::Result::Ok(Self {

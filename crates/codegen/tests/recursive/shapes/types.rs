@@ -49,11 +49,8 @@ impl __rt::Decode for Shapes {
             __rt::field(__r, "\"forest\":", &mut __f5)?;
             __rt::field(__r, "\"even\":", &mut __f6)?;
             __rt::field(__r, "\"nest\":", &mut __f7)?;
-            while let ::std::option::Option::Some(__i) = __rt::next_member(
-                __r,
-                <Self as __rt::Described>::MEMBERS,
-            )? {
-                match __i {
+            while !__r.close_object() {
+                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                     0 => __rt::set(__r, &mut __f0)?,
                     1 => __rt::set(__r, &mut __f1)?,
                     2 => __rt::set(__r, &mut __f2)?,
@@ -253,11 +250,8 @@ impl __rt::Decode for Node {
             __rt::field(__r, "\"first\":", &mut __f2)?;
             __rt::field(__r, "\"few\":", &mut __f3)?;
             __rt::field(__r, "\"named\":", &mut __f4)?;
-            while let ::std::option::Option::Some(__i) = __rt::next_member(
-                __r,
-                <Self as __rt::Described>::MEMBERS,
-            )? {
-                match __i {
+            while !__r.close_object() {
+                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                     0 => __rt::set(__r, &mut __f0)?,
                     1 => __rt::set(__r, &mut __f1)?,
                     2 => __rt::set(__r, &mut __f2)?,
@@ -429,11 +423,8 @@ impl __rt::Decode for LinkValue {
             __r.open_object()?;
             __rt::field(__r, "\"value\":", &mut __f0)?;
             __rt::field(__r, "\"next\":", &mut __f1)?;
-            while let ::std::option::Option::Some(__i) = __rt::next_member(
-                __r,
-                <Self as __rt::Described>::MEMBERS,
-            )? {
-                match __i {
+            while !__r.close_object() {
+                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                     0 => __rt::set(__r, &mut __f0)?,
                     _ => __rt::set(__r, &mut __f1)?,
                 }
@@ -616,11 +607,8 @@ impl __rt::Decode for Sum {
             __rt::field(__r, "\"kind\":", &mut __f0)?;
             __rt::field(__r, "\"left\":", &mut __f1)?;
             __rt::field(__r, "\"right\":", &mut __f2)?;
-            while let ::std::option::Option::Some(__i) = __rt::next_member(
-                __r,
-                <Self as __rt::Described>::MEMBERS,
-            )? {
-                match __i {
+            while !__r.close_object() {
+                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                     0 => __rt::set(__r, &mut __f0)?,
                     1 => __rt::set(__r, &mut __f1)?,
                     _ => __rt::set(__r, &mut __f2)?,
@@ -791,11 +779,8 @@ impl __rt::Decode for Constant {
         __r.open_object()?;
         __rt::field(__r, "\"kind\":", &mut __f0)?;
         __rt::field(__r, "\"value\":", &mut __f1)?;
-        while let ::std::option::Option::Some(__i) = __rt::next_member(
-            __r,
-            <Self as __rt::Described>::MEMBERS,
-        )? {
-            match __i {
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
                 _ => __rt::set(__r, &mut __f1)?,
             }
@@ -922,11 +907,8 @@ impl __rt::Decode for ForestItem {
             __r.open_object()?;
             __rt::field(__r, "\"trees\":", &mut __f0)?;
             __rt::field(__r, "\"free\":", &mut __f1)?;
-            while let ::std::option::Option::Some(__i) = __rt::next_member(
-                __r,
-                <Self as __rt::Described>::MEMBERS,
-            )? {
-                match __i {
+            while !__r.close_object() {
+                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                     0 => __rt::set(__r, &mut __f0)?,
                     _ => __rt::set(__r, &mut __f1)?,
                 }
@@ -1037,7 +1019,8 @@ impl __rt::Decode for Even {
             let mut __f0 = ::std::option::Option::None;
             __r.open_object()?;
             __rt::field(__r, "\"odd\":", &mut __f0)?;
-            while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+            while !__r.close_object() {
+                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
                 __rt::set(__r, &mut __f0)?;
             }
             ::std::result::Result::Ok(Self { odd: __f0 })
@@ -1139,7 +1122,8 @@ impl __rt::Decode for Odd {
             let mut __f0 = ::std::option::Option::None;
             __r.open_object()?;
             __rt::field(__r, "\"alias\":", &mut __f0)?;
-            while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+            while !__r.close_object() {
+                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
                 __rt::set(__r, &mut __f0)?;
             }
             ::std::result::Result::Ok(Self {
@@ -1251,7 +1235,8 @@ impl __rt::Decode for Nest {
             let mut __f0 = ::std::option::Option::None;
             __r.open_object()?;
             __rt::field(__r, "\"inner\":", &mut __f0)?;
-            while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+            while !__r.close_object() {
+                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
                 __rt::set(__r, &mut __f0)?;
             }
             ::std::result::Result::Ok(Self { inner: __f0 })

@@ -657,11 +657,8 @@ impl __rt::Decode for Wide {
             __rt::field(__r, "\"member_199\":", &mut __f199)?;
             __rt::field(__r, "\"next\":", &mut __f200)?;
             __rt::field(__r, "\"either\":", &mut __f201)?;
-            while let ::std::option::Option::Some(__i) = __rt::next_member(
-                __r,
-                <Self as __rt::Described>::MEMBERS,
-            )? {
-                match __i {
+            while !__r.close_object() {
+                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                     0 => __rt::set(__r, &mut __f0)?,
                     1 => __rt::set(__r, &mut __f1)?,
                     2 => __rt::set(__r, &mut __f2)?,
@@ -3075,11 +3072,8 @@ impl __rt::Decode for Large {
             __rt::field(__r, "\"member_197\":", &mut __f199)?;
             __rt::field(__r, "\"member_198\":", &mut __f200)?;
             __rt::field(__r, "\"member_199\":", &mut __f201)?;
-            while let ::std::option::Option::Some(__i) = __rt::next_member(
-                __r,
-                <Self as __rt::Described>::MEMBERS,
-            )? {
-                match __i {
+            while !__r.close_object() {
+                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                     0 => __rt::set(__r, &mut __f0)?,
                     1 => __rt::set(__r, &mut __f1)?,
                     2 => __rt::set(__r, &mut __f2)?,
@@ -4828,7 +4822,8 @@ impl __rt::Decode for Small {
         let mut __f0 = ::std::option::Option::None;
         __r.open_object()?;
         __rt::field(__r, "\"kind\":", &mut __f0)?;
-        while __rt::next_member(__r, <Self as __rt::Described>::MEMBERS)?.is_some() {
+        while !__r.close_object() {
+            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
             __rt::set(__r, &mut __f0)?;
         }
         ::std::result::Result::Ok(Self {
