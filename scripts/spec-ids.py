@@ -12,7 +12,7 @@ COUNTS = {"W": 1, "E": 6, "P": 9, "T": 5, "O": 6, "R": 9, "D": 4}
 OPEN = set()
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FOLDERS = ["tests", "src", "codegen", "cli", "synth", "scripts", "fuzz"]
+FOLDERS = ["tests", "src", "crates", "scripts", "fuzz"]
 SKIPPED = {"target", "golden", "rejected", "fixtures", "corpus"}
 CITED = re.compile(r"SPEC ((?:[A-Z]\d*)(?:(?:, | and )[A-Z]\d+)*)")
 

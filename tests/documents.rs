@@ -7,7 +7,7 @@
 )]
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use saop::{
     FailureClass, Limits, Retry, RetryPolicy, RunState, SaopEnvelope, Step, parse_saop_envelope,

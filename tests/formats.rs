@@ -470,9 +470,7 @@ fn what_is_no_object_is_refused_in_words() {
     let keyed = rmp_serde::to_vec(&std::collections::BTreeMap::from([(1, 2)])).unwrap();
     let error = rmp_serde::from_slice::<SaopThought>(&keyed).unwrap_err();
     assert!(
-        error
-            .to_string()
-            .contains("integer `1`, expected a string"),
+        error.to_string().contains("integer `1`, expected a string"),
         "{error}"
     );
 }

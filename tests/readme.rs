@@ -285,7 +285,7 @@ fn links_lead_to_files_that_are_there() {
         "CHANGELOG.md",
         "SECURITY.md",
         "benches/README.md",
-        "codegen/README.md",
+        "crates/codegen/README.md",
         "docs/adding-a-message.md",
         "docs/error-recovery.md",
         "docs/protocol-decisions.md",

@@ -182,8 +182,7 @@ fn whatever_is_not_utf8_is_refused_at_its_place() {
                                 "{start}"
                             );
                             assert_eq!(
-                                parse_any::<SaopMessage>(&changed, &Limits::default())
-                                    .unwrap_err(),
+                                parse_any::<SaopMessage>(&changed, &Limits::default()).unwrap_err(),
                                 error
                             );
                         }

@@ -2,7 +2,7 @@
 //! A new message is covered by its schema alone.
 
 use saop::SaopMessage;
-use saop_schema::{Limits, AnyMessage, Schema};
+use saop_schema::{AnyMessage, Limits, Schema};
 use serde_json::Value;
 
 use super::message::{engine, hold};

@@ -2,7 +2,7 @@
 
 use saop::{EscalationReport, Observation, SaopAction, SaopMessage, SaopObservation};
 use saop::{SaopEnvelope, SaopParallelTurnEnvelope};
-use saop_schema::{Error, Limits, Message, AnyMessage, Violation};
+use saop_schema::{AnyMessage, Error, Limits, Message, Violation};
 use saop_synth::Tree;
 use serde_json::Value;
 

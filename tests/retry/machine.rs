@@ -273,10 +273,7 @@ fn any_message_can_be_waited_for() {
         (VALID, "saop-envelope"),
     ] {
         let found = accepted(Retry::any(RetryPolicy::default()).offer(text));
-        assert_eq!(
-            saop_schema::AnyMessage::schema(&found.message).name(),
-            name
-        );
+        assert_eq!(saop_schema::AnyMessage::schema(&found.message).name(), name);
     }
     let twice = group.replace("reviewer-1", "implementer-1");
     let turn = correct(Retry::any(RetryPolicy::default()), twice).turn;

@@ -22,6 +22,7 @@
 //! - `arbitrary`: `arbitrary::Arbitrary` for the checked types.
 //! - `schemars`: `schemars::JsonSchema` for the checked types.
 
+mod any_message;
 pub mod checked;
 pub mod decode;
 pub mod edge;
@@ -34,7 +35,6 @@ mod plan;
 mod reject;
 pub mod schema;
 mod stack;
-mod any_message;
 mod walk;
 mod words;
 
@@ -48,6 +48,9 @@ pub use arbitrary;
 #[cfg(feature = "schemars")]
 pub use schemars;
 
+pub use any_message::{
+    AnyMessage, deserialize_any_message, parse_any, serialize_any, validate_any,
+};
 #[cfg(feature = "arbitrary")]
 pub use checked::arbitrary::{
     arbitrary_array, arbitrary_level, arbitrary_list, arbitrary_map, arbitrary_nullable,
@@ -74,7 +77,6 @@ pub use schema::{
     Discriminator, HandWritten, Rule, RuleCheck, Schema, SchemaKind, SchemaParts, Site, Step,
 };
 pub use stack::with_stack;
-pub use any_message::{AnyMessage, deserialize_any_message, parse_any, serialize_any, validate_any};
 
 #[cfg(test)]
 mod tests;

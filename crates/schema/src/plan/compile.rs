@@ -127,6 +127,7 @@ impl<'t> Compiler<'t> {
             }
         }
         shape.members = self.members(here)?;
+        shape.finish();
         Ok(shape)
     }
 

@@ -9,12 +9,14 @@ mod rules;
 #[cfg(test)]
 pub(crate) use compile::BUILT;
 
+use std::borrow::Cow;
+use std::cell::Cell;
 use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use saop_json::decimal::{self, Integer};
-use saop_json::{JsonKind, NodeRef, repeated};
+use saop_json::{JsonKind, JsonRef, NodeRef, repeated};
 use serde_json::Value;
 
 use crate::checked::Engine;
@@ -33,6 +35,8 @@ pub(crate) struct Plan {
 #[derive(Debug, Default)]
 pub(crate) struct Shape {
     pub(crate) rules: Vec<Rule>,
+    /// From how many bytes on, quotes included, a string surely keeps all rules.
+    pub(crate) sure: Option<usize>,
     /// Of its members, where it is an object.
     pub(crate) members: Option<Members>,
     /// Of each of its items, where it is an array.
@@ -160,6 +164,20 @@ impl Plan {
     }
 }
 
+impl Shape {
+    /// To be called once all rules are there.
+    pub(crate) fn finish(&mut self) {
+        let mut rules = self.rules.iter();
+        self.sure = rules.try_fold(0, |most: usize, rule| Some(most.max(rule.test.sure()?)));
+    }
+
+    /// Whether a value surely keeps all rules, so that none need be looked at.
+    #[inline]
+    pub(crate) fn surely_holds(&self, value: &Subject<'_>) -> bool {
+        value.kind == JsonKind::String && self.sure.is_some_and(|sure| value.text.len() >= sure)
+    }
+}
+
 impl Members {
     /// The place of a property by its name; `guess` is where it stands if members come in the schema's order.
     #[inline]
@@ -203,15 +221,14 @@ impl Types {
 }
 
 impl Constants {
-    fn contain(&self, node: NodeRef<'_>) -> bool {
-        let kind = node.kind();
-        let text = match kind {
-            JsonKind::String => node.string().unwrap_or_default(),
-            _ => node.text().into(),
+    fn contain(&self, value: &Subject<'_>) -> bool {
+        let text = match value.kind {
+            JsonKind::String => value.string(),
+            _ => value.text.into(),
         };
         self.0.iter().any(|(of, constant)| {
-            *of == kind
-                && match kind {
+            *of == value.kind
+                && match value.kind {
                     JsonKind::Number => decimal::same_number(constant, &text),
                     _ => *constant == text,
                 }
@@ -220,14 +237,14 @@ impl Constants {
 }
 
 impl Bound {
-    fn holds(&self, token: &str) -> bool {
-        let side = match decimal::integer(token) {
+    fn holds(&self, value: &Subject<'_>) -> bool {
+        let side = match value.integer() {
             Integer::U64(value) => self.limit.side_of(i128::from(value)),
             Integer::I64(value) => self.limit.side_of(i128::from(value)),
-            Integer::TooLarge | Integer::Fraction => match decimal::float(token) {
+            Integer::TooLarge | Integer::Fraction => match decimal::float(value.text) {
                 Some(value) => self.limit.side_of_float(value),
                 // What overflows is beyond every limit.
-                None => decimal::sign(token),
+                None => decimal::sign(value.text),
             },
         };
         match side {
@@ -264,67 +281,118 @@ fn exact(float: f64, integer: i128) -> Ordering {
 }
 
 impl Holder {
-    fn holds(self, token: &str) -> bool {
+    fn holds(self, value: &Subject<'_>) -> bool {
         match self {
             // What is no integer, or below zero, is for the schema's own keywords to refuse.
-            Self::U64 => {
-                decimal::integer(token) != Integer::TooLarge || decimal::sign(token).is_lt()
-            }
-            Self::I64 => match decimal::integer(token) {
+            Self::U64 => value.integer() != Integer::TooLarge || decimal::sign(value.text).is_lt(),
+            Self::I64 => match value.integer() {
                 Integer::U64(value) => i64::try_from(value).is_ok(),
                 Integer::I64(_) | Integer::Fraction => true,
                 Integer::TooLarge => false,
             },
-            Self::F64 => decimal::float(token).is_some(),
+            Self::F64 => decimal::float(value.text).is_some(),
         }
     }
 }
 
+/// A value, with what several rules ask of it.
+pub(crate) struct Subject<'a> {
+    pub(crate) node: NodeRef<'a>,
+    pub(crate) kind: JsonKind,
+    text: &'a str,
+    /// What it is as an integer, once a rule has asked.
+    integer: Cell<Option<Integer>>,
+}
+
+impl<'a> Subject<'a> {
+    #[inline]
+    pub(crate) fn of(node: NodeRef<'a>) -> Self {
+        Self {
+            node,
+            kind: node.kind(),
+            text: node.text(),
+            integer: Cell::new(None),
+        }
+    }
+
+    fn string(&self) -> Cow<'a, str> {
+        JsonRef::of_valid(self.text).as_str().unwrap_or_default()
+    }
+
+    fn integer(&self) -> Integer {
+        self.integer.get().unwrap_or_else(|| {
+            let integer = decimal::integer(self.text);
+            self.integer.set(Some(integer));
+            integer
+        })
+    }
+}
+
+/// The most bytes that a character of a string is spelled with: the escapes of a surrogate pair.
+const LONGEST: u64 = 12;
+
 impl Test {
+    /// From how many bytes on, quotes included, a string surely keeps the rule.
+    fn sure(&self) -> Option<usize> {
+        match self {
+            Self::Type(types) => types.contains(JsonKind::String).then_some(0),
+            Self::MinLength(least) => {
+                let most = least.saturating_sub(1).saturating_mul(LONGEST);
+                usize::try_from(most).ok()?.checked_add(3)
+            }
+            Self::Bound(_)
+            | Self::Holder(_)
+            | Self::MultipleOf { .. }
+            | Self::MinItems(_)
+            | Self::MaxItems(_)
+            | Self::UniqueItems => Some(0),
+            Self::Const(_) | Self::Enum(_) | Self::MaxLength(_) | Self::Pattern(_) => None,
+        }
+    }
+
     /// Whether a value keeps the rule.
-    pub(crate) fn holds(&self, node: NodeRef<'_>, kind: JsonKind) -> bool {
+    #[inline]
+    pub(crate) fn holds(&self, value: &Subject<'_>) -> bool {
         match self {
             Self::Type(types) => {
-                types.contains(kind)
+                types.contains(value.kind)
                     || types.integer
-                        && kind == JsonKind::Number
-                        && decimal::integer(node.text()) != Integer::Fraction
+                        && value.kind == JsonKind::Number
+                        && value.integer() != Integer::Fraction
             }
-            Self::Const(constants) | Self::Enum(constants) => constants.contain(node),
-            _ => match kind {
-                JsonKind::String => self.holds_for_string(node),
-                JsonKind::Number => self.holds_for_number(node.text()),
-                JsonKind::Array => self.holds_for_array(node),
+            Self::Const(constants) | Self::Enum(constants) => constants.contain(value),
+            _ => match value.kind {
+                JsonKind::String => self.holds_for_string(value),
+                JsonKind::Number => self.holds_for_number(value),
+                JsonKind::Array => self.holds_for_array(value.node),
                 JsonKind::Null | JsonKind::Bool | JsonKind::Object => true,
             },
         }
     }
 
-    fn holds_for_string(&self, node: NodeRef<'_>) -> bool {
-        // The most bytes that a character is spelled with: the escapes of a surrogate pair.
-        const LONGEST: u64 = 12;
-        let spelled = node.span().len() as u64 - 2;
-        let length = || node.string().unwrap_or_default().chars().count() as u64;
+    fn holds_for_string(&self, value: &Subject<'_>) -> bool {
+        let spelled = value.text.len() as u64 - 2;
+        let length = || value.string().chars().count() as u64;
         match self {
             Self::MinLength(least) => {
                 spelled > least.saturating_sub(1).saturating_mul(LONGEST) || length() >= *least
             }
             Self::MaxLength(most) => spelled <= *most || length() <= *most,
-            Self::Pattern(engine) => engine.is_match(&node.string().unwrap_or_default()),
+            Self::Pattern(engine) => engine.is_match(&value.string()),
             _ => true,
         }
     }
 
-    fn holds_for_number(&self, token: &str) -> bool {
+    fn holds_for_number(&self, value: &Subject<'_>) -> bool {
         match self {
-            Self::Bound(bound) => bound.holds(token),
-            Self::Holder(holder) => holder.holds(token),
+            Self::Bound(bound) => bound.holds(value),
+            Self::Holder(holder) => holder.holds(value),
             Self::MultipleOf {
                 integer: Some(step),
                 ..
-            } => decimal::is_integer_multiple(token, *step),
+            } => decimal::is_integer_multiple(value.text, *step),
             Self::MultipleOf { step, .. } => {
-                decimal::float(token).is_none_or(|value| decimal::is_multiple(value, *step))
+                decimal::float(value.text).is_none_or(|value| decimal::is_multiple(value, *step))
             }
             _ => true,
         }

@@ -12,7 +12,7 @@ use saop_json::pointer::push_pointer_step;
 use saop_json::{Children, JsonKind, NodeRef, Tree};
 
 use crate::error::Violation;
-use crate::plan::{Keyword, Members, Others, Plan, Rule, Union};
+use crate::plan::{Keyword, Members, Others, Plan, Rule, Subject, Union};
 
 /// Everything that the shape `root` refuses in a document.
 pub(crate) fn violations<'a>(plan: &Plan, root: usize, tree: &'a Tree<'a>) -> Vec<Violation> {
@@ -168,11 +168,14 @@ impl<'p, 'a> Object<'p, 'a> {
 impl<'a> Walk<'_, 'a> {
     /// Checks a value by itself, and opens it where there is something to check inside.
     fn value(&mut self, mut shape: usize, node: NodeRef<'a>) {
-        let (kind, depth) = (node.kind(), self.open.len());
+        let (value, depth) = (Subject::of(node), self.open.len());
+        let kind = value.kind;
         while let Some(here) = self.plan.shape(shape) {
-            for rule in &here.rules {
-                if !rule.test.holds(node, kind) {
-                    self.broken(rule, node, depth);
+            if !here.surely_holds(&value) {
+                for rule in &here.rules {
+                    if !rule.test.holds(&value) {
+                        self.broken(rule, node, depth);
+                    }
                 }
             }
             match (kind, &here.members, here.items) {
