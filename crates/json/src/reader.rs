@@ -73,6 +73,12 @@ impl<'a> Reader<'a> {
         JsonKind::beginning_with(self.scanner.cursor.peek_token())
     }
 
+    /// How far the text has been read, in bytes: where the next token is looked for. What ended before that was read as a whole.
+    #[must_use]
+    pub const fn offset(&self) -> usize {
+        self.scanner.cursor.pos
+    }
+
     /// The text from the next value on, and beyond it.
     #[must_use]
     pub fn rest(&self) -> &'a str {

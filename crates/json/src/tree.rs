@@ -174,6 +174,16 @@ impl<'a> NodeRef<'a> {
             .map_or(0..0, |node| node.start as usize..node.end as usize)
     }
 
+    /// Where the value ends, in bytes.
+    #[inline]
+    #[must_use]
+    pub fn end(self) -> usize {
+        self.tree
+            .nodes
+            .get(self.index as usize)
+            .map_or(0, |node| node.end as usize)
+    }
+
     /// The value's text as it stands, whitespace included.
     #[must_use]
     pub fn text(self) -> &'a str {

@@ -37,8 +37,9 @@ pub trait AnyMessage: Sized + Serialize {
 /// As [`parse`](crate::parse), of the message that the text was most likely meant to be.
 pub fn parse_any<U: AnyMessage>(raw: &[u8], limits: &Limits) -> Result<U, Error> {
     let cursor = open(raw, limits).map_err(|fault| ParseError::new(&fault, raw))?;
-    find(cursor, limits)
-        .map_err(|schema| reject_text(schema, cursor.text(), &schema.within(limits)))
+    find(cursor, limits).map_err(|(schema, stopped)| {
+        reject_text(schema, cursor.text(), &schema.within(limits), stopped)
+    })
 }
 
 /// Reads any of the messages from a `Value`, as [`validate`](crate::validate) does.
@@ -48,7 +49,8 @@ pub fn parse_any<U: AnyMessage>(raw: &[u8], limits: &Limits) -> Result<U, Error>
 /// As [`validate`](crate::validate).
 pub fn validate_any<U: AnyMessage>(value: &Value) -> Result<U, Error> {
     let text = exact_text(value);
-    find(Cursor::new(&text), &Limits::NONE).map_err(|schema| reject_value(schema, &text))
+    find(Cursor::new(&text), &Limits::NONE)
+        .map_err(|(schema, stopped)| reject_value(schema, &text, stopped))
 }
 
 /// Writes any of the messages as compact JSON text.
@@ -66,29 +68,42 @@ pub fn deserialize_any_message<'de, U: AnyMessage, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<U, D::Error> {
     let next = next_text(deserializer)?;
-    find(Cursor::new(&next.text), &next.limits)
-        .map_err(|schema| D::Error::custom(First(&reject_value(schema, &next.text))))
+    find(Cursor::new(&next.text), &next.limits).map_err(|(schema, stopped)| {
+        D::Error::custom(First(&reject_value(schema, &next.text, stopped)))
+    })
 }
 
-/// The message, or the schema of the one that the text was most likely meant to be.
-fn find<U: AnyMessage>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, &'static Schema> {
-    let attempt = |schema: &'static Schema| {
+/// The message; or the schema of the one that the text was most likely meant to be, and how far its decoder came.
+fn find<U: AnyMessage>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, (&'static Schema, usize)> {
+    let attempt = |schema: &'static Schema, stopped: &mut usize| {
         let decode = |reader: &mut Reader<'_>| U::decode_as(schema, reader).unwrap_or(Err(Stop));
-        decode_all(cursor, &schema.within(limits), decode).ok()
+        decode_all(cursor, &schema.within(limits), stopped, decode)
     };
     let first = by_first_members(U::schemas(), cursor.text());
-    if let Some(message) = first.and_then(attempt) {
-        return Ok(message);
+    let mut stopped = 0;
+    let mut tried = None;
+    if let Some(first) = first {
+        match attempt(first, &mut stopped) {
+            Ok(message) => return Ok(message),
+            Err(Stop) => tried = Some((first, stopped)),
+        }
     }
     let Some(likeliest) = likeliest_of(U::schemas(), cursor.text()) else {
-        return Err(U::fallback());
+        return Err((U::fallback(), 0));
     };
-    let mut untried = U::schemas().iter().copied().filter(|schema| {
+    for schema in U::schemas().iter().copied() {
         let possible = match likeliest {
-            Likeliest::Told(told) => std::ptr::eq(*schema, told),
+            Likeliest::Told(told) => std::ptr::eq(schema, told),
             Likeliest::Guessed(_) => schema.discriminator().is_none(),
         };
-        possible && !first.is_some_and(|first| std::ptr::eq(*schema, first))
-    });
-    untried.find_map(attempt).ok_or(likeliest.schema())
+        if possible && !first.is_some_and(|first| std::ptr::eq(schema, first)) {
+            match attempt(schema, &mut stopped) {
+                Ok(message) => return Ok(message),
+                Err(Stop) => tried = Some((schema, stopped)),
+            }
+        }
+    }
+    let schema = likeliest.schema();
+    let of_its_decoder = tried.filter(|(tried, _)| std::ptr::eq(*tried, schema));
+    Err((schema, of_its_decoder.map_or(0, |(_, offset)| offset)))
 }

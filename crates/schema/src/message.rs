@@ -41,15 +41,18 @@ pub fn parse_with<T: Message>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result<
 fn parse_bytes<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
     let limits = &T::schema().within(limits);
     let cursor = open(raw, limits).map_err(|fault| ParseError::new(&fault, raw))?;
-    decode_all(cursor, limits, T::decode)
-        .map_err(|Stop| reject_text(T::schema(), cursor.text(), limits))
+    let mut stopped = 0;
+    decode_all(cursor, limits, &mut stopped, T::decode)
+        .map_err(|Stop| reject_text(T::schema(), cursor.text(), limits, stopped))
 }
 
-/// What `decode` makes of a whole text.
+/// What `decode` makes of a whole text. Where it refuses it, `stopped` is how far it came: whatever value ended before that was
+/// accepted.
 #[inline]
 pub(crate) fn decode_all<'a, T>(
     cursor: Cursor<'a>,
     limits: &Limits,
+    stopped: &mut usize,
     decode: impl FnOnce(&mut Reader<'a>) -> Result<T, Stop>,
 ) -> Result<T, Stop> {
     let mut reader = Reader::new(cursor, limits.max_depth());
@@ -57,6 +60,8 @@ pub(crate) fn decode_all<'a, T>(
     // Handed on as it is: a message is large, and to take it out of its `Result` is a copy.
     if read.is_ok() {
         reader.end()?;
+    } else {
+        *stopped = reader.offset();
     }
     read
 }
@@ -81,8 +86,9 @@ pub fn validate<T: Message>(value: &Value) -> Result<T, Error> {
     // Through text, so that there is one reader with one set of rules, and no nesting is too deep for it.
     let text = exact_text(value);
     let limits = T::schema().within(&Limits::NONE);
-    decode_all(Cursor::new(&text), &limits, T::decode)
-        .map_err(|Stop| reject_value(T::schema(), &text))
+    let mut stopped = 0;
+    decode_all(Cursor::new(&text), &limits, &mut stopped, T::decode)
+        .map_err(|Stop| reject_value(T::schema(), &text, stopped))
 }
 
 /// Writes a message as compact JSON text. What [`parse`] makes of it is equal to the message; one that is

@@ -10,9 +10,9 @@ use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind,
 use crate::schema::{Rule, Schema, Site, Step};
 use crate::walk;
 
-/// The error for a text that the decoder refused.
+/// The error for a text that the decoder refused, where it had come to the offset `stopped`.
 #[cold]
-pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits) -> Error {
+pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits, stopped: usize) -> Error {
     // The tree is several times the size of a text, of which one with a fault needs none.
     const LARGE: usize = 1 << 20;
     let cursor = Cursor::new(text);
@@ -22,16 +22,16 @@ pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits) -> Error
         Ok(())
     };
     match passed.and_then(|()| Tree::parse(cursor, limits)) {
-        Ok(tree) => reject_tree(schema, &tree, Some(text.as_bytes())),
+        Ok(tree) => reject_tree(schema, &tree, Some(text.as_bytes()), stopped),
         Err(fault) => ParseError::new(&fault, text.as_bytes()).into(),
     }
 }
 
 /// The error for a `Value` that the decoder refused, given as text that the caller has never seen.
 #[cold]
-pub(crate) fn reject_value(schema: &Schema, text: &str) -> Error {
+pub(crate) fn reject_value(schema: &Schema, text: &str, stopped: usize) -> Error {
     match Tree::parse(Cursor::new(text), &schema.within(&Limits::NONE)) {
-        Ok(tree) => reject_tree(schema, &tree, None),
+        Ok(tree) => reject_tree(schema, &tree, None, stopped),
         Err(fault) => unseen(schema, &fault, text),
     }
 }
@@ -50,12 +50,12 @@ pub(crate) fn reject_part(
         Err(fault) => return unseen(schema, &fault, text),
     };
     if pointer.is_empty() {
-        return reject_tree(schema, &tree, None);
+        return reject_tree(schema, &tree, None, 0);
     }
     let plan = schema.plan();
     let mut violations = plan
         .place(pointer)
-        .map(|shape| walk::violations(plan, shape, &tree))
+        .map(|shape| walk::violations(plan, shape, &tree, 0))
         .unwrap_or_default();
     arrange(&mut violations, None);
     if violations.is_empty() {
@@ -78,9 +78,14 @@ fn unseen(schema: &Schema, fault: &Fault, text: &str) -> Error {
     ValidationError::new(schema.subject(), violations.collect()).into()
 }
 
-fn reject_tree<'a>(schema: &Schema, tree: &'a Tree<'a>, source: Option<&'a [u8]>) -> Error {
+fn reject_tree<'a>(
+    schema: &Schema,
+    tree: &'a Tree<'a>,
+    source: Option<&'a [u8]>,
+    stopped: usize,
+) -> Error {
     let plan = schema.plan();
-    let mut violations = walk::violations(plan, plan.root(), tree);
+    let mut violations = walk::violations(plan, plan.root(), tree, stopped);
     for rule in schema.rules() {
         check_rule(rule, tree, &mut violations);
     }

@@ -37,7 +37,7 @@ const fn made(validation: &'static str) -> Schema {
 
 fn words(validation: &'static str, text: &str) -> Vec<String> {
     let schema = made(validation);
-    let error = reject_text(&schema, text, &Limits::default());
+    let error = reject_text(&schema, text, &Limits::default(), 0);
     error.violations().iter().map(ToString::to_string).collect()
 }
 
@@ -221,7 +221,7 @@ fn what_the_validator_allows_is_a_disagreement() {
         );
     }
     let schema = made("{}");
-    let error = reject_value(&schema, "1");
+    let error = reject_value(&schema, "1", 0);
     assert_eq!(error.violations()[0].kind(), ViolationKind::Schema);
     assert_eq!(error.violations()[0].position(), None);
 }
@@ -297,7 +297,7 @@ fn a_schema_may_lead_back_to_itself() {
     // However deep: the walk is no recursion.
     let text = format!("{}1{}", "{\"next\":".repeat(100_000), "}".repeat(100_000));
     let schema = made(list);
-    assert_eq!(reject_value(&schema, &text).violations().len(), 1);
+    assert_eq!(reject_value(&schema, &text, 0).violations().len(), 1);
 }
 
 /// Which properties were there is a bit each, and here are more than words of 64 hold.
@@ -374,6 +374,7 @@ fn an_object_of_a_union_is_told_what_is_wrong_with_its_own_kind() {
         &schema,
         r#"[{"kind": "alpha", "x": 1}, {}]"#,
         &Limits::default(),
+        0,
     );
     let paths: Vec<_> = error
         .violations()
@@ -402,7 +403,7 @@ fn a_rule_is_looked_for_at_every_place_that_its_path_names() {
     parts.rules = RULES;
     let schema = Schema::new(parts);
     let text = r#"{"b": 0, "a": [{"x/y": 1, "z": [2]}, {}, 3, {"w": null}]}"#;
-    reject_text(&schema, text, &Limits::default());
+    reject_text(&schema, text, &Limits::default(), 0);
     let expected = [("/a/0/x~1y", "1"), ("/a/0/z", "[2]"), ("/a/3/w", "null")];
     let seen = SEEN.lock().unwrap();
     assert!(
@@ -434,7 +435,7 @@ fn a_validator_is_built_once_per_process() {
     }
     let refuse = || {
         for _ in 0..10 {
-            reject_text(&SCHEMA, "{}", &Limits::default());
+            reject_text(&SCHEMA, "{}", &Limits::default(), 0);
         }
     };
     let threads: Vec<_> = (0..4).map(|_| std::thread::spawn(refuse)).collect();

@@ -14,8 +14,14 @@ use saop_json::{Children, JsonKind, NodeRef, Tree};
 use crate::error::Violation;
 use crate::plan::{Keyword, Members, Others, Plan, Rule, Subject, Union};
 
-/// Everything that the shape `root` refuses in a document.
-pub(crate) fn violations<'a>(plan: &Plan, root: usize, tree: &'a Tree<'a>) -> Vec<Violation> {
+/// Everything that the shape `root` refuses in a document. What ended before the offset `accepted` was accepted by the decoder, and is
+/// passed over.
+pub(crate) fn violations<'a>(
+    plan: &Plan,
+    root: usize,
+    tree: &'a Tree<'a>,
+    accepted: usize,
+) -> Vec<Violation> {
     let mut walk = Walk {
         plan,
         open: Vec::with_capacity(4),
@@ -23,7 +29,7 @@ pub(crate) fn violations<'a>(plan: &Plan, root: usize, tree: &'a Tree<'a>) -> Ve
     };
     walk.value(root, tree.root());
     while let Some(open) = walk.open.last_mut() {
-        match open.next() {
+        match open.next(accepted) {
             Next::Value(shape, node) => walk.value(shape, node),
             Next::Stranger(keyword, node) => walk.stranger(keyword, node),
             Next::End => walk.close(),
@@ -114,22 +120,24 @@ enum Next<'p, 'a> {
 }
 
 impl<'p, 'a> Open<'p, 'a> {
-    fn next(&mut self) -> Next<'p, 'a> {
+    fn next(&mut self, accepted: usize) -> Next<'p, 'a> {
         match self {
-            Self::Array { shape, rest, count } => match rest.next() {
-                Some(item) => {
+            Self::Array { shape, rest, count } => {
+                for item in rest {
                     *count += 1;
-                    Next::Value(*shape, item)
+                    if item.end() >= accepted {
+                        return Next::Value(*shape, item);
+                    }
                 }
-                None => Next::End,
-            },
-            Self::Object(object) => object.next(),
+                Next::End
+            }
+            Self::Object(object) => object.next(accepted),
         }
     }
 }
 
 impl<'p, 'a> Object<'p, 'a> {
-    fn next(&mut self) -> Next<'p, 'a> {
+    fn next(&mut self, accepted: usize) -> Next<'p, 'a> {
         for (key, value) in self.rest.by_ref() {
             let place = self.members.place(&key, self.guess);
             self.key = key;
@@ -138,13 +146,19 @@ impl<'p, 'a> Object<'p, 'a> {
                 self.seen.add(place);
                 if let Some(property) = self.members.properties.get(place) {
                     self.required += usize::from(property.missing.is_some());
-                    return Next::Value(property.shape, value);
+                    if value.end() >= accepted {
+                        return Next::Value(property.shape, value);
+                    }
+                    continue;
                 }
             }
             match &self.members.others {
                 Others::Any => {}
                 Others::None(keyword) => return Next::Stranger(keyword, value),
-                Others::Shape(shape) => return Next::Value(*shape, value),
+                Others::Shape(shape) if value.end() >= accepted => {
+                    return Next::Value(*shape, value);
+                }
+                Others::Shape(_) => {}
             }
         }
         Next::End
