@@ -9,7 +9,6 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use super::attempt::Rules;
-use super::report::reported;
 use crate::error::{SaopError, Violation};
 use crate::generated::{EscalationReason, FailureClass, ReportedViolation, TokenUsage};
 
@@ -122,7 +121,9 @@ impl Serialize for RetryEvent {
         let listed = self.errors().iter().take(LISTED);
         map.serialize_entry(
             "errors",
-            &listed.map(reported).collect::<Vec<ReportedViolation>>(),
+            &listed
+                .map(ReportedViolation::from)
+                .collect::<Vec<ReportedViolation>>(),
         )?;
         map.end()
     }

@@ -14,6 +14,7 @@ mod machine;
 mod policy;
 mod prompt;
 mod report;
+mod reported;
 mod response;
 
 pub use attempt::RefusedAttempt;

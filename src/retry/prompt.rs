@@ -15,7 +15,6 @@ use super::advice::advice;
 use super::attempt::RefusedAttempt;
 use super::event::RetryEvent;
 use super::hash::fnv1a;
-use super::report::reported;
 use crate::error::{SaopError, Violation};
 use crate::generated::{FailureClass, ReportedViolation};
 use saop_json::show::one_line;
@@ -113,7 +112,7 @@ impl fmt::Debug for FormattingCorrectionTurn {
 impl Serialize for FormattingCorrectionTurn {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let listed = self.violations().iter().take(LISTED);
-        let errors: Vec<ReportedViolation> = listed.map(reported).collect();
+        let errors: Vec<ReportedViolation> = listed.map(ReportedViolation::from).collect();
         let count = self.error.violation_count();
         let mut turn = serializer.serialize_map(None)?;
         turn.serialize_entry("attempt", &self.attempt)?;

@@ -1,18 +1,15 @@
 //! From the end of a retry loop to the escalation report, a message of the protocol.
 
-use std::fmt;
-
 use super::attempt::RefusedAttempt;
 use super::exhausted::MaxRetriesExceededError;
+use super::reported::{checked, words};
 use super::response::{FinishReason, RawResponse};
-use crate::error::Violation;
 use crate::generated::{
     EscalationReport, EscalationReportType, ObservationEncoding, RefusedResponse,
     RefusedResponseResponseEncoding, ReportedViolation,
 };
 use crate::observation::streams;
 use saop_json::show::one_line;
-use saop_schema::{CheckedString, NonEmptyString, StringRule};
 
 /// The version of the schema that reports are written to.
 const SCHEMA_VERSION: &str = "1.0.0";
@@ -83,7 +80,7 @@ fn refused(attempt: &RefusedAttempt, with_response: bool) -> RefusedResponse {
                 } else {
                     one_line(violation.instance_path(), POINTER)
                 },
-                ..reported(violation)
+                ..violation.into()
             })
             .collect(),
     }
@@ -96,32 +93,4 @@ fn body(response: &RawResponse) -> (String, RefusedResponseResponseEncoding) {
         ObservationEncoding::Base64 => RefusedResponseResponseEncoding::Base64,
     };
     (body, encoding)
-}
-
-/// A violation as data of the protocol.
-pub(super) fn reported(violation: &Violation) -> ReportedViolation {
-    let position = violation.position();
-    ReportedViolation {
-        kind: words(violation.kind()),
-        path: violation.instance_path().to_owned(),
-        keyword: violation.keyword().map(str::to_owned),
-        schema_path: Some(violation.schema_path())
-            .filter(|path| !path.is_empty())
-            .map(str::to_owned),
-        message: words(violation.message()),
-        line: position.map(|position| position.line as u64),
-        column: position.map(|position| position.column as u64),
-    }
-}
-
-fn words(words: impl fmt::Display) -> NonEmptyString {
-    checked(&words.to_string())
-}
-
-#[allow(
-    clippy::expect_used,
-    reason = "versions, hashes and messages are made here; tests build reports from every kind of error"
-)]
-fn checked<R: StringRule>(text: &str) -> CheckedString<R> {
-    CheckedString::new(text).expect("what is made here keeps the schema's rule")
 }

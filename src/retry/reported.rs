@@ -1,0 +1,40 @@
+//! A violation as data of the protocol, which reports, events and corrections share.
+//!
+//! Invariant: whatever a violation says, there is a valid `ReportedViolation` of it.
+
+use std::fmt;
+
+use saop_schema::{CheckedString, NonEmptyString, StringRule, Violation};
+
+use crate::generated::ReportedViolation;
+
+impl From<&Violation> for ReportedViolation {
+    fn from(violation: &Violation) -> Self {
+        let position = violation.position();
+        Self {
+            kind: words(violation.kind()),
+            path: violation.instance_path().to_owned(),
+            keyword: violation.keyword().map(str::to_owned),
+            schema_path: Some(violation.schema_path())
+                .filter(|path| !path.is_empty())
+                .map(str::to_owned),
+            message: words(violation.message()),
+            line: position.map(|position| position.line as u64),
+            column: position.map(|position| position.column as u64),
+        }
+    }
+}
+
+/// Words that are never empty.
+pub(super) fn words(words: impl fmt::Display) -> NonEmptyString {
+    checked(&words.to_string())
+}
+
+/// A text that keeps a rule of the schema by the way it was made.
+#[allow(
+    clippy::expect_used,
+    reason = "versions, hashes and messages are made here; tests build reports from every kind of error"
+)]
+pub(super) fn checked<R: StringRule>(text: &str) -> CheckedString<R> {
+    CheckedString::new(text).expect("what is made here keeps the schema's rule")
+}
