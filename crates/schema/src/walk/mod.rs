@@ -153,12 +153,11 @@ impl<'p, 'a> Object<'p, 'a> {
                 }
             }
             match &self.members.others {
-                Others::Any => {}
                 Others::None(keyword) => return Next::Stranger(keyword, value),
                 Others::Shape(shape) if value.end() >= accepted => {
                     return Next::Value(*shape, value);
                 }
-                Others::Shape(_) => {}
+                Others::Any | Others::Shape(_) => {}
             }
         }
         Next::End
