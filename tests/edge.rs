@@ -337,12 +337,13 @@ fn binary_formats_and_values_hold_the_rules() {
     let action: SaopAction = serde_json::from_value(value.clone()).unwrap();
     assert_eq!(SaopAction::deserialize(&value).unwrap(), action);
     let mut cbor = Vec::new();
-    ciborium::into_writer(&value, &mut cbor).unwrap();
+    // Not of `value`, which writes its numbers as objects where serde_json keeps their spelling.
+    ciborium::into_writer(&action, &mut cbor).unwrap();
     assert_eq!(
         ciborium::from_reader::<SaopAction, _>(&*cbor).unwrap(),
         action
     );
-    let packed = rmp_serde::to_vec_named(&value).unwrap();
+    let packed = rmp_serde::to_vec_named(&action).unwrap();
     assert_eq!(
         rmp_serde::from_slice::<SaopAction>(&packed).unwrap(),
         action

@@ -62,7 +62,7 @@ pub struct Version<'a> {
 }
 
 impl<'a> Version<'a> {
-    /// A schema that refers to no other, such as a bundled one ([`Schema::bundled`](crate::Schema::bundled)).
+    /// A schema that refers to no other, such as a bundled one.
     #[must_use]
     pub const fn new(schema: &'a str) -> Self {
         Self {

@@ -162,8 +162,8 @@ impl<'a> Cursor<'a> {
     }
 
     /// Consumes a string that has no escapes. Nothing else is consumed, and `Err` tells how far a string was plain, for
-    /// [`string_from`](Self::string_from) or [`text_from`](Self::text_from), which refuse what is no string. Apart from
-    /// those, because a text that may be of one kind alone is handed on in registers.
+    /// [`string_from`](Self::string_from), which refuses what is no string. Apart from it, because a text that may be
+    /// of one kind alone is handed on in registers.
     ///
     /// # Errors
     ///
