@@ -79,6 +79,10 @@ fn repeated_agents_are_named_with_every_position() {
         panic!("{error:?}")
     };
     assert_eq!(
+        SaopError::from(error.clone()),
+        SaopError::DuplicateAgent(error.clone())
+    );
+    assert_eq!(
         error.duplicates(),
         [duplicate("a", 0, &[2, 5]), duplicate("b", 1, &[3])]
     );

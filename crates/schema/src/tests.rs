@@ -10,9 +10,10 @@
 )]
 
 use crate::Limits;
+use crate::checked::Pattern;
 use crate::error::{Violation, ViolationKind};
 use crate::plan::{BUILT, Plan};
-use crate::reject::{reject_text, reject_value};
+use crate::reject::{reject_part, reject_text, reject_value};
 use crate::schema::{Rule, Schema, SchemaKind, SchemaParts, Step};
 
 const fn made(validation: &'static str) -> Schema {
@@ -455,4 +456,47 @@ fn recursive_types_limit_the_depth() {
     assert_eq!(recursive.max_depth(), Some(128));
     let limits = Limits::default().with_max_depth(usize::MAX);
     assert_eq!(recursive.within(&limits).max_depth(), 128);
+}
+
+#[test]
+fn an_error_tells_of_both_kinds() {
+    let schema = made(r#"{"type": "object"}"#);
+    let parse = reject_text(&schema, "{", &Limits::default(), 0);
+    let validation = reject_text(&schema, "[]", &Limits::default(), 0);
+    for error in [&parse, &validation] {
+        assert_eq!(error.violation_count(), 1);
+        assert_eq!(error.as_error().to_string(), error.to_string());
+    }
+    let source = std::error::Error::source(&validation).expect("the violations");
+    assert!(
+        source.to_string().contains("expected an object"),
+        "{source}"
+    );
+    let crate::Error::Validation(validation) = validation else {
+        panic!("{validation}");
+    };
+    assert_eq!(validation.subject(), "Made");
+}
+
+#[test]
+fn a_part_is_refused_also_where_its_place_says_less_than_its_type() {
+    let schema = made("{}");
+    let next = saop_json::edge::NextText {
+        text: "null".to_owned(),
+        limits: Limits::default(),
+    };
+    let error = reject_part(&schema, "/not", &next, &Limits::default());
+    assert_eq!(
+        error.violations()[0].to_string(),
+        "expected a value that its type takes, but found null"
+    );
+}
+
+#[test]
+fn a_pattern_made_at_run_time_matches() {
+    for (source, text) in [("^[a-z]+$", "abc"), ("^(a|bc)+$", "abca")] {
+        let pattern = Pattern::new(source);
+        assert!(pattern.is_match(text), "{source}");
+        assert!(!pattern.is_match("A"), "{source}");
+    }
 }

@@ -15,7 +15,7 @@ use serde::{de, forward_to_deserialize_any};
 use super::format::RAW_VALUE;
 use crate::decimal::{self, Integer};
 use crate::show::{excerpt, quote};
-use crate::text::{AFTER_ITEM, AFTER_MEMBER, KEY, VALUE};
+use crate::text::{AFTER_ITEM, AFTER_MEMBER, VALUE};
 use crate::text::{Compact, Cursor, Fault, RawStr, Scanner, Scratch, Skip, Text};
 use crate::value::JsonError;
 
@@ -413,24 +413,13 @@ impl<'de> MapAccess<'de> for Members<'_, 'de> {
         &mut self,
         seed: K,
     ) -> Result<Option<K::Value>, JsonError> {
-        let first = std::mem::take(&mut self.first);
         let cursor = self.reader.cursor();
-        if first || !cursor.comma_before_key() {
-            let mut next = cursor.peek_token();
-            if next == Some(b'}') {
-                return Ok(None);
-            }
-            if !first {
-                if next != Some(b',') {
-                    return Err(failed(cursor.expected(AFTER_MEMBER)));
-                }
-                cursor.pos += 1;
-                next = cursor.peek_token();
-            }
-            if next != Some(b'"') {
-                return Err(failed(cursor.expected(KEY)));
-            }
+        match cursor.peek_token() {
+            Some(b'}') => return Ok(None),
+            Some(b',') if !self.first => cursor.pos += 1,
+            _ => {}
         }
+        self.first = false;
         let key = self.reader.string()?.unescape();
         if key.starts_with(PRIVATE) {
             return Err(JsonError::custom(format_args!(
@@ -493,14 +482,8 @@ impl<'de> SeqAccess<'de> for Items<'_, 'de> {
         let cursor = self.reader.cursor();
         match cursor.peek_token() {
             Some(b']') => return Ok(None),
-            Some(b',') if !self.first => {
-                cursor.pos += 1;
-                if cursor.peek_token() == Some(b']') {
-                    return Err(failed(cursor.expected(VALUE)));
-                }
-            }
-            _ if self.first => {}
-            _ => return Err(failed(cursor.expected(AFTER_ITEM))),
+            Some(b',') if !self.first => cursor.pos += 1,
+            _ => {}
         }
         self.first = false;
         seed.deserialize(&mut *self.reader).map(Some)

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Deserialize;
+use serde::de::{Deserializer, IgnoredAny, Visitor};
 use serde_json::json;
 
 use crate::text::{Cursor, LARGE};
@@ -397,4 +398,55 @@ fn reads_by_keys_that_are_enums() {
     assert_eq!(sides, BTreeMap::from([(Side::Left, 1), (Side::Right, 2)]));
     let unknown = object(r#"{"up":1}"#).deserialize_into::<BTreeMap<Side, u8>>();
     assert!(unknown.is_err(), "{unknown:?}");
+}
+
+/// Asks for an identifier, as serde's own types do for keys.
+#[derive(Debug, PartialEq)]
+struct Identifier(String);
+
+impl<'de> Deserialize<'de> for Identifier {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Text;
+
+        impl Visitor<'_> for Text {
+            type Value = Identifier;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str("an identifier")
+            }
+
+            fn visit_str<E>(self, text: &str) -> Result<Identifier, E> {
+                Ok(Identifier(text.to_owned()))
+            }
+        }
+
+        deserializer.deserialize_identifier(Text)
+    }
+}
+
+#[derive(Debug, PartialEq, Deserialize)]
+struct Pair(u8, Option<Identifier>);
+
+#[test]
+fn every_question_of_a_type_has_its_answer() {
+    let read = object(r#"{"a":[1,"x"],"b":[2,null],"c":[7,-7,0.5,"y",true,null,{"d":[]}]}"#);
+    let get = |key| read.get(key).unwrap();
+    let pair = get("a").deserialize_into();
+    assert_eq!(pair, Ok(Pair(1, Some(Identifier("x".to_owned())))));
+    assert_eq!(get("b").deserialize_into(), Ok(Pair(2, None)));
+    let any = get("c").deserialize_into::<serde_json::Value>().unwrap();
+    assert_eq!(any, json!([7, -7, 0.5, "y", true, null, {"d": []}]));
+    assert_eq!(get("c").deserialize_into(), Ok(IgnoredAny));
+    let error = get("a").deserialize_into::<BTreeMap<&str, u8>>();
+    let error = error.unwrap_err().to_string();
+    assert!(error.contains("sequence, expected a map"), "{error}");
+}
+
+#[test]
+fn an_error_in_a_text_says_where() {
+    let error = "{\n  1}".parse::<JsonObject>().unwrap_err();
+    assert!(
+        error.to_string().ends_with(" at line 2 column 3"),
+        "{error}"
+    );
 }

@@ -16,6 +16,6 @@ pub use compact::{Compact, compact};
 pub use cursor::{Cursor, LARGE, RawStr, Text, text_before_fault};
 pub use fault::{Fault, FaultKind};
 pub use open::open;
-pub(crate) use scanner::{AFTER_ITEM, AFTER_MEMBER, KEY, VALUE};
+pub(crate) use scanner::{AFTER_ITEM, AFTER_MEMBER, VALUE};
 pub use scanner::{Handler, Place, Scanner, Shape, Skip};
 pub(crate) use strings::Scratch;

@@ -272,7 +272,7 @@ impl<'a> Scanner<'a> {
 }
 
 pub(crate) const VALUE: &str = "a JSON value";
-pub(crate) const KEY: &str = "a key in double quotes";
+const KEY: &str = "a key in double quotes";
 pub(crate) const AFTER_ITEM: &str = "`,` or `]` after the array's item";
 pub(crate) const AFTER_MEMBER: &str = "`,` or `}` after the object's member";
 
