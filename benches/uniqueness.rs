@@ -37,9 +37,8 @@ fn agent_turns_new(criterion: &mut Criterion) {
         group.throughput(elements(count));
         group.sampling_mode(sampling(count));
         group.bench_function(BenchmarkId::from_parameter(count), |bencher| {
-            let turns = turns(count);
             bencher.iter_batched(
-                || turns.clone(),
+                || turns(count),
                 |turns| AgentTurns::new(turns).expect("each agent is there once"),
                 batch(count),
             );
@@ -69,13 +68,10 @@ fn elements(count: usize) -> Throughput {
     Throughput::Elements(count as u64)
 }
 
-/// A group of 100 000 is some 60 MB in memory: one at a time. The small ones are too quick to be timed alone.
+/// The same number of turns for each size of group, so that all are measured as far from the caches: 100 groups of 1 000
+/// turns, or one of 100 000.
 fn batch(count: usize) -> BatchSize {
-    if count < 100_000 {
-        BatchSize::SmallInput
-    } else {
-        BatchSize::PerIteration
-    }
+    BatchSize::NumIterations((100_000 / count) as u64)
 }
 
 /// As few of the large ones in a sample as can be: the less a sample takes, the better are its odds to be undisturbed.

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPEC T2: finding agents that repeat is O(n). Runs the uniqueness bench and fails unless a turn among 100 000 takes at
-# most twice the time of a turn among 1 000, for `AgentTurns::new` and for `parse` of the whole group. Other work on
-# the machine spoils measurements, so the fastest of many counts, and a failure only when it happens again.
+# most twice the time of a turn among 1 000, for `AgentTurns::new` and for `parse` of the whole group. The bench measures as
+# many turns in small groups as in a large one, so that what caches hold is the same. Other work on the machine spoils measurements, so the fastest of many counts, and a failure only when it happens again.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

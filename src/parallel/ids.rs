@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
+use std::hint::black_box;
 
 use hashbrown::HashTable;
 use hashbrown::hash_table::Entry;
@@ -12,12 +13,13 @@ use crate::error::DuplicateAgent;
 /// The positions of turns by agent, under a secret hash key: no choice of ids makes it slow.
 #[derive(Clone)]
 pub(super) struct Index {
-    positions: HashTable<usize>,
+    /// Each with the hash of its agent, which tells most agents apart without a look at the turn.
+    positions: HashTable<(u64, usize)>,
     keys: RandomState,
 }
 
 impl Index {
-    pub(super) fn with_capacity(turns: usize) -> Self {
+    fn with_capacity(turns: usize) -> Self {
         Self {
             positions: HashTable::with_capacity(turns),
             keys: RandomState::new(),
@@ -31,21 +33,32 @@ impl Index {
         at: usize,
         id_at: impl Fn(usize) -> &'i str,
     ) -> Result<(), usize> {
-        let hash = |id: &str| self.keys.hash_one(id);
+        self.insert_hashed(self.keys.hash_one(id), at, |position| id_at(position) == id)
+    }
+
+    fn insert_hashed(
+        &mut self,
+        hash: u64,
+        at: usize,
+        has_agent: impl Fn(usize) -> bool,
+    ) -> Result<(), usize> {
         let entry = self.positions.entry(
-            hash(id),
-            |&position| id_at(position) == id,
-            |&position| hash(id_at(position)),
+            hash,
+            |&(other, position)| other == hash && has_agent(position),
+            |&(other, _)| other,
         );
         match entry {
-            Entry::Occupied(first) => Err(*first.get()),
+            Entry::Occupied(first) => Err(first.get().1),
             Entry::Vacant(place) => {
-                place.insert(at);
+                place.insert((hash, at));
                 Ok(())
             }
         }
     }
 }
+
+/// How many ids are read from memory at once.
+const BATCH: usize = 32;
 
 /// Each agent that repeats with all its positions, in order of the first ones, and the index of the others. A turn without an
 /// agent counts for none.
@@ -55,15 +68,31 @@ pub(super) fn duplicates<'i>(
 ) -> (Vec<DuplicateAgent>, Index) {
     let mut index = Index::with_capacity(count);
     let mut duplicates: BTreeMap<usize, DuplicateAgent> = BTreeMap::new();
-    for at in 0..count {
-        let Some(id) = id_at(at) else { continue };
-        if let Err(first) = index.insert(id, at, |position| id_at(position).unwrap_or_default()) {
-            let of_agent = duplicates.entry(first).or_insert_with(|| DuplicateAgent {
-                agent_id: id.to_owned(),
-                first,
-                repeated: Vec::new(),
-            });
-            of_agent.repeated.push(at);
+    for start in (0..count).step_by(BATCH) {
+        let batch = start..count.min(start + BATCH);
+        // Ids of a large group are out of the caches, each somewhere else: the processor fetches many in hardly more time
+        // than one, as long as nothing waits for the first.
+        let mut ends = 0;
+        for at in batch.clone() {
+            let id = id_at(at).unwrap_or_default().as_bytes();
+            ends ^= id.first().unwrap_or(&0) ^ id.last().unwrap_or(&0);
+        }
+        black_box(ends);
+        let mut hashes = [None; BATCH];
+        for (hash, at) in hashes.iter_mut().zip(batch.clone()) {
+            *hash = id_at(at).map(|id| index.keys.hash_one(id));
+        }
+        for (hash, at) in hashes.into_iter().zip(batch) {
+            let Some(hash) = hash else { continue };
+            let has_agent = |position| id_at(position) == id_at(at);
+            if let Err(first) = index.insert_hashed(hash, at, has_agent) {
+                let of_agent = duplicates.entry(first).or_insert_with(|| DuplicateAgent {
+                    agent_id: id_at(at).unwrap_or_default().to_owned(),
+                    first,
+                    repeated: Vec::new(),
+                });
+                of_agent.repeated.push(at);
+            }
         }
     }
     (duplicates.into_values().collect(), index)
