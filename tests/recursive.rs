@@ -44,7 +44,19 @@ mod wide {
     include!("../crates/codegen/tests/recursive/wide/types.rs");
 }
 
+#[allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::large_enum_variant,
+    clippy::pedantic
+)]
+mod rows {
+    include!("../crates/codegen/tests/recursive/rows/types.rs");
+}
+
 use mutual::{Disk, Entry};
+use rows::Rows;
 use shapes::{Expression, Shapes};
 use wide::Wide;
 
@@ -170,9 +182,13 @@ fn every_way_to_recur_is_read_and_refused_in_place() {
 
 /// Runs on a thread with 1 MiB of stack.
 fn on_a_thread(run: impl FnOnce() + Send) {
+    on_a_thread_of(1 << 20, run);
+}
+
+fn on_a_thread_of(stack: usize, run: impl FnOnce() + Send) {
     std::thread::scope(|scope| {
         std::thread::Builder::new()
-            .stack_size(1 << 20)
+            .stack_size(stack)
             .spawn_scoped(scope, run)
             .unwrap()
             .join()
@@ -304,6 +320,30 @@ fn a_struct_of_200_members_has_as_many_levels() {
         let error = Wide::deserialize(&deep).unwrap_err().to_string();
         assert!(error.contains("expected at most 128 levels"), "{error}");
     });
+}
+
+// SPEC P2
+#[test]
+fn large_types_inside_of_a_small_recursive_one_have_room_at_every_level() {
+    assert!(size_of::<rows::Row>() >= 1_000 * size_of::<String>());
+    assert!(size_of::<Rows>() < 200);
+    let wide = Limits::default().with_max_depth(usize::MAX);
+    for inner in [
+        r#"{"rows":[{},{"a":{"b":{"c":"x"}}}]}"#,
+        r#"{"pages":[{"kind":"full","row":{"a":{"b":{"c":"x"}}}},{"kind":"empty"}]}"#,
+    ] {
+        // Every level that is left may be the one that runs out.
+        for levels in 1..=120 {
+            let text = nested(levels, r#"{"next":"#, inner, "}");
+            on_a_thread_of(128 << 10, || {
+                let message = saop::parse_with::<Rows>(&text, &wide).unwrap();
+                let again = message.clone();
+                assert!(again == message);
+                assert!(!format!("{again:?}").is_empty());
+                assert_eq!(saop::serialize(&again), text);
+            });
+        }
+    }
 }
 
 #[test]

@@ -64,6 +64,8 @@ pub(crate) struct NamedType {
     pub(crate) nullable: bool,
     /// Whether a value of it may hold another one.
     pub(crate) recursive: bool,
+    /// Whether a value of a recursive type may hold one of this type; a recursive type itself may.
+    pub(crate) in_recursive: bool,
     pub(crate) shape: Shape,
 }
 

@@ -199,8 +199,8 @@ fn restore_struct(
         ordered.push(field);
     }
     item.attrs = attributes(&docs(&about(named)))?;
-    // A recursive type has its own: each level needs room on the stack.
-    if !named.recursive {
+    // What stands in a recursive type has its own: each level needs room on the stack.
+    if !named.in_recursive {
         let derives = quote!(#[derive(Clone, Debug, PartialEq)]);
         item.attrs.extend(attributes(&derives)?);
     }

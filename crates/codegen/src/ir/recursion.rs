@@ -19,6 +19,10 @@ impl Model {
                 }
             }
         }
+        let recursive = (0..self.types.len()).filter(|index| self.types[*index].recursive);
+        for index in below(recursive.collect(), &edges) {
+            self.types[index].in_recursive = true;
+        }
         let inside: Vec<Vec<usize>> = self
             .types
             .iter()
@@ -93,17 +97,45 @@ impl Model {
         if !self.types.iter().any(|named| named.recursive) {
             return Vec::new();
         }
+        let start = self.index.get(name).copied().into_iter().collect();
+        let all = below(start, &self.edges()).into_iter();
+        let all = all.map(|index| &self.types[index]);
+        all.filter(|named| named.recursive).collect()
+    }
+
+    /// The structs and unions that a type holds, in arrays and maps or not, other than by one of them.
+    pub(crate) fn parts(&self, named: &NamedType) -> Vec<&NamedType> {
         let edges = self.edges();
-        let mut open: Vec<usize> = self.index.get(name).copied().into_iter().collect();
-        let mut seen = BTreeSet::new();
+        let mut open = self
+            .index
+            .get(&named.name)
+            .map_or(Vec::new(), |index| edges[*index].clone());
+        let (mut seen, mut parts) = (BTreeSet::new(), Vec::new());
         while let Some(index) = open.pop() {
-            if seen.insert(index) {
+            if !seen.insert(index) {
+                continue;
+            }
+            let part = &self.types[index];
+            if matches!(part.shape, Shape::Struct(_) | Shape::Union { .. }) {
+                parts.push(part);
+            } else {
                 open.extend(&edges[index]);
             }
         }
-        let all = seen.into_iter().map(|index| &self.types[index]);
-        all.filter(|named| named.recursive).collect()
+        parts.sort_by(|one, other| one.name.cmp(&other.name));
+        parts
     }
+}
+
+/// Some types, and all that they hold.
+fn below(mut open: Vec<usize>, edges: &[Vec<usize>]) -> BTreeSet<usize> {
+    let mut seen = BTreeSet::new();
+    while let Some(index) = open.pop() {
+        if seen.insert(index) {
+            open.extend(&edges[index]);
+        }
+    }
+    seen
 }
 
 /// The named type that stands inside of a type without an allocation in between.

@@ -79,6 +79,7 @@ impl Lower<'_> {
             description: node.description.clone(),
             nullable: at.nullable,
             recursive: false,
+            in_recursive: false,
             // Stands until the real one is known.
             shape: Shape::Struct(Vec::new()),
         });

@@ -13,9 +13,9 @@ use crate::ir::{Field, Model, NamedType};
 pub(super) fn impls(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     let members: Vec<&str> = fields.iter().map(|field| field.json.as_str()).collect();
     let described = described(model, named, Some(&members));
-    let decode = decode(named, fields);
-    let serialize = serialize(named, fields);
-    let traits = named.recursive.then(|| traits(named, fields));
+    let decode = decode(model, named, fields);
+    let serialize = serialize(model, named, fields);
+    let traits = named.in_recursive.then(|| traits(model, named, fields));
     quote! {
         #described
         #decode
@@ -24,7 +24,7 @@ pub(super) fn impls(model: &Model, named: &NamedType, fields: &[Field]) -> Token
     }
 }
 
-fn decode(named: &NamedType, fields: &[Field]) -> TokenStream {
+fn decode(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     let name = ident(&named.name);
     let slots: Vec<Ident> = (0..fields.len())
         .map(|index| format_ident!("__f{index}"))
@@ -69,7 +69,7 @@ fn decode(named: &NamedType, fields: &[Field]) -> TokenStream {
         }
         ::std::result::Result::Ok(Self { #(#built),* })
     };
-    let body = on_new_stack(named, body);
+    let body = on_new_stack(model, named, body);
     quote! {
         impl __rt::Decode for #name {
             fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
@@ -86,7 +86,7 @@ fn is_plain(name: &str) -> bool {
         .any(|character| character < ' ' || matches!(character, '"' | '\\'))
 }
 
-fn serialize(named: &NamedType, fields: &[Field]) -> TokenStream {
+fn serialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     let name = ident(&named.name);
     let always = fields.iter().filter(|field| field.required).count();
     let always = (always > 0 || fields.is_empty()).then(|| Literal::usize_unsuffixed(always));
@@ -114,7 +114,7 @@ fn serialize(named: &NamedType, fields: &[Field]) -> TokenStream {
         #(#members)*
         __m.end()
     };
-    let body = on_new_stack(named, body);
+    let body = on_new_stack(model, named, body);
     quote! {
         impl __rt::serde::Serialize for #name {
             fn serialize<__S: __rt::serde::Serializer>(
@@ -127,18 +127,20 @@ fn serialize(named: &NamedType, fields: &[Field]) -> TokenStream {
     }
 }
 
-/// What other structs derive: of a recursive one, each level has room on the stack.
-fn traits(named: &NamedType, fields: &[Field]) -> TokenStream {
+/// What other structs derive: in a recursive type, each level has room on the stack.
+fn traits(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     let name = ident(&named.name);
     let text = &named.name;
     let rust: Vec<Ident> = fields.iter().map(|field| ident(&field.rust)).collect();
     let shown: Vec<String> = rust.iter().map(ToString::to_string).collect();
     let clone = on_new_stack(
+        model,
         named,
         quote!(Self { #(#rust: ::std::clone::Clone::clone(&self.#rust)),* }),
     );
-    let equal = on_new_stack(named, quote!(#(self.#rust == __other.#rust)&&*));
+    let equal = on_new_stack(model, named, quote!(#(self.#rust == __other.#rust)&&*));
     let debug = on_new_stack(
+        model,
         named,
         quote! {
             let mut __d = __f.debug_struct(#text);

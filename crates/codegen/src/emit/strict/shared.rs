@@ -19,10 +19,12 @@ pub(super) fn described(model: &Model, named: &NamedType, members: Option<&[&str
     quote!(__rt::described!(#name, #schema, #pointer #members);)
 }
 
-/// The work of one level of a type: a recursive one has room on the stack for it, however many levels there are.
-pub(super) fn on_new_stack(named: &NamedType, level: TokenStream) -> TokenStream {
-    if named.recursive {
-        quote!(__rt::with_stack::<Self, _>(|| { #level }))
+/// The work of one level of a type. However many levels are around it, it has room on the stack for its values, and for those of
+/// its parts until they see to their own room.
+pub(super) fn on_new_stack(model: &Model, named: &NamedType, level: TokenStream) -> TokenStream {
+    if named.in_recursive {
+        let parts = model.parts(named).into_iter().map(|part| ident(&part.name));
+        quote!(__rt::with_stack::<(Self, #(#parts),*), _>(|| { #level }))
     } else {
         level
     }

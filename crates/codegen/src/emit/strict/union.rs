@@ -5,7 +5,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::shared::described;
+use super::shared::{described, on_new_stack};
 use crate::emit::types::about;
 use crate::emit::{docs, ident, rust_type};
 use crate::ir::{Branch, Model, NamedType};
@@ -29,9 +29,16 @@ pub(super) fn define(
         docs(&format!("Where `{property}` is `{value}`."))
     });
     let described = described(model, named, None);
+    let derives = if named.in_recursive {
+        quote!(#[derive(Debug, PartialEq)])
+    } else {
+        quote!(#[derive(Clone, Debug, PartialEq)])
+    };
+    let clone = named.in_recursive.then(|| clone(model, named, &rust));
+    let decode = on_new_stack(model, named, quote!(__rt::decode_tagged(__r)));
     quote! {
         #about
-        #[derive(Clone, Debug, PartialEq)]
+        #derives
         pub enum #name {
             #(#abouts #rust(#types),)*
         }
@@ -44,6 +51,8 @@ pub(super) fn define(
             }
         )*
 
+        #clone
+
         #described
 
         impl __rt::Tagged for #name {
@@ -55,7 +64,7 @@ pub(super) fn define(
 
         impl __rt::Decode for #name {
             fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-                __rt::decode_tagged(__r)
+                #decode
             }
         }
 
@@ -67,6 +76,24 @@ pub(super) fn define(
                 match self {
                     #(Self::#rust(__value) => __rt::serde::Serialize::serialize(__value, __s),)*
                 }
+            }
+        }
+    }
+}
+
+/// Where it stands in a recursive type, room on the stack is seen to: a variant may be large.
+fn clone(model: &Model, named: &NamedType, rust: &[Ident]) -> TokenStream {
+    let name = ident(&named.name);
+    let level = quote! {
+        match self {
+            #(Self::#rust(__value) => Self::#rust(::std::clone::Clone::clone(__value)),)*
+        }
+    };
+    let level = on_new_stack(model, named, level);
+    quote! {
+        impl ::std::clone::Clone for #name {
+            fn clone(&self) -> Self {
+                #level
             }
         }
     }

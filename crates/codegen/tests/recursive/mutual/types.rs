@@ -127,7 +127,7 @@ __rt::described!(Entry, ENTRY, "", ["size", "folder"]);
 impl __rt::Decode for Entry {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, Folder),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -152,7 +152,7 @@ impl __rt::serde::Serialize for Entry {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, Folder),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(
@@ -169,7 +169,7 @@ impl __rt::serde::Serialize for Entry {
 impl ::std::clone::Clone for Entry {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, Folder),
             _,
         >(|| {
             Self {
@@ -183,7 +183,7 @@ impl ::std::clone::Clone for Entry {
 impl ::std::cmp::PartialEq for Entry {
     fn eq(&self, __other: &Self) -> bool {
         __rt::with_stack::<
-            Self,
+            (Self, Folder),
             _,
         >(|| { self.size == __other.size && self.folder == __other.folder })
     }
@@ -192,7 +192,7 @@ impl ::std::cmp::PartialEq for Entry {
 impl ::std::fmt::Debug for Entry {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, Folder),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Entry");
@@ -238,7 +238,7 @@ __rt::described!(Folder, FOLDER, "", ["entries"]);
 impl __rt::Decode for Folder {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, Entry),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -261,7 +261,7 @@ impl __rt::serde::Serialize for Folder {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, Entry),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(__s, 1)?;
@@ -274,7 +274,7 @@ impl __rt::serde::Serialize for Folder {
 impl ::std::clone::Clone for Folder {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, Entry),
             _,
         >(|| {
             Self {
@@ -286,14 +286,14 @@ impl ::std::clone::Clone for Folder {
 
 impl ::std::cmp::PartialEq for Folder {
     fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<Self, _>(|| { self.entries == __other.entries })
+        __rt::with_stack::<(Self, Entry), _>(|| { self.entries == __other.entries })
     }
 }
 
 impl ::std::fmt::Debug for Folder {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, Entry),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Folder");

@@ -29,7 +29,7 @@ __rt::described!(
 impl __rt::Decode for Shapes {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, Even, Expression, ForestItem, LinkValue, Nest, Node, Shapes),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -81,7 +81,7 @@ impl __rt::serde::Serialize for Shapes {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, Even, Expression, ForestItem, LinkValue, Nest, Node, Shapes),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(
@@ -108,7 +108,7 @@ impl __rt::serde::Serialize for Shapes {
 impl ::std::clone::Clone for Shapes {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, Even, Expression, ForestItem, LinkValue, Nest, Node, Shapes),
             _,
         >(|| {
             Self {
@@ -128,7 +128,7 @@ impl ::std::clone::Clone for Shapes {
 impl ::std::cmp::PartialEq for Shapes {
     fn eq(&self, __other: &Self) -> bool {
         __rt::with_stack::<
-            Self,
+            (Self, Even, Expression, ForestItem, LinkValue, Nest, Node, Shapes),
             _,
         >(|| {
             self.name == __other.name && self.again == __other.again
@@ -142,7 +142,7 @@ impl ::std::cmp::PartialEq for Shapes {
 impl ::std::fmt::Debug for Shapes {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, Even, Expression, ForestItem, LinkValue, Nest, Node, Shapes),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Shapes");
@@ -236,7 +236,7 @@ __rt::described!(
 impl __rt::Decode for Node {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, Node),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -276,7 +276,7 @@ impl __rt::serde::Serialize for Node {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, Node),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(
@@ -297,7 +297,7 @@ impl __rt::serde::Serialize for Node {
 impl ::std::clone::Clone for Node {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, Node),
             _,
         >(|| {
             Self {
@@ -314,7 +314,7 @@ impl ::std::clone::Clone for Node {
 impl ::std::cmp::PartialEq for Node {
     fn eq(&self, __other: &Self) -> bool {
         __rt::with_stack::<
-            Self,
+            (Self, Node),
             _,
         >(|| {
             self.label == __other.label && self.children == __other.children
@@ -327,7 +327,7 @@ impl ::std::cmp::PartialEq for Node {
 impl ::std::fmt::Debug for Node {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, Node),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Node");
@@ -415,7 +415,7 @@ __rt::described!(LinkValue, SHAPES, "/definitions/Link", ["value", "next"]);
 impl __rt::Decode for LinkValue {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, LinkValue),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -443,7 +443,7 @@ impl __rt::serde::Serialize for LinkValue {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, LinkValue),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(__s, 2)?;
@@ -457,7 +457,7 @@ impl __rt::serde::Serialize for LinkValue {
 impl ::std::clone::Clone for LinkValue {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, LinkValue),
             _,
         >(|| {
             Self {
@@ -471,7 +471,7 @@ impl ::std::clone::Clone for LinkValue {
 impl ::std::cmp::PartialEq for LinkValue {
     fn eq(&self, __other: &Self) -> bool {
         __rt::with_stack::<
-            Self,
+            (Self, LinkValue),
             _,
         >(|| { self.value == __other.value && self.next == __other.next })
     }
@@ -480,7 +480,7 @@ impl ::std::cmp::PartialEq for LinkValue {
 impl ::std::fmt::Debug for LinkValue {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, LinkValue),
             _,
         >(|| {
             let mut __d = __f.debug_struct("LinkValue");
@@ -515,7 +515,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for LinkValue {
 }
 
 /// A branch of a union ends.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub enum Expression {
     /// Where `kind` is `sum`.
     Sum(Sum),
@@ -535,6 +535,22 @@ impl ::std::convert::From<Constant> for Expression {
     }
 }
 
+impl ::std::clone::Clone for Expression {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            (Self, Constant, Sum),
+            _,
+        >(|| {
+            match self {
+                Self::Sum(__value) => Self::Sum(::std::clone::Clone::clone(__value)),
+                Self::Constant(__value) => {
+                    Self::Constant(::std::clone::Clone::clone(__value))
+                }
+            }
+        })
+    }
+}
+
 __rt::described!(Expression, SHAPES, "/definitions/Expression");
 
 impl __rt::Tagged for Expression {
@@ -547,7 +563,7 @@ impl __rt::Tagged for Expression {
 
 impl __rt::Decode for Expression {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_tagged(__r)
+        __rt::with_stack::<(Self, Constant, Sum), _>(|| { __rt::decode_tagged(__r) })
     }
 }
 
@@ -597,7 +613,7 @@ __rt::described!(Sum, SHAPES, "/definitions/Sum", ["kind", "left", "right"]);
 impl __rt::Decode for Sum {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, Expression),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -629,7 +645,7 @@ impl __rt::serde::Serialize for Sum {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, Expression),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(__s, 3)?;
@@ -644,7 +660,7 @@ impl __rt::serde::Serialize for Sum {
 impl ::std::clone::Clone for Sum {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, Expression),
             _,
         >(|| {
             Self {
@@ -659,7 +675,7 @@ impl ::std::clone::Clone for Sum {
 impl ::std::cmp::PartialEq for Sum {
     fn eq(&self, __other: &Self) -> bool {
         __rt::with_stack::<
-            Self,
+            (Self, Expression),
             _,
         >(|| {
             self.kind == __other.kind && self.left == __other.left
@@ -671,7 +687,7 @@ impl ::std::cmp::PartialEq for Sum {
 impl ::std::fmt::Debug for Sum {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, Expression),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Sum");
@@ -764,7 +780,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SumKind {
 }
 
 /// The type of `/definitions/Constant`.
-#[derive(Clone, Debug, PartialEq)]
 pub struct Constant {
     pub kind: ConstantKind,
     pub value: __rt::FiniteF64,
@@ -774,20 +789,25 @@ __rt::described!(Constant, SHAPES, "/definitions/Constant", ["kind", "value"]);
 
 impl __rt::Decode for Constant {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"kind\":", &mut __f0)?;
-        __rt::field(__r, "\"value\":", &mut __f1)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                _ => __rt::set(__r, &mut __f1)?,
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            let mut __f0 = ::std::option::Option::None;
+            let mut __f1 = ::std::option::Option::None;
+            __r.open_object()?;
+            __rt::field(__r, "\"kind\":", &mut __f0)?;
+            __rt::field(__r, "\"value\":", &mut __f1)?;
+            while !__r.close_object() {
+                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
+                    0 => __rt::set(__r, &mut __f0)?,
+                    _ => __rt::set(__r, &mut __f1)?,
+                }
             }
-        }
-        ::std::result::Result::Ok(Self {
-            kind: __rt::required(__f0)?,
-            value: __rt::required(__f1)?,
+            ::std::result::Result::Ok(Self {
+                kind: __rt::required(__f0)?,
+                value: __rt::required(__f1)?,
+            })
         })
     }
 }
@@ -797,10 +817,52 @@ impl __rt::serde::Serialize for Constant {
         &self,
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 2)?;
-        __m.member("kind", &self.kind)?;
-        __m.member("value", &self.value)?;
-        __m.end()
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            let mut __m = __rt::SerializeMembers::new(__s, 2)?;
+            __m.member("kind", &self.kind)?;
+            __m.member("value", &self.value)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for Constant {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            Self {
+                kind: ::std::clone::Clone::clone(&self.kind),
+                value: ::std::clone::Clone::clone(&self.value),
+            }
+        })
+    }
+}
+
+impl ::std::cmp::PartialEq for Constant {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| { self.kind == __other.kind && self.value == __other.value })
+    }
+}
+
+impl ::std::fmt::Debug for Constant {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("Constant");
+            __d.field("kind", &self.kind);
+            __d.field("value", &self.value);
+            __d.finish()
+        })
     }
 }
 
@@ -899,7 +961,7 @@ __rt::described!(ForestItem, SHAPES, "/definitions/Forest/items", ["trees", "fre
 impl __rt::Decode for ForestItem {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, ForestItem),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -924,7 +986,7 @@ impl __rt::serde::Serialize for ForestItem {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, ForestItem),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(
@@ -941,7 +1003,7 @@ impl __rt::serde::Serialize for ForestItem {
 impl ::std::clone::Clone for ForestItem {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, ForestItem),
             _,
         >(|| {
             Self {
@@ -955,7 +1017,7 @@ impl ::std::clone::Clone for ForestItem {
 impl ::std::cmp::PartialEq for ForestItem {
     fn eq(&self, __other: &Self) -> bool {
         __rt::with_stack::<
-            Self,
+            (Self, ForestItem),
             _,
         >(|| { self.trees == __other.trees && self.free == __other.free })
     }
@@ -964,7 +1026,7 @@ impl ::std::cmp::PartialEq for ForestItem {
 impl ::std::fmt::Debug for ForestItem {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, ForestItem),
             _,
         >(|| {
             let mut __d = __f.debug_struct("ForestItem");
@@ -1013,7 +1075,7 @@ __rt::described!(Even, SHAPES, "/definitions/Even", ["odd"]);
 impl __rt::Decode for Even {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, Odd),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -1034,7 +1096,7 @@ impl __rt::serde::Serialize for Even {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, Odd),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(
@@ -1050,7 +1112,7 @@ impl __rt::serde::Serialize for Even {
 impl ::std::clone::Clone for Even {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, Odd),
             _,
         >(|| {
             Self {
@@ -1062,14 +1124,14 @@ impl ::std::clone::Clone for Even {
 
 impl ::std::cmp::PartialEq for Even {
     fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<Self, _>(|| { self.odd == __other.odd })
+        __rt::with_stack::<(Self, Odd), _>(|| { self.odd == __other.odd })
     }
 }
 
 impl ::std::fmt::Debug for Even {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, Odd),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Even");
@@ -1116,7 +1178,7 @@ __rt::described!(Odd, SHAPES, "/definitions/Odd", ["alias"]);
 impl __rt::Decode for Odd {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, Even),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -1139,7 +1201,7 @@ impl __rt::serde::Serialize for Odd {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, Even),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(__s, 1)?;
@@ -1152,7 +1214,7 @@ impl __rt::serde::Serialize for Odd {
 impl ::std::clone::Clone for Odd {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, Even),
             _,
         >(|| {
             Self {
@@ -1164,14 +1226,14 @@ impl ::std::clone::Clone for Odd {
 
 impl ::std::cmp::PartialEq for Odd {
     fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<Self, _>(|| { self.alias == __other.alias })
+        __rt::with_stack::<(Self, Even), _>(|| { self.alias == __other.alias })
     }
 }
 
 impl ::std::fmt::Debug for Odd {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, Even),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Odd");
@@ -1229,7 +1291,7 @@ __rt::described!(Nest, SHAPES, "/definitions/Nest", ["inner"]);
 impl __rt::Decode for Nest {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, Nest),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -1250,7 +1312,7 @@ impl __rt::serde::Serialize for Nest {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, Nest),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(
@@ -1266,7 +1328,7 @@ impl __rt::serde::Serialize for Nest {
 impl ::std::clone::Clone for Nest {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, Nest),
             _,
         >(|| {
             Self {
@@ -1278,14 +1340,14 @@ impl ::std::clone::Clone for Nest {
 
 impl ::std::cmp::PartialEq for Nest {
     fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<Self, _>(|| { self.inner == __other.inner })
+        __rt::with_stack::<(Self, Nest), _>(|| { self.inner == __other.inner })
     }
 }
 
 impl ::std::fmt::Debug for Nest {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, Nest),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Nest");

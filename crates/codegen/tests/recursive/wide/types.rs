@@ -249,7 +249,7 @@ __rt::described!(
 impl __rt::Decode for Wide {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, Either, Wide),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -1077,7 +1077,7 @@ impl __rt::serde::Serialize for Wide {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, Either, Wide),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(
@@ -1495,7 +1495,7 @@ impl __rt::serde::Serialize for Wide {
 impl ::std::clone::Clone for Wide {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, Either, Wide),
             _,
         >(|| {
             Self {
@@ -1709,7 +1709,7 @@ impl ::std::clone::Clone for Wide {
 impl ::std::cmp::PartialEq for Wide {
     fn eq(&self, __other: &Self) -> bool {
         __rt::with_stack::<
-            Self,
+            (Self, Either, Wide),
             _,
         >(|| {
             self.member_0 == __other.member_0 && self.member_1 == __other.member_1
@@ -1915,7 +1915,7 @@ impl ::std::cmp::PartialEq for Wide {
 impl ::std::fmt::Debug for Wide {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, Either, Wide),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Wide");
@@ -2352,7 +2352,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Wide {
 }
 
 /// The type of `/definitions/Either`.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Debug, PartialEq)]
 pub enum Either {
     /// Where `kind` is `large`.
     Large(Large),
@@ -2372,6 +2372,20 @@ impl ::std::convert::From<Small> for Either {
     }
 }
 
+impl ::std::clone::Clone for Either {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            (Self, Large, Small),
+            _,
+        >(|| {
+            match self {
+                Self::Large(__value) => Self::Large(::std::clone::Clone::clone(__value)),
+                Self::Small(__value) => Self::Small(::std::clone::Clone::clone(__value)),
+            }
+        })
+    }
+}
+
 __rt::described!(Either, WIDE, "/definitions/Either");
 
 impl __rt::Tagged for Either {
@@ -2384,7 +2398,7 @@ impl __rt::Tagged for Either {
 
 impl __rt::Decode for Either {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        __rt::decode_tagged(__r)
+        __rt::with_stack::<(Self, Large, Small), _>(|| { __rt::decode_tagged(__r) })
     }
 }
 
@@ -2664,7 +2678,7 @@ __rt::described!(
 impl __rt::Decode for Large {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            Self,
+            (Self, Either),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
@@ -3492,7 +3506,7 @@ impl __rt::serde::Serialize for Large {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            Self,
+            (Self, Either),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(
@@ -3908,7 +3922,7 @@ impl __rt::serde::Serialize for Large {
 impl ::std::clone::Clone for Large {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            Self,
+            (Self, Either),
             _,
         >(|| {
             Self {
@@ -4122,7 +4136,7 @@ impl ::std::clone::Clone for Large {
 impl ::std::cmp::PartialEq for Large {
     fn eq(&self, __other: &Self) -> bool {
         __rt::with_stack::<
-            Self,
+            (Self, Either),
             _,
         >(|| {
             self.kind == __other.kind && self.inner == __other.inner
@@ -4328,7 +4342,7 @@ impl ::std::cmp::PartialEq for Large {
 impl ::std::fmt::Debug for Large {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            Self,
+            (Self, Either),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Large");
@@ -4810,7 +4824,6 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for LargeKind {
 }
 
 /// The type of `/definitions/Small`.
-#[derive(Clone, Debug, PartialEq)]
 pub struct Small {
     pub kind: SmallKind,
 }
@@ -4819,15 +4832,20 @@ __rt::described!(Small, WIDE, "/definitions/Small", ["kind"]);
 
 impl __rt::Decode for Small {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"kind\":", &mut __f0)?;
-        while !__r.close_object() {
-            __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-            __rt::set(__r, &mut __f0)?;
-        }
-        ::std::result::Result::Ok(Self {
-            kind: __rt::required(__f0)?,
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            let mut __f0 = ::std::option::Option::None;
+            __r.open_object()?;
+            __rt::field(__r, "\"kind\":", &mut __f0)?;
+            while !__r.close_object() {
+                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
+                __rt::set(__r, &mut __f0)?;
+            }
+            ::std::result::Result::Ok(Self {
+                kind: __rt::required(__f0)?,
+            })
         })
     }
 }
@@ -4837,9 +4855,46 @@ impl __rt::serde::Serialize for Small {
         &self,
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-        __m.member("kind", &self.kind)?;
-        __m.end()
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            let mut __m = __rt::SerializeMembers::new(__s, 1)?;
+            __m.member("kind", &self.kind)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for Small {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            Self {
+                kind: ::std::clone::Clone::clone(&self.kind),
+            }
+        })
+    }
+}
+
+impl ::std::cmp::PartialEq for Small {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<(Self,), _>(|| { self.kind == __other.kind })
+    }
+}
+
+impl ::std::fmt::Debug for Small {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("Small");
+            __d.field("kind", &self.kind);
+            __d.finish()
+        })
     }
 }
 
