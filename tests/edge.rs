@@ -16,7 +16,8 @@ use axum::Json;
 use axum::body::Body;
 use axum::extract::{FromRequest, Request};
 use saop::{
-    JsonObject, SaopAction, SaopEnvelope, SaopMessage, SaopObservation, SaopThought, parse,
+    JsonNumber, JsonObject, NonEmptyString, SaopAction, SaopEnvelope, SaopMessage, SaopObservation,
+    SaopThought, parse,
 };
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -216,15 +217,52 @@ fn repeated_keys_and_depth_are_refused_in_text() {
             r#"{"tool_name":"\ud800","arguments":{}}"#.to_owned(),
             "surrogate",
         ),
-        (nested(400), ""),
+        (
+            nested(400),
+            "expected at most 128 levels of arrays and objects",
+        ),
     ] {
-        for (reader, read) in readers::<SaopAction>(&text) {
+        let errors = readers::<SaopAction>(&text)
+            .into_iter()
+            .map(|(reader, read)| (reader, read.map(drop)))
+            .chain(
+                readers::<SaopMessage>(&text)
+                    .into_iter()
+                    .map(|(reader, read)| (reader, read.map(drop))),
+            );
+        for (reader, read) in errors {
             let error = read.unwrap_err();
             assert!(error.contains(expected), "{reader}: {error}");
         }
     }
+    for (reader, read) in readers::<NonEmptyString>(r#""\ud800""#) {
+        let error = read.unwrap_err();
+        assert!(error.contains("surrogate"), "{reader}: {error}");
+    }
+    for (reader, read) in readers::<JsonNumber>(r#""\ud800""#) {
+        let error = read.unwrap_err();
+        assert!(error.contains("surrogate"), "{reader}: {error}");
+    }
     for (reader, read) in readers::<SaopAction>(&nested(100)) {
         assert!(read.is_ok(), "{reader}");
+    }
+}
+
+// SPEC W
+#[test]
+fn a_text_over_the_limit_is_refused_by_its_size() {
+    let text = format!(
+        r#"{{"tool_name":"{}","arguments":{{}}}}"#,
+        "x".repeat(64 << 20)
+    );
+    for error in [
+        serde_json::from_str::<SaopAction>(&text).unwrap_err(),
+        serde_json::from_str::<SaopMessage>(&text).unwrap_err(),
+        serde_json::from_str::<NonEmptyString>(&format!("\"{}\"", "x".repeat(64 << 20)))
+            .unwrap_err(),
+    ] {
+        let error = error.to_string();
+        assert!(error.contains("at most 67108864 bytes"), "{error}");
     }
 }
 

@@ -1,7 +1,7 @@
 //! Messages of which the caller does not know the kind. A text that carries a message's discriminator is that
 //! message, whether valid or not; one that carries none is a message that has none.
 
-use saop_json::edge::{exact_text, next_text};
+use saop_json::edge::{NextText, exact_text, next_text};
 use saop_json::text::{Cursor, open};
 use saop_json::{Limits, Reader, Stop};
 use serde::de::Error as _;
@@ -12,7 +12,7 @@ use crate::edge::First;
 use crate::error::{Error, ParseError};
 use crate::likeliest::{Likeliest, by_first_members, likeliest_of};
 use crate::message::{decode_all, to_text};
-use crate::reject::{reject_text, reject_value};
+use crate::reject::{reject_text, reject_value, unseen};
 use crate::schema::Schema;
 
 /// An enum over several messages. Implemented by generated code.
@@ -49,8 +49,9 @@ pub fn parse_any<U: AnyMessage>(raw: &[u8], limits: &Limits) -> Result<U, Error>
 /// As [`validate`](crate::validate).
 pub fn validate_any<U: AnyMessage>(value: &Value) -> Result<U, Error> {
     let text = exact_text(value);
-    find(Cursor::new(&text), &Limits::NONE)
-        .map_err(|(schema, stopped)| reject_value(schema, &text, stopped))
+    let limits = Limits::NONE;
+    find(Cursor::new(&text), &limits)
+        .map_err(|(schema, stopped)| reject_value(schema, &text, &schema.within(&limits), stopped))
 }
 
 /// Writes any of the messages as compact JSON text.
@@ -67,10 +68,14 @@ pub fn serialize_any<U: AnyMessage>(message: &U) -> String {
 pub fn deserialize_any_message<'de, U: AnyMessage, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<U, D::Error> {
-    let next = next_text(deserializer)?;
-    find(Cursor::new(&next.text), &next.limits).map_err(|(schema, stopped)| {
-        D::Error::custom(First(&reject_value(schema, &next.text, stopped)))
-    })
+    let NextText { text, limits } = next_text(deserializer)?;
+    let found = match open(text.as_bytes(), &limits) {
+        Ok(cursor) => find(cursor, &limits).map_err(|(schema, stopped)| {
+            reject_value(schema, &text, &schema.within(&limits), stopped)
+        }),
+        Err(fault) => Err(unseen(U::fallback(), &fault, &text)),
+    };
+    found.map_err(|error| D::Error::custom(First(&error)))
 }
 
 /// The message; or the schema of the one that the text was most likely meant to be, and how far its decoder came.

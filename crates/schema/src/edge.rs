@@ -6,9 +6,9 @@
 
 use std::fmt;
 
-use saop_json::edge::{NextText, next_object_text, next_text};
+use saop_json::edge::{next_object_text, next_text};
 use saop_json::text::open;
-use saop_json::{JsonRef, Limits, Reader, Stop};
+use saop_json::{Limits, Reader, Stop};
 use serde::de::{Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
@@ -83,13 +83,10 @@ pub(crate) fn deserialize_checked<'de, I: Decode, T, D: Deserializer<'de>>(
     wanted: &'static str,
     check: impl FnOnce(I) -> Result<T, ConstraintError>,
 ) -> Result<T, D::Error> {
-    let NextText { text, limits } = next_text(deserializer)?;
-    match decode::<I>(&text, &limits) {
+    let next = next_text(deserializer)?;
+    match decode::<I>(&next.text, &next.limits) {
         Ok(inner) => check(inner).map_err(D::Error::custom),
-        Err(Stop) => Err(D::Error::custom(format_args!(
-            "expected {wanted}, but found {}",
-            JsonRef::of_valid(text.trim_ascii()).describe()
-        ))),
+        Err(Stop) => Err(D::Error::custom(next.refusal(wanted))),
     }
 }
 

@@ -88,7 +88,7 @@ pub fn validate<T: Message>(value: &Value) -> Result<T, Error> {
     let limits = T::schema().within(&Limits::NONE);
     let mut stopped = 0;
     decode_all(Cursor::new(&text), &limits, &mut stopped, T::decode)
-        .map_err(|Stop| reject_value(T::schema(), &text, stopped))
+        .map_err(|Stop| reject_value(T::schema(), &text, &limits, stopped))
 }
 
 /// Writes a message as compact JSON text. What [`parse`] makes of it is equal to the message; one that is

@@ -3,7 +3,7 @@
 
 use saop_json::edge::NextText;
 use saop_json::pointer::push_pointer_step;
-use saop_json::text::{Cursor, Fault, Scanner, Skip};
+use saop_json::text::{Cursor, Fault, Scanner, Skip, open};
 use saop_json::{Limits, NodeRef, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind, arrange};
@@ -27,13 +27,17 @@ pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits, stopped:
     }
 }
 
-/// The error for a `Value` that the decoder refused, given as text that the caller has never seen.
+/// The error for a value that the decoder refused, given as text that the caller has never seen.
 #[cold]
-pub(crate) fn reject_value(schema: &Schema, text: &str, stopped: usize) -> Error {
-    match Tree::parse(Cursor::new(text), &schema.within(&Limits::NONE)) {
+pub(crate) fn reject_value(schema: &Schema, text: &str, limits: &Limits, stopped: usize) -> Error {
+    match read(text, limits) {
         Ok(tree) => reject_tree(schema, &tree, None, stopped),
         Err(fault) => unseen(schema, &fault, text),
     }
+}
+
+fn read<'t>(text: &'t str, limits: &Limits) -> Result<Tree<'t>, Fault> {
+    Tree::parse(open(text.as_bytes(), limits)?, limits)
 }
 
 /// The error for a part of a message, which the decoder of its type refused.
@@ -45,7 +49,7 @@ pub(crate) fn reject_part(
     limits: &Limits,
 ) -> Error {
     let text = next.text.as_str();
-    let tree = match Tree::parse(Cursor::new(text), limits) {
+    let tree = match read(text, limits) {
         Ok(tree) => tree,
         Err(fault) => return unseen(schema, &fault, text),
     };
@@ -69,7 +73,7 @@ pub(crate) fn reject_part(
 }
 
 /// What is wrong with a text that the caller has never seen.
-fn unseen(schema: &Schema, fault: &Fault, text: &str) -> Error {
+pub(crate) fn unseen(schema: &Schema, fault: &Fault, text: &str) -> Error {
     let fault = ParseError::new(fault, text.as_bytes());
     let violations = fault.violations().iter().map(|violation| {
         let path = violation.instance_path().to_owned();

@@ -222,7 +222,7 @@ fn what_the_validator_allows_is_a_disagreement() {
         );
     }
     let schema = made("{}");
-    let error = reject_value(&schema, "1", 0);
+    let error = reject_value(&schema, "1", &Limits::NONE, 0);
     assert_eq!(error.violations()[0].kind(), ViolationKind::Schema);
     assert_eq!(error.violations()[0].position(), None);
 }
@@ -298,7 +298,12 @@ fn a_schema_may_lead_back_to_itself() {
     // However deep: the walk is no recursion.
     let text = format!("{}1{}", "{\"next\":".repeat(100_000), "}".repeat(100_000));
     let schema = made(list);
-    assert_eq!(reject_value(&schema, &text, 0).violations().len(), 1);
+    assert_eq!(
+        reject_value(&schema, &text, &Limits::NONE, 0)
+            .violations()
+            .len(),
+        1
+    );
 }
 
 /// Which properties were there is a bit each, and here are more than words of 64 hold.

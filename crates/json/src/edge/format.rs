@@ -8,6 +8,8 @@
 use std::any::type_name;
 
 use crate::limits::Limits;
+use crate::text::{Scanner, Skip, open};
+use crate::value::JsonRef;
 
 /// The name under which `serde_json` gives and takes the text of a value.
 pub(super) const RAW_VALUE: &str = "$serde_json::private::RawValue";
@@ -15,10 +17,28 @@ pub(super) const RAW_VALUE: &str = "$serde_json::private::RawValue";
 /// The text of a value, and how much of it is taken on trust.
 #[derive(Debug)]
 pub struct NextText {
-    /// One JSON value. What came as JSON text may still repeat keys, and nest as deep as its reader let it.
+    /// One JSON value. What came as JSON text may still repeat keys, have escapes of half a character, nest as deep as its
+    /// reader let it, and be of any size.
     pub text: String,
     /// The limits that hold for it: the default ones for what came as text, none for data that is in memory. SPEC W.
     pub limits: Limits,
+}
+
+impl NextText {
+    /// Why the text is not what was wanted: its fault, if it is no JSON text within the limits, or else what it is instead.
+    #[must_use]
+    pub fn refusal(&self, wanted: &str) -> String {
+        let bytes = self.text.as_bytes();
+        let fault = open(bytes, &self.limits)
+            .and_then(|cursor| Scanner::new(cursor, self.limits.max_depth()).document(&mut Skip));
+        match fault {
+            Err(fault) => fault.message(bytes),
+            Ok(()) => {
+                let found = JsonRef::of_valid(self.text.trim_ascii());
+                format!("expected {wanted}, but found {}", found.describe())
+            }
+        }
+    }
 }
 
 /// How the name of our own deserializer begins, which gives the text of a value in the same way.

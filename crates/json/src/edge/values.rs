@@ -79,15 +79,12 @@ impl Serialize for JsonObject {
 
 impl<'de> Deserialize<'de> for JsonNumber {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = next_text(deserializer)?.text;
-        let token = text.trim_ascii();
+        let next = next_text(deserializer)?;
+        let token = next.text.trim_ascii();
         if number_token(token).is_some() {
             return Ok(Self::of_token(token.to_owned()));
         }
-        Err(de::Error::custom(format_args!(
-            "expected a number, but found {}",
-            JsonRef::of_valid(token).describe()
-        )))
+        Err(de::Error::custom(next.refusal("a number")))
     }
 }
 
