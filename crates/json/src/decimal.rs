@@ -44,7 +44,7 @@ impl Integer {
 
 /// The text, if it is a JSON number and nothing else.
 #[must_use]
-pub fn number_token(text: &str) -> Option<&str> {
+pub(crate) fn number_token(text: &str) -> Option<&str> {
     let mut cursor = Cursor::new(text);
     let token = cursor.number().ok()?;
     (token.len() == text.len()).then_some(token)

@@ -27,7 +27,7 @@ pub use limits::Limits;
 pub use position::{Locator, Position};
 pub use reader::{Reader, Stop};
 pub use repeated::repeated;
-pub use tree::{Children, Members, NodeRef, Tree, same_value};
+pub use tree::{Children, Members, NodeRef, Tree};
 pub use value::{JsonError, JsonKind, JsonNumber, JsonObject, JsonRef};
 pub use write::push_string;
 

@@ -19,7 +19,7 @@ pub struct Limits {
 }
 
 /// Offsets are kept in 32 bits on the reject path, which bounds a document whatever the caller asks for.
-const LARGEST_TEXT: usize = u32::MAX as usize;
+pub(crate) const LARGEST_TEXT: usize = u32::MAX as usize;
 
 impl Limits {
     /// The most bytes of a document, unless set otherwise: 64 MiB.
@@ -30,6 +30,9 @@ impl Limits {
 
     /// The most levels of a document that is read into recursive types, whatever is set.
     pub const RECURSIVE_DEPTH: usize = 128;
+
+    /// The most levels of data that goes through serde as data, one call inside of the other.
+    pub(crate) const SERDE_DEPTH: usize = 256;
 
     /// Limits that a text within reach never exceeds; for text that we wrote ourselves.
     pub const NONE: Self = Self {

@@ -26,6 +26,22 @@ pub fn below(pointer: &str, step: &str) -> String {
     pointer
 }
 
+/// The reference tokens, none for the whole document; `None` where the text is no JSON Pointer.
+pub(crate) fn tokens(pointer: &str) -> Option<impl Iterator<Item = &str>> {
+    let (count, pointer) = match pointer.strip_prefix('/') {
+        Some(pointer) => (usize::MAX, pointer),
+        None if pointer.is_empty() => (0, pointer),
+        None => return None,
+    };
+    Some(pointer.split('/').take(count))
+}
+
+/// The index of an item that a reference token stands for: digits without leading zeros.
+pub(crate) fn array_index(token: &str) -> Option<usize> {
+    let canonical = token == "0" || !token.starts_with(['0', '+']);
+    canonical.then(|| token.parse().ok()).flatten()
+}
+
 /// The name or the index that a reference token stands for.
 #[must_use]
 pub fn pointer_step(token: &str) -> Cow<'_, str> {

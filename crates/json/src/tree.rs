@@ -5,8 +5,8 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::decimal::same_number;
-use crate::limits::Limits;
-use crate::pointer::pointer_step;
+use crate::limits::{LARGEST_TEXT, Limits};
+use crate::pointer::{array_index, pointer_step, tokens};
 use crate::text::{Cursor, Fault, FaultKind, Handler, RawStr, Scanner, Shape};
 use crate::value::{JsonKind, JsonRef};
 
@@ -43,12 +43,11 @@ impl<'a> Tree<'a> {
     ///
     /// The first fault of the text.
     pub fn parse(cursor: Cursor<'a>, limits: &Limits) -> Result<Self, Fault> {
-        const MOST: usize = u32::MAX as usize;
         let text = cursor.text();
-        if text.len() >= MOST {
+        if text.len() > LARGEST_TEXT {
             return Err(Fault {
                 kind: FaultKind::TooLong {
-                    max: MOST - 1,
+                    max: LARGEST_TEXT,
                     found: text.len(),
                 },
                 offset: 0,
@@ -65,7 +64,7 @@ impl<'a> Tree<'a> {
         })
     }
 
-    /// Reads a text that is known to be one valid value.
+    /// Reads a text that is known to be one valid value. Of another one, the tree is any.
     #[must_use]
     pub fn of_valid(text: &'a str) -> Self {
         Self::parse(Cursor::new(text), &Limits::NONE).unwrap_or(Self {
@@ -250,14 +249,12 @@ impl<'a> NodeRef<'a> {
             .find_map(|(key, value)| (key == name).then_some(value))
     }
 
-    /// The value that a JSON Pointer names, from here.
+    /// The value that a JSON Pointer (RFC 6901) names, from here.
     #[must_use]
     pub fn pointer(self, pointer: &str) -> Option<NodeRef<'a>> {
-        pointer.split('/').skip(1).try_fold(self, |node, step| {
-            if node.kind() == JsonKind::Array {
-                return node.items().nth(step.parse().ok()?);
-            }
-            node.member(&pointer_step(step))
+        tokens(pointer)?.try_fold(self, |node, token| match node.kind() {
+            JsonKind::Array => node.items().nth(array_index(token)?),
+            _ => node.member(&pointer_step(token)),
         })
     }
 
@@ -318,8 +315,7 @@ impl<'a> Iterator for Members<'a> {
 
 /// Whether two values are equal as JSON Schema has it: members in any order, numbers by value. Works
 /// off a list, so that no nesting is too deep for it.
-#[must_use]
-pub fn same_value<'a>(left: NodeRef<'a>, right: NodeRef<'a>) -> bool {
+pub(crate) fn same_value<'a>(left: NodeRef<'a>, right: NodeRef<'a>) -> bool {
     let mut pairs = vec![(left, right)];
     while let Some((left, right)) = pairs.pop() {
         let kind = left.kind();

@@ -95,7 +95,8 @@ pub type RuleCheck = fn(&mut Site<'_, '_>);
 /// A hand-written type that stands for an array of a schema.
 ///
 /// The type enforces the bounds of the array, and says here which ones it enforces. Generated code does not
-/// compile where they are not those of the schema.
+/// compile where they are not those of the schema. Its `Decode` reads each item as the type of the items: what a decoder has
+/// passed counts as accepted, and only the rest is searched for violations.
 pub trait HandWritten {
     /// The fewest items that the type takes (`minItems`).
     const MIN_ITEMS: u64;

@@ -14,6 +14,7 @@ use serde::{de, forward_to_deserialize_any};
 
 use super::format::RAW_VALUE;
 use crate::decimal::{self, Integer};
+use crate::limits::Limits;
 use crate::show::{excerpt, quote};
 use crate::text::{AFTER_ITEM, AFTER_MEMBER, VALUE};
 use crate::text::{Compact, Cursor, Fault, RawStr, Scanner, Scratch, Skip, Text};
@@ -25,9 +26,8 @@ use crate::value::JsonError;
 ///
 /// Where the value does not fit `T`, or nests more than 256 levels deep; where a key is private to `serde_json`.
 pub(crate) fn from_valid<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, JsonError> {
-    const DEPTH: usize = 256;
     let mut deserializer = Deserializer {
-        scanner: Scanner::new(Cursor::new(text), DEPTH),
+        scanner: Scanner::new(Cursor::new(text), Limits::SERDE_DEPTH),
         scratch: Scratch::new(),
         depth: 0,
     };

@@ -31,13 +31,11 @@ impl NextText {
         let bytes = self.text.as_bytes();
         let fault = open(bytes, &self.limits)
             .and_then(|cursor| Scanner::new(cursor, self.limits.max_depth()).document(&mut Skip));
-        match fault {
-            Err(fault) => fault.message(bytes),
-            Ok(()) => {
-                let found = JsonRef::of_valid(self.text.trim_ascii());
-                format!("expected {wanted}, but found {}", found.describe())
-            }
+        if let Err(fault) = fault {
+            return fault.message(bytes);
         }
+        let found = JsonRef::of_valid(self.text.trim_ascii());
+        format!("expected {wanted}, but found {}", found.describe())
     }
 }
 

@@ -20,11 +20,19 @@ use crate::write::push_string;
 /// The only key of what `serde_json` shows for a number when it holds numbers as text.
 const SERDE_JSON_NUMBER: &str = "$serde_json::private::Number";
 
-/// Deeper data than this is not read from, or written to, formats that we recurse through.
-const DEPTH: usize = 256;
-
 /// Where the shortest spelling of a float may name another 64-bit integer than the float is.
 const EXACT_INTEGERS: Range<f64> = 9_007_199_254_740_992.0..18_446_744_073_709_551_616.0;
+
+/// Whether an array or object with so many others around it is taken.
+fn within(depth: usize) -> Result<(), String> {
+    const MOST: usize = Limits::SERDE_DEPTH;
+    if depth < MOST {
+        return Ok(());
+    }
+    Err(format!(
+        "expected at most {MOST} levels of nesting, but found one more"
+    ))
+}
 
 /// Has a format show its next value, and gives it as JSON text.
 pub(super) fn read<E>(
@@ -131,11 +139,7 @@ pub(super) struct PlainText<'t> {
 
 impl PlainText<'_> {
     fn inner<E: de::Error>(&mut self) -> Result<PlainText<'_>, E> {
-        if self.depth > DEPTH {
-            return Err(E::custom(format_args!(
-                "expected at most {DEPTH} levels of nesting, but found one more"
-            )));
-        }
+        within(self.depth).map_err(E::custom)?;
         Ok(PlainText {
             text: self.text,
             numbers_are_objects: false,
@@ -300,10 +304,8 @@ struct Plain<'a> {
 
 impl serde::Serialize for Plain<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if self.depth > DEPTH {
-            return Err(S::Error::custom(format_args!(
-                "expected at most {DEPTH} levels of nesting, but found one more"
-            )));
+        if matches!(self.value.kind(), JsonKind::Array | JsonKind::Object) {
+            within(self.depth).map_err(S::Error::custom)?;
         }
         let inner = |value| Plain {
             value,

@@ -7,7 +7,7 @@ use serde::de::{Deserializer, IgnoredAny, Visitor};
 use serde_json::json;
 
 use crate::text::{Cursor, LARGE};
-use crate::{JsonKind, JsonNumber, JsonObject, JsonRef, Reader};
+use crate::{JsonKind, JsonNumber, JsonObject, JsonRef, Reader, Tree};
 
 fn object(text: &str) -> JsonObject {
     text.parse().expect(text)
@@ -60,9 +60,13 @@ fn looks_into_values() {
     assert_eq!(items, ["[]", "{}", "\"x]\""]);
     assert_eq!(get("o").kind(), JsonKind::Object);
     assert_eq!(kept.pointer("/o//a~1b~0c/0").unwrap().as_u64(), Some(9));
+    let tree = Tree::of_valid(kept.as_json());
+    assert_eq!(tree.root().pointer("/o//a~1b~0c/0").unwrap().text(), "9");
+    assert_eq!(tree.root().pointer("").unwrap().text(), kept.as_json());
     assert_eq!(kept.pointer("").unwrap().as_json(), kept.as_json());
     for nowhere in ["/x", "/a/3", "/a/01", "/a/+1", "/a/-", "o", "/s/0"] {
         assert!(kept.pointer(nowhere).is_none(), "{nowhere}");
+        assert!(tree.root().pointer(nowhere).is_none(), "{nowhere}");
     }
     assert!(kept.get("missing").is_none());
     // Looking at a value as another kind finds nothing.

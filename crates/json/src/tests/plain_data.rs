@@ -137,9 +137,9 @@ fn nesting_beyond_the_stack_is_refused() {
         }
         text(Deep(levels))
     }
-    assert_eq!(nested(257).as_deref(), Ok("null"));
+    assert_eq!(nested(256).as_deref(), Ok("null"));
     assert_eq!(
-        nested(258).unwrap_err(),
+        nested(257).unwrap_err(),
         "expected at most 256 levels of nesting, but found one more"
     );
 }

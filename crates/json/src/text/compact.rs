@@ -22,7 +22,7 @@ pub fn compact(cursor: Cursor<'_>, max_depth: usize) -> Result<Cow<'_, str>, Fau
 
 /// Is told of the tokens of one value, and has their text in the end.
 #[derive(Debug)]
-pub struct Compact<'a> {
+pub(crate) struct Compact<'a> {
     source: &'a str,
     /// The tokens of the source that are not copied yet, with nothing else between them.
     from: usize,
@@ -43,7 +43,7 @@ const ROOM: usize = 256;
 impl<'a> Compact<'a> {
     /// For a value of `source`, which the scanner reads.
     #[must_use]
-    pub const fn new(source: &'a str) -> Self {
+    pub(crate) const fn new(source: &'a str) -> Self {
         Self {
             source,
             from: 0,
@@ -72,7 +72,7 @@ impl<'a> Compact<'a> {
 
     /// The text of the value that was passed.
     #[must_use]
-    pub fn finish(mut self) -> Cow<'a, str> {
+    pub(crate) fn finish(mut self) -> Cow<'a, str> {
         if self.text.is_empty() {
             return Cow::Borrowed(self.piece());
         }

@@ -36,7 +36,7 @@ pub enum Text<'s> {
 }
 
 /// From where on a text keeps the memory that it was made in, rather than be copied to its size.
-pub const LARGE: usize = 1 << 14;
+pub(crate) const LARGE: usize = 1 << 14;
 
 impl<'a> Cursor<'a> {
     /// At the beginning of a text.

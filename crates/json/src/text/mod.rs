@@ -12,8 +12,11 @@ mod stack;
 mod strings;
 mod unique_keys;
 
-pub use compact::{Compact, compact};
-pub use cursor::{Cursor, LARGE, RawStr, Text, text_before_fault};
+pub(crate) use compact::Compact;
+pub use compact::compact;
+#[cfg(test)]
+pub(crate) use cursor::LARGE;
+pub use cursor::{Cursor, RawStr, Text, text_before_fault};
 pub use fault::{Fault, FaultKind};
 pub use open::open;
 pub(crate) use scanner::{AFTER_ITEM, AFTER_MEMBER, VALUE};

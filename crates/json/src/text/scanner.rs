@@ -86,7 +86,7 @@ impl<'a> Scanner<'a> {
     ///
     /// Where there would be too many.
     #[inline]
-    pub fn check_depth(&self, depth: usize) -> Result<(), Fault> {
+    pub(crate) fn check_depth(&self, depth: usize) -> Result<(), Fault> {
         if depth >= self.max_depth {
             return Err(Fault {
                 kind: FaultKind::TooDeep {

@@ -52,8 +52,7 @@ impl JsonNumber {
     }
 
     /// Takes text that is known to be a number token.
-    #[must_use]
-    pub fn of_token(token: String) -> Self {
+    pub(crate) fn of_token(token: String) -> Self {
         Self {
             token: token.into(),
         }

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use crate::decimal::{self, Integer, number_token};
-use crate::pointer::pointer_step;
+use crate::pointer::{array_index, pointer_step, tokens};
 use crate::show::{excerpt, push_quoted};
 use crate::text::Cursor;
 
@@ -59,7 +59,7 @@ impl JsonKind {
 }
 
 impl<'a> JsonRef<'a> {
-    /// A look at `text`, which must be one compact valid value.
+    /// A look at `text`, which must be one compact valid value. Of another text, the answers are any, though none panics.
     #[must_use]
     pub const fn of_valid(text: &'a str) -> Self {
         Self { text }
@@ -166,16 +166,10 @@ impl<'a> JsonRef<'a> {
     /// The value that a JSON Pointer (RFC 6901) names, from here.
     #[must_use]
     pub fn pointer(self, pointer: &str) -> Option<JsonRef<'a>> {
-        if pointer.is_empty() {
-            return Some(self);
-        }
-        pointer
-            .strip_prefix('/')?
-            .split('/')
-            .try_fold(self, |value, step| match value.kind() {
-                JsonKind::Array => value.items().nth(array_index(step)?),
-                _ => value.get(&pointer_step(step)),
-            })
+        tokens(pointer)?.try_fold(self, |value, token| match value.kind() {
+            JsonKind::Array => value.items().nth(array_index(token)?),
+            _ => value.get(&pointer_step(token)),
+        })
     }
 
     /// What this is, in the words of a message: its kind, and its text where that is short.
@@ -210,12 +204,6 @@ impl<'a> JsonRef<'a> {
             JsonKind::Object => message.push_str("an object"),
         }
     }
-}
-
-/// An array index of a JSON Pointer: digits without leading zeros.
-fn array_index(step: &str) -> Option<usize> {
-    let canonical = step == "0" || !step.starts_with(['0', '+']);
-    canonical.then(|| step.parse().ok()).flatten()
 }
 
 /// Passes over a value of a text that is known to be valid and compact.

@@ -19,7 +19,8 @@ pub use tagged::{Tagged, decode_tagged};
 /// A map from string to `V` that keeps the order of its members.
 pub type Map<V> = IndexMap<String, V>;
 
-/// A value that can be read exactly as its schema has it.
+/// A value that can be read exactly as its schema has it. What the decoder has passed, it has accepted: a violation there would not
+/// be told.
 pub trait Decode: Sized {
     /// Reads the next value.
     ///
