@@ -36,10 +36,9 @@ mod support {
 use std::thread;
 
 use saop_random_schemas::types;
-use saop_schema::{Error, Limits, Schema};
+use saop_schema::Schema;
 use saop_synth::Rng;
 
-use oracle::reader;
 use support::bench::{Bench, Typed};
 use support::entries::typed;
 use support::setting::setting;
@@ -73,21 +72,6 @@ fn run(schema: &'static Schema, typed: Typed, seed: u64, documents: u64) -> Resu
             let mutation = bench.synth.mutate(&valid, &mut rng);
             (mutation.text, mutation.what)
         };
-        // A large type that holds itself takes fewer levels than the engines do.
-        if schema
-            .max_depth()
-            .is_some_and(|most| most < reader::depth(&text).min(129))
-        {
-            let ours = schema.check(text.as_bytes(), &Limits::default());
-            if !matches!(ours, Err(Error::Parse(_))) {
-                return Err(format!("{}: too deep, but {ours:?}: {text}", schema.name()));
-            }
-            *tally
-                .divergences
-                .entry("more levels than there is stack for")
-                .or_default() += 1;
-            continue;
-        }
         bench.judge(&text, what, &mut tally).map_err(|why| {
             format!(
                 "{} document {number} (mutation: {what}): {why}\ntext: {text}\nschema: {}",
