@@ -42,7 +42,7 @@ impl Allowed {
     }
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
     Normal,
     Build,
@@ -79,7 +79,23 @@ pub(crate) fn breaches(manifests: &[String], table: &[Allowed]) -> Vec<String> {
             ));
             continue;
         };
-        for (kind, other) in dependencies(manifest) {
+        let found = dependencies(manifest);
+        let allowed = [
+            (Kind::Normal, row.normal),
+            (Kind::Build, row.build),
+            (Kind::Dev, row.dev),
+        ];
+        for (kind, others) in allowed {
+            for other in others
+                .iter()
+                .filter(|other| !found.contains(&(kind, other)))
+            {
+                breaches.push(format!(
+                    "expected {name} to have {other} as in the table ({kind:?}), but found that it has not"
+                ));
+            }
+        }
+        for (kind, other) in found {
             if names.contains(&other) && !row.may_have(kind, other) {
                 breaches.push(format!(
                     "expected {name} to have the dependencies in the table alone, but found {other} ({kind:?})"

@@ -209,12 +209,7 @@ fn a_crate_that_depends_on_one_above_it_is_seen() {
     let low = "[package]\nname = \"low\"\n".to_owned();
     let high = "[package]\nname = \"high\"\n[dependencies]\nlow.workspace = true\nserde = \"1\"\n"
         .to_owned();
-    let rows = || {
-        [
-            Allowed::new("low", &[]).dev(&["high"]),
-            Allowed::new("high", &["low"]),
-        ]
-    };
+    let rows = || [Allowed::new("low", &[]), Allowed::new("high", &["low"])];
     assert_eq!(breaches(&[low.clone(), high.clone()], &rows()), [""; 0]);
     for (section, kind) in [
         ("[dependencies]\nhigh.workspace = true", "Normal"),
@@ -240,8 +235,16 @@ fn a_crate_that_depends_on_one_above_it_is_seen() {
             "{section}"
         );
     }
+    let with_dev = || {
+        let [low, high] = rows();
+        [low.dev(&["high"]), high]
+    };
     let dev = format!("{low}[dev-dependencies]\nhigh.workspace = true\n");
-    assert_eq!(breaches(&[dev, high.clone()], &rows()), [""; 0]);
+    assert_eq!(breaches(&[dev, high.clone()], &with_dev()), [""; 0]);
+    assert_eq!(
+        breaches(&[low, high.clone()], &with_dev()),
+        ["expected low to have high as in the table (Dev), but found that it has not"]
+    );
 
     let [low_row, high_row] = rows();
     let new = "[package]\nname = \"new\"\n".to_owned();

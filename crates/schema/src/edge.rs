@@ -12,9 +12,8 @@ use saop_json::{Limits, Reader, Stop};
 use serde::de::{Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::checked::ConstraintError;
 use crate::decode::Decode;
-use crate::error::Error;
+use crate::error::{ConstraintError, Error};
 use crate::reject::reject_part;
 use crate::schema::Schema;
 

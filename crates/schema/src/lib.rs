@@ -31,6 +31,7 @@ pub mod error;
 pub mod export;
 mod likeliest;
 pub mod message;
+pub mod pattern;
 mod plan;
 mod reject;
 pub mod schema;
@@ -58,19 +59,21 @@ pub use checked::arbitrary::{
 };
 pub use checked::{
     ArrayRule, CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec,
-    ConstraintError, FiniteF64, IntegerRule, NonEmptyString, Nullable, NumberRule, Pattern,
-    StringRule,
+    FiniteF64, IntegerRule, NonEmptyString, Nullable, NumberRule, StringRule,
 };
 pub use decode::{
     Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar,
     decode_tagged, field, member, required, set,
 };
 pub use edge::{Described, SerializeMembers, deserialize};
-pub use error::{Error, ParseError, ValidationError, Violation, ViolationKind, Violations};
+pub use error::{
+    ConstraintError, Error, ParseError, ValidationError, Violation, ViolationKind, Violations,
+};
 #[cfg(feature = "schemars")]
 pub use export::json_schema;
 pub use likeliest::likeliest;
 pub use message::{Message, check, parse, parse_with, serialize, serialize_to_writer, validate};
+pub use pattern::Pattern;
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
 pub use schema::{

@@ -10,8 +10,8 @@
 )]
 
 use crate::Limits;
-use crate::checked::Pattern;
 use crate::error::{Violation, ViolationKind};
+use crate::pattern::Pattern;
 use crate::plan::{BUILT, Plan};
 use crate::reject::{reject_part, reject_text, reject_value};
 use crate::schema::{Rule, Schema, SchemaKind, SchemaParts, Step};

@@ -7,8 +7,8 @@ use std::ops::Deref;
 use saop_json::{Reader, Stop, Tree, repeated};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::constraint::ConstraintError;
 use crate::decode::Decode;
+use crate::error::ConstraintError;
 use crate::words;
 
 /// What a schema asks of an array.

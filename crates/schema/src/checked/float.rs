@@ -8,8 +8,8 @@ use saop_json::decimal::{float, is_multiple};
 use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::constraint::ConstraintError;
 use crate::decode::Decode;
+use crate::error::ConstraintError;
 use crate::{edge, words};
 
 /// What a schema asks of a number.

@@ -8,8 +8,8 @@ use std::marker::PhantomData;
 use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::constraint::ConstraintError;
 use crate::decode::Decode;
+use crate::error::ConstraintError;
 use crate::{edge, words};
 
 /// What a schema asks of an integer.

@@ -5,21 +5,15 @@
 #[cfg(feature = "arbitrary")]
 pub mod arbitrary;
 mod array;
-mod constraint;
 mod float;
 mod integer;
 mod nullable;
-mod pattern;
 #[cfg(feature = "schemars")]
 mod schemars;
-mod sequence;
 mod string;
 
 pub use array::{ArrayRule, CheckedVec};
-pub use constraint::ConstraintError;
 pub use float::{CheckedF64, Finite, FiniteF64, NumberRule};
 pub use integer::{CheckedI64, CheckedInteger, CheckedU64, IntegerRule};
 pub use nullable::Nullable;
-pub(crate) use pattern::Engine;
-pub use pattern::Pattern;
 pub use string::{CheckedString, NonEmpty, NonEmptyString, StringRule};

@@ -14,9 +14,9 @@ use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use smol_str::SmolStr;
 
-use super::constraint::ConstraintError;
-use super::pattern::Pattern;
 use crate::decode::Decode;
+use crate::error::ConstraintError;
+use crate::pattern::Pattern;
 use crate::{edge, words};
 
 /// What a schema asks of a string.

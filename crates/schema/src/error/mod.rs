@@ -1,12 +1,14 @@
 //! What can be wrong with a document, as data. Every error holds at least one [`Violation`], sorted by position, so that a caller
 //! who only wants to show them needs no `match`.
 
+mod constraint;
 mod parse;
 mod validation;
 mod violation;
 
 use std::fmt;
 
+pub use constraint::ConstraintError;
 pub use parse::ParseError;
 pub use validation::{ValidationError, Violations};
 pub(crate) use violation::arrange;

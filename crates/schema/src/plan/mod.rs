@@ -19,7 +19,7 @@ use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, JsonRef, NodeRef, repeated};
 use serde_json::Value;
 
-use crate::checked::Engine;
+use crate::pattern::Engine;
 
 /// All shapes of a schema. They name each other by their places, so that a schema may lead back to itself.
 #[derive(Debug)]

@@ -10,7 +10,7 @@ use saop_json::{JsonKind, NodeRef};
 use serde_json::{Value, json};
 
 use super::{Bound, Constants, Holder, Keyword, Limit, Rule, Test, Types};
-use crate::checked::Engine;
+use crate::pattern::Engine;
 use crate::words::{self, UNIQUE, enumerate};
 
 /// The keyword that the generator writes beside every number whose field has a 64-bit type.

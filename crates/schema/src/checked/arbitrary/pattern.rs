@@ -5,7 +5,7 @@ use arbitrary::{Error, Result, Unstructured};
 use regex_syntax::hir::{Class, ClassUnicode, Dot, Hir, HirKind, Look, Repetition};
 use saop_json::arbitrary::{between, character};
 
-use crate::checked::Pattern;
+use crate::pattern::Pattern;
 
 impl Pattern {
     /// A text that the pattern matches: of `least` to `most` characters, and of no more than `wanted` beyond what

@@ -2,11 +2,13 @@
 //!
 //! Invariant: which engine it is makes no difference but in time, and that is linear.
 
+mod sequence;
+
 use std::sync::OnceLock;
 
 use regex::Regex;
 
-use super::sequence::Sequence;
+use self::sequence::Sequence;
 
 /// A pattern of a schema on a linear-time engine, compiled on first use. SPEC P5.
 #[derive(Debug)]
