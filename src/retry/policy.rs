@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use saop_json::show::{nearest, one_line};
+use saop_json::show::{one_line, one_of};
 use saop_schema::Limits;
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
@@ -220,10 +220,7 @@ impl<'de> Deserialize<'de> for Setting {
                 if let Some(at) = names.iter().position(|known| *known == name) {
                     return Ok(Setting::ALL[at]);
                 }
-                let hint = match nearest(name, names.into_iter()) {
-                    Some(nearest) => format!("did you mean `{nearest}`?"),
-                    None => format!("there are {}", names.join(", ")),
-                };
+                let hint = one_of(name, names.into_iter());
                 let name = one_line(name, LONGEST_NAME);
                 Err(E::custom(format_args!(
                     "expected a retry setting, but found `{name}`; {hint}"

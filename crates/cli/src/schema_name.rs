@@ -76,11 +76,7 @@ fn unknown(
     name: &str,
     known: impl Iterator<Item = &'static str> + Clone,
 ) -> clap::Error {
-    let list = known.clone().collect::<Vec<_>>().join(", ");
-    let hint = match show::nearest(name, known) {
-        Some(nearest) => format!("did you mean `{nearest}`?"),
-        None => format!("there are {list}"),
-    };
+    let hint = show::one_of(name, known);
     let name = crate::text::shortened(name, 60);
     clap::Error::raw(
         ErrorKind::InvalidValue,

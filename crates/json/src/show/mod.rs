@@ -10,6 +10,6 @@ mod terminal;
 
 #[cfg(feature = "frames")]
 pub use frame::{Frame, Palette};
-pub use nearest::nearest;
+pub use nearest::{nearest, one_of};
 pub use quote::{escape_hidden, excerpt, is_invisible, one_line, push_quoted, push_visible, quote};
 pub use terminal::{terminal_char, terminal_line};

@@ -32,6 +32,14 @@ pub fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> Option<
         .map(|(_, name)| name)
 }
 
+/// What to say of a wrong name: which of these it was meant to be, or else which there are.
+pub fn one_of<'n>(wrong: &str, names: impl Iterator<Item = &'n str> + Clone) -> String {
+    match nearest(wrong, names.clone()) {
+        Some(nearest) => format!("did you mean `{nearest}`?"),
+        None => format!("there are {}", names.collect::<Vec<_>>().join(", ")),
+    }
+}
+
 /// Gives a name's characters. Case and the choice of separator are the slips that change nothing.
 #[inline]
 fn fold(name: &str, mut give: impl FnMut(char)) {

@@ -2,14 +2,15 @@
 
 use std::num::NonZeroU32;
 use std::str::FromStr;
+use std::time::Duration;
 
-use toml::de::DeTable;
+use saop::RetryPolicy;
+use saop_json::Limits;
+use serde::de::{Deserialize, Deserializer, Error as _};
+use toml::Value;
 
 use super::endpoint::EndpointPolicy;
 use super::error::ConfigError;
-use super::table::Table;
-use saop::RetryPolicy;
-use saop_json::Limits;
 
 /// The settings of the retry protocol and of an endpoint, as a TOML file gives them. SPEC R9.
 ///
@@ -53,60 +54,157 @@ impl FromStr for Config {
     type Err = ConfigError;
 
     fn from_str(text: &str) -> Result<Self, ConfigError> {
-        let document = DeTable::parse(text).map_err(|error| {
+        let refused = |error: &toml::de::Error, message: &str| {
             let offset = error.span().map_or(0, |span| span.start);
-            ConfigError::at(text, offset, &format!("expected TOML: {}", error.message()))
-        })?;
-        let root = Table::root(text, document.get_ref(), &["endpoint", "limits", "retry"])?;
-        let retry: RetryPolicy = root.read("retry")?;
+            ConfigError::at(text, offset, message)
+        };
+        let document = toml::Deserializer::parse(text)
+            .map_err(|error| refused(&error, &format!("expected TOML: {}", error.message())))?;
+        let file = File::deserialize(document).map_err(|error| refused(&error, error.message()))?;
         Ok(Self {
-            retry: retry.with_limits(limits(&root)?),
-            endpoint: endpoint(&root)?,
+            retry: file.retry.with_limits(file.limits.limits()),
+            endpoint: file.endpoint.policy(),
         })
     }
 }
 
-fn limits(root: &Table<'_>) -> Result<Limits, ConfigError> {
-    let table = root.section("limits", &["max_bytes", "max_depth"])?;
-    let mut limits = Limits::default();
-    if let Some(bytes) = table.integer("max_bytes", 1..=u32::MAX.into())? {
-        limits = limits.with_max_bytes(bytes.value as usize);
-    }
-    if let Some(depth) = table.integer("max_depth", 1..=u32::MAX.into())? {
-        limits = limits.with_max_depth(depth.value as usize);
-    }
-    Ok(limits)
+#[derive(Default, serde::Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct File {
+    retry: RetryPolicy,
+    limits: LimitSettings,
+    endpoint: EndpointSettings,
 }
 
-fn endpoint(root: &Table<'_>) -> Result<EndpointPolicy, ConfigError> {
-    let names = [
-        "connect_timeout_s",
-        "request_timeout_s",
-        "max_tries",
-        "max_wait_s",
-        "max_response_bytes",
-        "json_mode",
-    ];
-    let table = root.section("endpoint", &names)?;
-    let mut policy = EndpointPolicy::default();
-    if let Some(timeout) = table.timeout("connect_timeout_s")? {
-        policy = policy.with_connect_timeout(timeout);
+#[derive(Default, serde::Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct LimitSettings {
+    max_bytes: Option<Count>,
+    max_depth: Option<Count>,
+}
+
+#[derive(Default, serde::Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct EndpointSettings {
+    connect_timeout_s: Option<Timeout>,
+    request_timeout_s: Option<Timeout>,
+    max_tries: Option<Count>,
+    max_wait_s: Option<Wait>,
+    max_response_bytes: Option<Count>,
+    json_mode: Option<Switch>,
+}
+
+impl LimitSettings {
+    fn limits(self) -> Limits {
+        let mut limits = Limits::default();
+        if let Some(Count(bytes)) = self.max_bytes {
+            limits = limits.with_max_bytes(bytes.get() as usize);
+        }
+        if let Some(Count(depth)) = self.max_depth {
+            limits = limits.with_max_depth(depth.get() as usize);
+        }
+        limits
     }
-    if let Some(timeout) = table.timeout("request_timeout_s")? {
-        policy = policy.with_request_timeout(timeout);
+}
+
+impl EndpointSettings {
+    fn policy(self) -> EndpointPolicy {
+        let mut policy = EndpointPolicy::default();
+        if let Some(Timeout(timeout)) = self.connect_timeout_s {
+            policy = policy.with_connect_timeout(timeout);
+        }
+        if let Some(Timeout(timeout)) = self.request_timeout_s {
+            policy = policy.with_request_timeout(timeout);
+        }
+        if let Some(Count(tries)) = self.max_tries {
+            policy = policy.with_max_tries(tries);
+        }
+        if let Some(Wait(wait)) = self.max_wait_s {
+            policy = policy.with_max_wait(wait);
+        }
+        if let Some(Count(bytes)) = self.max_response_bytes {
+            policy = policy.with_max_response_bytes(bytes.get() as usize);
+        }
+        if let Some(Switch(json_mode)) = self.json_mode {
+            policy = policy.with_json_mode(json_mode);
+        }
+        policy
     }
-    if let Some(tries) = table.integer("max_tries", 1..=u32::MAX.into())? {
-        policy =
-            policy.with_max_tries(NonZeroU32::new(tries.value as u32).unwrap_or(NonZeroU32::MIN));
+}
+
+/// Longest time that can be set, in seconds: a day.
+const LONGEST: f64 = 86_400.0;
+
+/// A number of things.
+struct Count(NonZeroU32);
+
+/// A time of more than none.
+struct Timeout(Duration);
+
+/// A time, which may be none.
+struct Wait(Duration);
+
+/// Yes or no.
+struct Switch(bool);
+
+impl<'de> Deserialize<'de> for Count {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let wanted = format!("an integer from 1 to {}", u32::MAX);
+        setting(deserializer, &wanted, |value| {
+            let count = u32::try_from(value.as_integer()?).ok()?;
+            NonZeroU32::new(count).map(Self)
+        })
     }
-    if let Some(wait) = table.wait("max_wait_s")? {
-        policy = policy.with_max_wait(wait);
+}
+
+impl<'de> Deserialize<'de> for Timeout {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let wanted = format!("seconds of more than 0 and at most {LONGEST}");
+        setting(deserializer, &wanted, |value| {
+            seconds(value).filter(|time| !time.is_zero()).map(Self)
+        })
     }
-    if let Some(bytes) = table.integer("max_response_bytes", 1..=u32::MAX.into())? {
-        policy = policy.with_max_response_bytes(bytes.value as usize);
+}
+
+impl<'de> Deserialize<'de> for Wait {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let wanted = format!("seconds from 0 to {LONGEST}");
+        setting(deserializer, &wanted, |value| seconds(value).map(Self))
     }
-    if let Some(json_mode) = table.boolean("json_mode")? {
-        policy = policy.with_json_mode(json_mode);
+}
+
+impl<'de> Deserialize<'de> for Switch {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        setting(deserializer, "true or false", |value| {
+            value.as_bool().map(Self)
+        })
     }
-    Ok(policy)
+}
+
+fn setting<'de, D: Deserializer<'de>, T>(
+    deserializer: D,
+    wanted: &str,
+    read: impl FnOnce(&Value) -> Option<T>,
+) -> Result<T, D::Error> {
+    let value = Value::deserialize(deserializer)?;
+    read(&value).ok_or_else(|| {
+        let found = match value {
+            Value::Integer(number) => number.to_string(),
+            Value::Float(number) => number.to_string(),
+            Value::Boolean(value) => value.to_string(),
+            Value::Array(_) => "an array".to_owned(),
+            value => format!("a {}", value.type_str()),
+        };
+        D::Error::custom(format_args!("expected {wanted}, but found {found}"))
+    })
+}
+
+fn seconds(value: &Value) -> Option<Duration> {
+    let seconds = match value {
+        Value::Integer(seconds) => f64::from(u32::try_from(*seconds).ok()?),
+        Value::Float(seconds) => *seconds,
+        _ => return None,
+    };
+    let time = Duration::try_from_secs_f64(seconds).ok()?;
+    (seconds <= LONGEST).then_some(time)
 }

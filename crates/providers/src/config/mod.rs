@@ -7,8 +7,6 @@ mod endpoint;
 mod error;
 #[cfg(feature = "toml")]
 mod file;
-#[cfg(feature = "toml")]
-mod table;
 
 pub use endpoint::EndpointPolicy;
 #[cfg(feature = "toml")]
