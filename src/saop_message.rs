@@ -1,4 +1,4 @@
-//! The named functions of `SaopMessage`, the union of every message. Each is one line: what they do is in
+//! The named functions of `SaopMessage`, the enum of all messages. Each is one line: what they do is in
 //! [`saop_schema`].
 
 use saop_schema::Limits;

@@ -27,7 +27,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let settings = Settings::default()
         .with_id_base("https://example.org/schemas/")
-        .with_union_name("Message");
+        .with_any_message("Message");
     let made = generate(&sources, &settings);
     let problems = match &made {
         Ok(made) => made.warnings.as_slice(),

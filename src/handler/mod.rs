@@ -1,4 +1,4 @@
-//! Drives the retry protocol over a client. Layer 6: it awaits and reports, and decides nothing.
+//! Drives the retry protocol over a client. It awaits and reports, and decides nothing.
 //! REQ: 3_MCP-TAS-071
 //!
 //! Invariant: a handler has no state; everything that belongs to a turn lives in one `handle` call and goes with it,

@@ -1,4 +1,4 @@
-//! Observations: what a tool wrote, as a message, and the bytes back from it. Layer 4.
+//! Observations: what a tool wrote, as a message, and the bytes back from it.
 //!
 //! Invariant: what goes in as bytes comes out as the same bytes, and every observation made here is valid.
 

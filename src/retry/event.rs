@@ -9,8 +9,9 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use super::attempt::Rules;
+use super::reported::listed;
 use crate::error::{SaopError, Violation};
-use crate::generated::{EscalationReason, FailureClass, ReportedViolation, TokenUsage};
+use crate::generated::{EscalationReason, FailureClass, TokenUsage};
 
 /// Something that happened in a retry loop. A step has at most one.
 ///
@@ -89,9 +90,6 @@ impl RetryEvent {
     }
 }
 
-/// How many errors are listed where an event is serialized.
-const LISTED: usize = 100;
-
 impl Serialize for RetryEvent {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut map = serializer.serialize_map(None)?;
@@ -118,13 +116,7 @@ impl Serialize for RetryEvent {
                 map.serialize_entry("usage", usage)?;
             }
         }
-        let listed = self.errors().iter().take(LISTED);
-        map.serialize_entry(
-            "errors",
-            &listed
-                .map(ReportedViolation::from)
-                .collect::<Vec<ReportedViolation>>(),
-        )?;
+        map.serialize_entry("errors", &listed(self.errors()))?;
         map.end()
     }
 }

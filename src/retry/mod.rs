@@ -1,5 +1,5 @@
 //! The retry protocol for malformed responses, as a state machine without I/O: offer it a model's answer, and be
-//! told that it is a message, which correction to send, or that the retries are used up. Layer 5.
+//! told that it is a message, which correction to send, or that the retries are used up.
 //!
 //! Invariant: no more than `max_retries` corrections are asked for, whatever the answers are, and no prompt is
 //! longer than its budget. REQ: 3_MCP-TAS-071

@@ -2,23 +2,17 @@
 
 use super::attempt::RefusedAttempt;
 use super::exhausted::MaxRetriesExceededError;
-use super::reported::{checked, words};
+use super::reported::{POINTER, checked, listed, words};
 use super::response::{FinishReason, RawResponse};
 use crate::generated::{
     EscalationReport, EscalationReportType, ObservationEncoding, RefusedResponse,
-    RefusedResponseResponseEncoding, ReportedViolation,
+    RefusedResponseResponseEncoding,
 };
 use crate::observation::streams;
 use saop_json::show::one_line;
 
 /// The version of the schema that reports are written to.
 const SCHEMA_VERSION: &str = "1.0.0";
-
-/// How many violations of an answer are listed.
-const LISTED: usize = 100;
-
-/// Longest pointer in a report without answers, in bytes.
-const POINTER: usize = 240;
 
 impl MaxRetriesExceededError {
     /// Everything that a person needs to act, the answers included, as a message of the protocol. Where the answers
@@ -57,7 +51,12 @@ fn of(error: &MaxRetriesExceededError, with_responses: bool) -> EscalationReport
 fn refused(attempt: &RefusedAttempt, with_response: bool) -> RefusedResponse {
     let response = attempt.response();
     let (body, encoding) = with_response.then(|| body(response)).unzip();
-    let violations = attempt.violations();
+    let mut violations = listed(attempt.violations());
+    if !with_response {
+        for violation in &mut violations {
+            violation.path = one_line(&violation.path, POINTER);
+        }
+    }
     RefusedResponse {
         class: attempt.class(),
         error: words(attempt.error()),
@@ -71,18 +70,7 @@ fn refused(attempt: &RefusedAttempt, with_response: bool) -> RefusedResponse {
         response_encoding: encoding,
         usage: response.usage().cloned(),
         violation_count: attempt.error().violation_count() as u64,
-        violations: violations
-            .iter()
-            .take(LISTED)
-            .map(|violation| ReportedViolation {
-                path: if with_response {
-                    violation.instance_path().to_owned()
-                } else {
-                    one_line(violation.instance_path(), POINTER)
-                },
-                ..violation.into()
-            })
-            .collect(),
+        violations,
     }
 }
 

@@ -25,6 +25,17 @@ impl From<&Violation> for ReportedViolation {
     }
 }
 
+/// How many violations are listed where an error becomes data.
+pub(super) const LISTED: usize = 100;
+
+/// Longest pointer in a prompt, and in a report without answers, in bytes. It quotes keys of the answer.
+pub(super) const POINTER: usize = 240;
+
+/// The first of an error's violations, as many as are listed.
+pub(super) fn listed(violations: &[Violation]) -> Vec<ReportedViolation> {
+    violations.iter().take(LISTED).map(Into::into).collect()
+}
+
 /// Words that are never empty.
 pub(super) fn words(words: impl fmt::Display) -> NonEmptyString {
     checked(&words.to_string())

@@ -1,4 +1,4 @@
-//! A run: one agent's turns, one after the other, every answer through the handler first. Layer 7.
+//! A run: one agent's turns, one after the other, every answer through the handler first.
 //! REQ: 3_MCP-TAS-071
 
 mod decision;

@@ -1,4 +1,4 @@
-//! Messages that hold themselves. Invariant: a level costs the memory of its own members, whatever stands inside.
+//! Messages of recursive types. Invariant: a level costs the memory of its own members, whatever stands inside.
 
 use crate::LARGE;
 use crate::cost::{alone, within};

@@ -70,7 +70,7 @@ const LONGEST: usize = 64 * 1024;
 /// The bytes are a schema, where they begin as one; else they say what to change in one of the project's own.
 pub(crate) fn judge(bytes: &[u8]) -> Outcome {
     let mut sources = BTreeMap::new();
-    let mut settings = Settings::default().with_union_name("Message");
+    let mut settings = Settings::default().with_any_message("Message");
     if bytes.first() == Some(&b'{') {
         let text = String::from_utf8_lossy(bytes).into_owned();
         sources.insert(NAME.to_owned(), text);

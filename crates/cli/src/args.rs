@@ -211,7 +211,7 @@ pub(crate) struct TurnArgs {
     after_help = "Each problem is a line: file:line:column: code: message. The codes are listed in docs/schema-profile.md. The \
                   message of a warning begins with `warning:`.\n\nSettings are read from settings.json in the folder, \
                   where there is one, such as {\"id_base\": \"https://example.org/schemas/\", \"require_descriptions\": \
-                  true, \"union_name\": \"Message\"}; options go before it.\n\nExit codes: 0 all schemas keep the \
+                  true, \"any_message\": \"Message\"}; options go before it.\n\nExit codes: 0 all schemas keep the \
                   profile, there may be warnings; 1 one does not, or the settings do not fit; 2 no schemas found, or a \
                   file that could not be read."
 )]

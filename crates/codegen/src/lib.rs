@@ -72,7 +72,7 @@
 //! and in the crate, which depends on `saop-schema`:
 //!
 //! ```text
-//! // schemas/settings.json: {"id_base": "https://example.org/schemas/", "union_name": "Message"}
+//! // schemas/settings.json: {"id_base": "https://example.org/schemas/", "any_message": "Message"}
 //! mod messages {
 //!     include!(concat!(env!("OUT_DIR"), "/types.rs"));
 //! }

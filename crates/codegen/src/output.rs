@@ -39,12 +39,13 @@ pub(crate) fn check_settings(
             report.setting(settings, Code::Setting, name, &message);
         }
     }
-    if let Some(name) = &settings.union_name
+    if let Some(name) = &settings.any_message
         && names::type_name(name).as_ref() != Some(name)
     {
-        let message =
-            format!("expected the union to be named as a Rust type is, but found `{name}`");
-        report.setting(settings, Code::Setting, "union_name", &message);
+        let message = format!(
+            "expected the enum of all messages to be named as a Rust type is, but found `{name}`"
+        );
+        report.setting(settings, Code::Setting, "any_message", &message);
     }
     if settings.knows("id_base") && settings.base().is_none() {
         let message = format!(
@@ -117,7 +118,7 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
             .map(|schema| registry::schema(model, schema)),
     );
     chunks.push(registry::list(model));
-    if let Some(name) = &settings.union_name {
+    if let Some(name) = &settings.any_message {
         chunks.push(any_message::define(model, name));
         if settings.arbitrary {
             chunks.push(arbitrary::message(model, name));

@@ -23,7 +23,7 @@ struct Place {
 /// ```
 /// let settings = saop_codegen::Settings::default()
 ///     .with_id_base("https://example.org/schemas/")
-///     .with_union_name("MyMessage");
+///     .with_any_message("MyMessage");
 /// # let _ = settings;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub struct Settings {
     pub(crate) require_descriptions: bool,
     pub(crate) schemars: bool,
     pub(crate) arbitrary: bool,
-    pub(crate) union_name: Option<String>,
+    pub(crate) any_message: Option<String>,
     pub(crate) command: String,
     /// Where those stand that are from a file, by name; of hand-written types each by its definition.
     places: BTreeMap<String, Place>,
@@ -53,7 +53,7 @@ impl Default for Settings {
             require_descriptions: false,
             schemars: false,
             arbitrary: false,
-            union_name: None,
+            any_message: None,
             command: "cargo build".to_owned(),
             places: BTreeMap::new(),
             problems: Vec::new(),
@@ -124,9 +124,9 @@ impl Settings {
 
     /// Makes an enum of this name over every message. Default: none is made.
     #[must_use]
-    pub fn with_union_name(mut self, name: impl Into<String>) -> Self {
-        self.decide("union_name");
-        self.union_name = Some(name.into());
+    pub fn with_any_message(mut self, name: impl Into<String>) -> Self {
+        self.decide("any_message");
+        self.any_message = Some(name.into());
         self
     }
 

@@ -210,7 +210,7 @@ fn messages_are_told_apart_by_what_differs() {
         (format!("{name}.schema.json"), text.to_string())
     };
     let sources = ["left", "right"].map(message).into();
-    let settings = settings("parts").with_union_name("Message");
+    let settings = settings("parts").with_any_message("Message");
     let types = generate(&sources, &settings)
         .unwrap()
         .files

@@ -117,7 +117,7 @@ fn check(case: usize, sources: &BTreeMap<String, String>) -> bool {
     } else {
         // Without the table of hand-written types, which would name a schema that is not there.
         Settings::default()
-            .with_union_name("Message")
+            .with_any_message("Message")
             .with_require_descriptions(true)
     };
     match generate(sources, &settings) {

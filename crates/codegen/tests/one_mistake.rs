@@ -19,7 +19,7 @@ fn said(sources: &BTreeMap<String, String>) -> Vec<String> {
     let settings = Settings::default()
         .with_id_base("https://example.org/schemas/")
         .with_require_descriptions(true)
-        .with_union_name("Message")
+        .with_any_message("Message")
         .with_hand_written("order#/definitions/Pairs", "crate::Pairs");
     let problems = check(sources, &settings);
     problems.iter().map(ToString::to_string).collect()

@@ -110,8 +110,8 @@ fn settings_are_checked() {
             "<settings>:1:1: SCH022: expected the runtime to be a Rust path, but found `{`\n",
         ),
         (
-            own_settings().with_union_name("saop message"),
-            "<settings>:1:1: SCH022: expected the union to be named as a Rust type is, but found `saop message`\n",
+            own_settings().with_any_message("saop message"),
+            "<settings>:1:1: SCH022: expected the enum of all messages to be named as a Rust type is, but found `saop message`\n",
         ),
     ] {
         assert_eq!(said(&sources, &settings), expected);
@@ -128,9 +128,9 @@ fn settings_are_checked() {
         base.starts_with("<settings>:1:1: SCH022: expected the base of `$id`s to end in `/`"),
         "{base}"
     );
-    let union = said(&sources, &own_settings().with_union_name("SaopEnvelope"));
+    let union = said(&sources, &own_settings().with_any_message("SaopEnvelope"));
     assert!(
-        union.contains("SCH018") && union.contains("the union of all messages"),
+        union.contains("SCH018") && union.contains("the enum of all messages"),
         "{union}"
     );
 }
@@ -140,7 +140,7 @@ fn settings_of_a_file_are_told_where_they_stand() {
     let text = r#"{
   "id_base": "https://devs.ai/schemas",
   "runtime": "{",
-  "union_name": "saop message",
+  "any_message": "saop message",
   "hand_written": {
     "saop-envelope#/definitions/Nobody": "crate::Nobody",
     "saop-parallel-turn-envelope#/definitions/AgentTurns": "not a path"
@@ -168,7 +168,7 @@ fn settings_of_a_file_are_told_where_they_stand() {
     let decided = read
         .with_id_base("bad")
         .with_runtime("}")
-        .with_union_name("Message")
+        .with_any_message("Message")
         .with_hand_written("saop-envelope#/definitions/Nobody", "crate::Nobody");
     assert_eq!(
         places(&decided),
@@ -194,7 +194,7 @@ const FAULTY_SETTINGS: &[(&str, &[&str])] = &[
     (r#"{"id_base": "https://example.org/schemas/", "hand_written": 1}"#, &["SCH022"]),
     (r#"{"id_base": "https://example.org/schemas/", "hand_written": {"case#/definitions/List": 1}}"#, &["SCH022"]),
     (r#"{"id_base": "https://example.org/schemas/", "schemars": 1, "command": 1}"#, &["SCH021", "SCH022", "SCH022"]),
-    (r#"{"id_base": "https://example.org/schemas/", "runtime": 1, "union_name": 1}"#, &["SCH021", "SCH022", "SCH022"]),
+    (r#"{"id_base": "https://example.org/schemas/", "runtime": 1, "any_message": 1}"#, &["SCH021", "SCH022", "SCH022"]),
 ];
 
 #[test]

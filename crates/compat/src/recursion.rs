@@ -1,4 +1,4 @@
-//! Schemas that hold themselves, weighed by induction: where every part accepts more as long as what it refers to does, a
+//! Recursive schemas, weighed by induction: where every part accepts more as long as what it refers to does, a
 //! document of any depth is accepted. So each part is weighed alone, its references being values that nothing else
 //! accepts.
 //!

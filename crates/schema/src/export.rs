@@ -1,5 +1,5 @@
 //! The shipped schemas as `schemars::Schema`: self-contained, every reference replaced by what it names,
-//! so that they can be put anywhere in another schema. A reference to a type that holds itself becomes one to that type's
+//! so that they can be put anywhere in another schema. A reference to a recursive type becomes one to that type's
 //! own schema, as `schemars` has them. SPEC E5.
 
 use schemars::SchemaGenerator;

@@ -77,7 +77,7 @@ pub fn check<T: Message>(raw: &[u8], limits: &Limits) -> Result<(), Error> {
 
 /// Reads a message from a `serde_json::Value`: the same rules, as far as a `Value` can show them. Line and
 /// column are unknown, repeated keys are gone before we see them, and the limits do not apply, but for the levels of a message
-/// whose types may hold themselves. SPEC P3.
+/// with recursive types. SPEC P3.
 ///
 /// # Errors
 ///
@@ -108,7 +108,7 @@ pub fn serialize_to_writer<T: Message>(message: &T, writer: impl io::Write) -> i
     serde_json::to_writer(writer, message).map_err(io::Error::from)
 }
 
-/// The text of a message, or of a union of them, as compact JSON.
+/// The text of a message, or of an enum of messages, as compact JSON.
 #[must_use]
 #[allow(
     clippy::expect_used,

@@ -5,6 +5,15 @@ use std::fmt::{self, Write};
 
 use saop_json::show::{push_quoted, quote};
 
+/// What an unsigned integer takes.
+pub(crate) const U64: &str = "an integer from 0 to 18446744073709551615";
+
+/// What a signed integer takes.
+pub(crate) const I64: &str = "an integer from -9223372036854775808 to 9223372036854775807";
+
+/// What a float takes.
+pub(crate) const F64: &str = "a number that a 64-bit float holds";
+
 /// "at least 1 character", for a number of things.
 struct Count {
     relation: &'static str,

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::io;
 use std::ops::Range;
 
+use saop_json::text::{self, FaultKind};
 use saop_schema::{Error, Limits, Position, Schema, Violation, ViolationKind};
 
 use crate::schema_name::Wanted;
@@ -178,11 +179,16 @@ fn fault(violation: &Violation) -> Fault<'_> {
 
 /// As the library says it, of a document that it never saw. There is no text to show.
 fn too_long(max: usize, found: u64) -> Fault<'static> {
+    let found = usize::try_from(found).unwrap_or(usize::MAX);
+    let fault = text::Fault {
+        kind: FaultKind::TooLong { max, found },
+        offset: 0,
+    };
     Fault {
         kind: ViolationKind::Limit.as_str(),
         path: "",
         keyword: None,
-        message: Cow::Owned(format!("expected at most {max} bytes, but found {found}")),
+        message: Cow::Owned(fault.message(b"")),
         position: Some(Position { line: 1, column: 1 }),
         span: None,
     }

@@ -129,7 +129,7 @@ fn the_settings_of_the_folder_are_those_of_the_build() {
     write("settings.json", "{\"require_descriptions\": true}");
     assert_eq!(lint(&[]), error);
 
-    write("settings.json", "{\"union_name\": \"Ping\"}");
+    write("settings.json", "{\"any_message\": \"Ping\"}");
     let (code, said) = lint(&[]);
     assert_eq!(code, 1);
     assert!(
@@ -148,9 +148,9 @@ fn the_settings_of_the_folder_are_those_of_the_build() {
         format!("{path}/settings.json:2:3: SCH022: expected the base of `$id`s to end in `/`");
     assert_eq!(code, 1);
     assert!(said.contains(&wrong) && !said.contains("SCH005"), "{said}");
-    write("settings.json", "{\"unoin_name\": \"Message\"}");
+    write("settings.json", "{\"any_mesage\": \"Message\"}");
     let wrong = format!(
-        "{path}/settings.json:1:2: SCH022: expected a setting, but found `unoin_name`; did you mean `union_name`?\n"
+        "{path}/settings.json:1:2: SCH022: expected a setting, but found `any_mesage`; did you mean `any_message`?\n"
     );
     let mistake = text.replace("\"string\"", "\"strin\"");
     write("ping.schema.json", &mistake);

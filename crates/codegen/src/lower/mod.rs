@@ -36,10 +36,10 @@ pub(crate) fn lower(
         types: BTreeMap::new(),
         unique: Vec::new(),
     };
-    if let Some(union) = &settings.union_name {
+    if let Some(name) = &settings.any_message {
         lower
             .types
-            .insert(union.clone(), "the union of all messages".to_owned());
+            .insert(name.clone(), "the enum of all messages".to_owned());
     }
     for (index, checked) in checked.iter().enumerate() {
         lower.document(index, checked);

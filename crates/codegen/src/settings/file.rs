@@ -12,7 +12,7 @@ use crate::json::{Json, Member, Value};
 const NAMES: [&str; 8] = [
     "id_base",
     "require_descriptions",
-    "union_name",
+    "any_message",
     "hand_written",
     "runtime",
     "schemars",
@@ -28,7 +28,7 @@ type Fault = (Code, usize, String);
 
 impl Settings {
     /// Reads settings from a file called `file`, for messages: an object with any of the members `id_base`,
-    /// `require_descriptions`, `union_name`, `hand_written` (definition to Rust path), `runtime`, `schemars`,
+    /// `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `runtime`, `schemars`,
     /// `arbitrary` and `command`. Each is what the function `with_` of its name sets. `saop lint` looks for them in
     /// `settings.json` beside the schemas.
     ///
@@ -40,13 +40,13 @@ impl Settings {
     /// ```
     /// use saop_codegen::Settings;
     ///
-    /// let settings = Settings::from_json("settings.json", r#"{"union_name": "Message", "schemars": true}"#)?;
+    /// let settings = Settings::from_json("settings.json", r#"{"any_message": "Message", "schemars": true}"#)?;
     /// # let _ = settings;
     ///
-    /// let problems = Settings::from_json("settings.json", r#"{"union-name": "Message"}"#).unwrap_err();
+    /// let problems = Settings::from_json("settings.json", r#"{"any-message": "Message"}"#).unwrap_err();
     /// assert_eq!(
     ///     problems.to_string(),
-    ///     "settings.json:1:2: SCH022: expected a setting, but found `union-name`; did you mean `union_name`?"
+    ///     "settings.json:1:2: SCH022: expected a setting, but found `any-message`; did you mean `any_message`?"
     /// );
     /// # Ok::<(), saop_codegen::Diagnostics>(())
     /// ```
@@ -146,7 +146,7 @@ impl Settings {
         match name {
             "id_base" => self.id_base = text(member, value)?,
             "require_descriptions" => self.require_descriptions = flag(member)?,
-            "union_name" => self.union_name = Some(text(member, value)?),
+            "any_message" => self.any_message = Some(text(member, value)?),
             "runtime" => self.runtime = text(member, value)?,
             "schemars" => self.schemars = flag(member)?,
             "arbitrary" => self.arbitrary = flag(member)?,
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn every_setting_can_be_set_in_a_file() {
         let text = r#"{
-            "id_base": "b/", "require_descriptions": true, "union_name": "U", "hand_written": {"a#/definitions/B": "C"},
+            "id_base": "b/", "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
             "runtime": "r", "schemars": true, "arbitrary": true, "command": "c"
         }"#;
         for name in NAMES {
@@ -209,7 +209,7 @@ mod tests {
         let set = Settings::default()
             .with_id_base("b/")
             .with_require_descriptions(true)
-            .with_union_name("U")
+            .with_any_message("U")
             .with_hand_written("a#/definitions/B", "C")
             .with_runtime("r")
             .with_schemars(true)

@@ -47,10 +47,10 @@ pub fn settings(case: &str) -> Settings {
         .with_id_base("https://example.org/schemas/")
         .with_arbitrary(true);
     match case {
-        "parts" => settings.with_union_name("Message"),
-        "mutual" | "shapes" => settings.with_schemars(true).with_union_name("Message"),
+        "parts" => settings.with_any_message("Message"),
+        "mutual" | "shapes" => settings.with_schemars(true).with_any_message("Message"),
         "hand-written" => settings
-            .with_union_name("Message")
+            .with_any_message("Message")
             .with_hand_written("batch#/definitions/Pairs", "crate::Pairs"),
         _ => settings,
     }

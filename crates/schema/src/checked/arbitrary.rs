@@ -7,6 +7,7 @@ use std::cell::Cell;
 
 use arbitrary::{Arbitrary, Error, Result, Unstructured};
 use saop_json::arbitrary::{arbitrary_text, character, length};
+use saop_json::decimal::product;
 use serde::Serialize;
 
 use super::{
@@ -248,17 +249,8 @@ impl<'a, T: Arbitrary<'a> + Serialize, R: ArrayRule> Arbitrary<'a> for CheckedVe
 
 /// A multiple of `step` near `value`: the float nearest to a product in decimal, as the rule asks for.
 fn multiple_near(value: f64, step: f64) -> f64 {
-    let spelled = format!("{step:e}");
-    let (digits, exponent) = spelled.split_once('e').unwrap_or((&spelled, "0"));
-    let places = digits
-        .split_once('.')
-        .map_or(0, |(_, fraction)| fraction.len());
-    let whole: i128 = digits.replace('.', "").parse().unwrap_or(1);
-    let count = (value / step).round().clamp(-1e6, 1e6) as i128;
-    let exponent = exponent.parse().unwrap_or(0) - i32::try_from(places).unwrap_or(0);
-    format!("{}e{exponent}", count * whole)
-        .parse()
-        .unwrap_or(value)
+    let count = (value / step).round().clamp(-1e6, 1e6) as i64;
+    product(count, step).unwrap_or(value)
 }
 
 /// Floats that readers and writers of numbers get wrong.

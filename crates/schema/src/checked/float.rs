@@ -125,8 +125,9 @@ impl<R: NumberRule> Decode for CheckedF64<R> {
 
 impl<'de, R: NumberRule> Deserialize<'de> for CheckedF64<R> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let wanted = "a number that a 64-bit float holds";
-        edge::deserialize_checked(deserializer, wanted, |any: FiniteF64| Self::new(any.get()))
+        edge::deserialize_checked(deserializer, words::F64, |any: FiniteF64| {
+            Self::new(any.get())
+        })
     }
 }
 

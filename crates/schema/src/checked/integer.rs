@@ -107,7 +107,7 @@ impl<T: Serialize, R> Serialize for CheckedInteger<T, R> {
 }
 
 macro_rules! conversions {
-    ($($type:ty: $words:literal,)*) => {$(
+    ($($type:ty: $words:expr,)*) => {$(
         impl<'de, R: IntegerRule> Deserialize<'de> for CheckedInteger<$type, R> {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 edge::deserialize_checked::<$type, _, _>(deserializer, $words, Self::new)
@@ -131,8 +131,8 @@ macro_rules! conversions {
 }
 
 conversions! {
-    u64: "an integer from 0 to 18446744073709551615",
-    i64: "an integer from -9223372036854775808 to 9223372036854775807",
+    u64: words::U64,
+    i64: words::I64,
 }
 
 // Written out because a derive would ask the same of `R`.

@@ -197,15 +197,15 @@ fn range(holder: Holder) -> (Value, &'static str) {
     match holder {
         Holder::U64 => (
             json!({"minimum": u64::MIN, "maximum": u64::MAX}),
-            "an integer from 0 to 18446744073709551615",
+            words::U64,
         ),
         Holder::I64 => (
             json!({"minimum": i64::MIN, "maximum": i64::MAX}),
-            "an integer from -9223372036854775808 to 9223372036854775807",
+            words::I64,
         ),
         Holder::F64 => (
             json!({"minimum": f64::MIN, "maximum": f64::MAX}),
-            "a number that a 64-bit float holds",
+            words::F64,
         ),
     }
 }
