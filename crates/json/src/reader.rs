@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use crate::text::{Compact, Cursor, Fault, Scanner, Scratch, Skip, Text};
+use crate::text::{Cursor, Fault, Scanner, Scratch, Skip, Spacing, Text};
 use crate::value::{JsonKind, JsonNumber, JsonObject};
 
 /// Reads one document for a decoder that knows the shape of it.
@@ -22,7 +22,7 @@ use crate::value::{JsonKind, JsonNumber, JsonObject};
 /// assert_eq!(reader.number()?, "1");
 /// reader.after_member()?;
 /// assert_eq!(reader.key()?, "b");
-/// assert_eq!(reader.text()?, "[true,null]");
+/// assert_eq!(reader.text()?, "[true, null]");
 /// reader.after_member()?;
 /// assert!(reader.close_object());
 /// reader.end()
@@ -292,15 +292,16 @@ impl<'a> Reader<'a> {
         Ok(true)
     }
 
-    /// Takes a value of any shape as compact text, its keys unique at any depth.
+    /// Takes a value of any shape as it is spelled, its keys unique at any depth.
     ///
     /// # Errors
     ///
     /// Where the text is wrong, or too deep.
-    pub fn text(&mut self) -> Result<Cow<'a, str>, Stop> {
-        let mut compact = Compact::new(self.scanner.cursor.text());
-        self.scanner.value(self.depth, &mut compact)?;
-        Ok(compact.finish())
+    pub fn text(&mut self) -> Result<&'a str, Stop> {
+        self.scanner.cursor.skip_whitespace();
+        let start = self.scanner.cursor.pos;
+        self.skip()?;
+        Ok(self.scanner.cursor.since(start))
     }
 
     /// Takes an object of any content.
@@ -312,9 +313,11 @@ impl<'a> Reader<'a> {
         if self.scanner.cursor.peek_token() != Some(b'{') {
             return Err(Stop);
         }
-        let mut compact = Compact::new(self.scanner.cursor.text());
-        self.scanner.value(self.depth, &mut compact)?;
-        Ok(compact.finish_as(JsonObject::of_object))
+        let start = self.scanner.cursor.pos;
+        let mut spacing = Spacing::new(start);
+        self.scanner.value(self.depth, &mut spacing)?;
+        let text = self.scanner.cursor.since(start);
+        Ok(JsonObject::of_object(text.into(), spacing.is_compact()))
     }
 
     /// Takes a number with its spelling.

@@ -17,10 +17,10 @@ use crate::decimal::{self, Integer};
 use crate::limits::Limits;
 use crate::show::{excerpt, quote};
 use crate::text::{AFTER_ITEM, AFTER_MEMBER, VALUE};
-use crate::text::{Compact, Cursor, Fault, RawStr, Scanner, Scratch, Skip, Text};
+use crate::text::{Cursor, Fault, RawStr, Scanner, Scratch, Skip, Text};
 use crate::value::JsonError;
 
-/// Reads a text that is valid and compact into a type of the caller's.
+/// Reads a text that is valid into a type of the caller's.
 ///
 /// # Errors
 ///
@@ -299,12 +299,11 @@ impl<'de> de::Deserializer<'de> for &mut Deserializer<'de> {
         visitor: V,
     ) -> Result<V::Value, JsonError> {
         if name == RAW_VALUE {
-            let mut compact = Compact::new(self.cursor().text());
-            self.scanner
-                .value(self.depth, &mut compact)
-                .map_err(failed)?;
+            self.cursor().skip_whitespace();
+            let start = self.cursor().pos;
+            self.scanner.value(self.depth, &mut Skip).map_err(failed)?;
             return visitor.visit_map(RawValue {
-                text: Some(compact.finish()),
+                text: Some(self.cursor().since(start)),
             });
         }
         visitor.visit_newtype_struct(self)
@@ -416,7 +415,10 @@ impl<'de> MapAccess<'de> for Members<'_, 'de> {
         let cursor = self.reader.cursor();
         match cursor.peek_token() {
             Some(b'}') => return Ok(None),
-            Some(b',') if !self.first => cursor.pos += 1,
+            Some(b',') if !self.first => {
+                cursor.pos += 1;
+                cursor.skip_whitespace();
+            }
             _ => {}
         }
         self.first = false;
@@ -442,7 +444,7 @@ impl<'de> MapAccess<'de> for Members<'_, 'de> {
 
 /// The text of a value, under the name that types which want it ask by.
 struct RawValue<'de> {
-    text: Option<Cow<'de, str>>,
+    text: Option<&'de str>,
 }
 
 impl<'de> MapAccess<'de> for RawValue<'de> {
@@ -460,10 +462,8 @@ impl<'de> MapAccess<'de> for RawValue<'de> {
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, JsonError> {
-        match self.text.take().unwrap_or_default() {
-            Cow::Borrowed(text) => seed.deserialize(BorrowedStrDeserializer::new(text)),
-            Cow::Owned(text) => seed.deserialize(StringDeserializer::new(text)),
-        }
+        let text = self.text.take().unwrap_or_default();
+        seed.deserialize(BorrowedStrDeserializer::new(text))
     }
 }
 

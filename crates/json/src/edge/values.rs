@@ -9,7 +9,7 @@ use super::next_text::{next_text, write};
 use super::plain::exact_text;
 use crate::decimal::number_token;
 use crate::limits::Limits;
-use crate::text::{Cursor, compact};
+use crate::text::Cursor;
 use crate::value::{JsonError, JsonNumber, JsonObject, JsonRef};
 
 impl JsonObject {
@@ -56,24 +56,24 @@ impl de::Error for JsonError {
 impl From<serde_json::Map<String, serde_json::Value>> for JsonObject {
     fn from(map: serde_json::Map<String, serde_json::Value>) -> Self {
         let text = exact_text(&serde_json::Value::Object(map));
-        Self::of_compact(text.into()).unwrap_or_default()
+        Self::of_object(text.into(), true)
     }
 }
 
 impl<'de> Deserialize<'de> for JsonObject {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let next = next_text(deserializer)?;
-        let compact = compact(Cursor::new(&next.text), next.limits.max_depth())
-            .map_err(|fault| de::Error::custom(fault.message(next.text.as_bytes())))?;
-        Self::of_compact(compact).map_err(|found| {
-            de::Error::custom(format_args!("expected an object, but found {found}"))
-        })
+        Self::read(Cursor::new(&next.text), next.limits.max_depth())
+            .map_err(|fault| de::Error::custom(fault.message(next.text.as_bytes())))?
+            .map_err(|found| {
+                de::Error::custom(format_args!("expected an object, but found {found}"))
+            })
     }
 }
 
 impl Serialize for JsonObject {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        write(self.as_json(), serializer)
+        write(&self.to_compact(), serializer)
     }
 }
 

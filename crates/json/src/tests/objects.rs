@@ -13,37 +13,125 @@ fn object(text: &str) -> JsonObject {
     text.parse().expect(text)
 }
 
+/// The same with whitespace wherever it may stand, but for the ends.
+fn spaced(text: &str) -> String {
+    let (mut spaced, mut in_string, mut escaped) = (String::new(), false, false);
+    for c in text.chars() {
+        let separates = !in_string && ",:[]{}".contains(c);
+        spaced.push_str(if separates { " \t" } else { "" });
+        spaced.push(c);
+        spaced.push_str(if separates { "\n\r " } else { "" });
+        in_string ^= c == '"' && !escaped;
+        escaped = c == '\\' && !escaped;
+    }
+    spaced.trim_ascii().to_owned()
+}
+
 #[test]
-fn a_large_value_is_kept_without_its_spaces() {
+fn whitespace_stays_until_it_is_written() {
     let long = "x".repeat(LARGE);
-    let text = format!("{{ \"a\" : \"{long}\" ,\n \"b\" : 1.50 }}");
-    let compact = format!(r#"{{"a":"{long}","b":1.50}}"#);
-    let mut reader = Reader::new(Cursor::new(&text), 8);
-    assert_eq!(reader.json_object().unwrap().as_json(), compact);
-    assert_eq!(text.parse::<JsonObject>().unwrap().as_json(), compact);
+    for (text, compact) in [
+        ("{}", "{}"),
+        ("{ }", "{}"),
+        (r#"{"a":1}"#, r#"{"a":1}"#),
+        (r#"{"a": 1}"#, r#"{"a":1}"#),
+        (r#"{"a" :1}"#, r#"{"a":1}"#),
+        (r#"{ "a":1}"#, r#"{"a":1}"#),
+        (r#"{"a":1 }"#, r#"{"a":1}"#),
+        (r#"{"a":[1 ,2]}"#, r#"{"a":[1,2]}"#),
+        (r#"{"a":[1, 2]}"#, r#"{"a":[1,2]}"#),
+        (r#"{"a":[ ],"b":{}}"#, r#"{"a":[],"b":{}}"#),
+        (r#"{"a":[] ,"b":" "}"#, r#"{"a":[],"b":" "}"#),
+        (r#"{"a":[[]],"b":{"c":{}}}"#, r#"{"a":[[]],"b":{"c":{}}}"#),
+        (
+            &format!("{{ \"a\" : \"{long}\" ,\n \"b\" : 1.50 }}"),
+            &format!(r#"{{"a":"{long}","b":1.50}}"#),
+        ),
+    ] {
+        let around = format!("\n {text}\t");
+        let mut reader = Reader::new(Cursor::new(&around), 8);
+        let read = reader.json_object().unwrap();
+        for kept in [
+            read,
+            object(&around),
+            serde_json::from_str(&around).unwrap(),
+        ] {
+            assert_eq!(kept.as_json(), text);
+            assert_eq!(kept.clone().into_json(), text);
+            assert_eq!(kept.to_compact(), compact);
+            assert_eq!(kept.to_string(), compact);
+            assert_eq!(serde_json::to_string(&kept).unwrap(), compact);
+            assert_eq!(kept, object(compact));
+        }
+    }
+}
+
+#[test]
+fn whitespace_means_nothing_to_a_type() {
+    #[derive(Debug, PartialEq, Deserialize)]
+    enum Mode {
+        Fast,
+        Slow { by: u8 },
+    }
+
+    #[derive(Debug, PartialEq, Deserialize)]
+    struct Call {
+        path: String,
+        lines: (u8, i8),
+        modes: Vec<Mode>,
+        none: Option<bool>,
+        some: Option<bool>,
+        long: u128,
+        any: serde_json::Value,
+        id: JsonNumber,
+        inner: JsonObject,
+    }
+
+    let text = r#"{"path":"a\nb","lines":[1,-2],"modes":["Fast",{"Slow":{"by":3}}],"none":null,"some":true,
+        "long":18446744073709551616,"any":[{},[],{"a":"b","c":[1.5]}],"id":0.10,"inner":{"a":[1,2],"b":{}},"more":[{}]}"#;
+    let text = text.replace("\n        ", "");
+    let compact: Call = object(&text).deserialize_into().unwrap();
+    assert_eq!(compact.inner.as_json(), r#"{"a":[1,2],"b":{}}"#);
+    let spaced: Call = object(&spaced(&text)).deserialize_into().unwrap();
+    assert_eq!(spaced, compact);
+    assert_eq!(spaced.inner.to_compact(), compact.inner.as_json());
+    assert_eq!(spaced.id.as_json(), "0.10");
 }
 
 #[test]
 fn keeps_members_order_and_spelling() {
     let text = r#"{"z":1,"a":[12345678901234567890123,1e400,0.10,-0,1E+2],"\u0041":"\/"}"#;
-    let kept = object(&text.replace(',', " ,\n\t"));
-    assert_eq!(kept.as_json(), text);
-    assert_eq!(kept.to_string(), text);
-    assert_eq!(kept.clone().into_json(), text);
-    assert_eq!(serde_json::to_string(&kept).unwrap(), text);
-    let keys: Vec<_> = kept.iter().map(|(key, _)| key.into_owned()).collect();
-    assert_eq!(keys, ["z", "a", "A"]);
-    assert_eq!(kept.len(), 3);
-    assert!(!kept.is_empty());
+    for kept in [object(text), object(&spaced(text))] {
+        assert_eq!(kept.to_string(), text);
+        assert_eq!(serde_json::to_string(&kept).unwrap(), text);
+        let keys: Vec<_> = kept.iter().map(|(key, _)| key.into_owned()).collect();
+        assert_eq!(keys, ["z", "a", "A"]);
+        let items: Vec<_> = kept
+            .get("a")
+            .unwrap()
+            .items()
+            .map(JsonRef::as_json)
+            .collect();
+        assert_eq!(
+            items,
+            ["12345678901234567890123", "1e400", "0.10", "-0", "1E+2"]
+        );
+        assert_eq!(kept.len(), 3);
+        assert!(!kept.is_empty());
+    }
     assert!(JsonObject::default().is_empty());
+    assert!(object("{ }").is_empty());
     assert_eq!(JsonObject::new().len(), 0);
 }
 
 #[test]
 fn looks_into_values() {
-    let kept = object(
-        r#"{"s":"a\nb","t":true,"n":null,"i":-7,"u":18446744073709551615,"f":1.5e0,"w":2.0,"a":[[],{},"x]"],"o":{"":{"a/b~c":[9]}}}"#,
-    );
+    let text = r#"{"s":"a\nb","t":true,"n":null,"i":-7,"u":18446744073709551615,"f":1.5e0,"w":2.0,"a":[[],{},"x]"],"o":{"":{"a/b~c":[9]}}}"#;
+    look_into(&object(text));
+    look_into(&object(&spaced(text)));
+}
+
+fn look_into(kept: &JsonObject) {
     let get = |key| kept.get(key).unwrap();
     assert_eq!(get("s").as_str().unwrap(), "a\nb");
     assert_eq!(get("t").as_bool(), Some(true));
@@ -57,7 +145,18 @@ fn looks_into_values() {
     assert_eq!(get("w").as_u64(), Some(2));
     assert_eq!(get("w").as_i64(), Some(2));
     let items: Vec<_> = get("a").items().map(JsonRef::as_json).collect();
-    assert_eq!(items, ["[]", "{}", "\"x]\""]);
+    assert_eq!(items.len(), 3);
+    assert_eq!(items[2], "\"x]\"");
+    assert!(
+        get("a")
+            .items()
+            .take(2)
+            .all(|empty| empty.items().count() + empty.members().count() == 0)
+    );
+    assert_eq!(
+        get("a").items().next().unwrap().describe(),
+        "an empty array"
+    );
     assert_eq!(get("o").kind(), JsonKind::Object);
     assert_eq!(kept.pointer("/o//a~1b~0c/0").unwrap().as_u64(), Some(9));
     let tree = Tree::of_valid(kept.as_json());

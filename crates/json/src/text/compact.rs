@@ -3,9 +3,8 @@
 //! Invariant: what stands without whitespace is copied in one piece, and not at all where it is all of the text.
 
 use std::borrow::Cow;
-use std::cell::Cell;
 
-use super::cursor::{Cursor, LARGE, RawStr};
+use super::cursor::{Cursor, RawStr};
 use super::fault::Fault;
 use super::scanner::{Handler, Scanner, Shape};
 
@@ -15,14 +14,19 @@ use super::scanner::{Handler, Scanner, Shape};
 ///
 /// The first fault of the text.
 pub fn compact(cursor: Cursor<'_>, max_depth: usize) -> Result<Cow<'_, str>, Fault> {
-    let mut compact = Compact::new(cursor.text());
+    let mut compact = Compact {
+        source: cursor.text(),
+        from: 0,
+        to: 0,
+        separator: None,
+        text: String::new(),
+    };
     Scanner::new(cursor, max_depth).document(&mut compact)?;
     Ok(compact.finish())
 }
 
 /// Is told of the tokens of one value, and has their text in the end.
-#[derive(Debug)]
-pub(crate) struct Compact<'a> {
+struct Compact<'a> {
     source: &'a str,
     /// The tokens of the source that are not copied yet, with nothing else between them.
     from: usize,
@@ -32,47 +36,8 @@ pub(crate) struct Compact<'a> {
     text: String,
 }
 
-thread_local! {
-    /// The room of the value before, so that most cost no memory but their own.
-    static SPARE: Cell<String> = const { Cell::new(String::new()) };
-}
-
-/// The room that the first piece gets, since more are to come.
-const ROOM: usize = 256;
-
 impl<'a> Compact<'a> {
-    /// For a value of `source`, which the scanner reads.
-    #[must_use]
-    pub(crate) const fn new(source: &'a str) -> Self {
-        Self {
-            source,
-            from: 0,
-            to: 0,
-            separator: None,
-            text: String::new(),
-        }
-    }
-
-    /// What `make` makes of the text of the value that was passed. A text of usual size is lent, since what keeps it needs a copy
-    /// of its exact size; a larger one is given away.
-    pub(crate) fn finish_as<T>(mut self, make: impl FnOnce(Cow<'_, str>) -> T) -> T {
-        if self.text.is_empty() {
-            return make(Cow::Borrowed(self.piece()));
-        }
-        self.text.push_str(self.piece());
-        if self.text.len() >= LARGE {
-            return make(Cow::Owned(std::mem::take(&mut self.text)));
-        }
-        let result = make(Cow::Borrowed(&self.text));
-        self.text.clear();
-        // A thread that ends keeps nothing.
-        let _ = SPARE.try_with(|spare| spare.set(self.text));
-        result
-    }
-
-    /// The text of the value that was passed.
-    #[must_use]
-    pub(crate) fn finish(mut self) -> Cow<'a, str> {
+    fn finish(mut self) -> Cow<'a, str> {
         if self.text.is_empty() {
             return Cow::Borrowed(self.piece());
         }
@@ -110,9 +75,7 @@ impl<'a> Compact<'a> {
         }
         let piece = self.piece();
         if self.text.capacity() == 0 {
-            self.text = SPARE.try_with(Cell::take).unwrap_or_default();
-            let rest = self.source.len() - self.from;
-            self.text.reserve(rest.min(ROOM.max(2 * piece.len())));
+            self.text.reserve(self.source.len() - self.from);
         }
         self.text.push_str(piece);
         if let Some(separator) = missing {
@@ -143,5 +106,61 @@ impl<'a> Handler<'a> for Compact<'a> {
         // No comma goes before a bracket that closes.
         self.separator = None;
         self.token(end - 1, end, Some(b','));
+    }
+}
+
+/// Is told of the tokens of one value, and knows in the end whether whitespace stands between them.
+#[derive(Debug)]
+pub(crate) struct Spacing {
+    /// Where the token before ended, and how long a separator has to follow it.
+    to: usize,
+    separator: usize,
+    found: bool,
+}
+
+impl Spacing {
+    /// For a value that begins at `start`.
+    pub(crate) const fn new(start: usize) -> Self {
+        Self {
+            to: start,
+            separator: 0,
+            found: false,
+        }
+    }
+
+    /// Whether there was none.
+    pub(crate) const fn is_compact(&self) -> bool {
+        !self.found
+    }
+
+    #[inline]
+    const fn token(&mut self, start: usize, end: usize, separator: usize) {
+        self.found |= start != self.to + self.separator;
+        self.to = end;
+        self.separator = separator;
+    }
+}
+
+impl<'a> Handler<'a> for Spacing {
+    #[inline]
+    fn open(&mut self, start: usize, _shape: Shape) {
+        self.token(start, start + 1, 0);
+    }
+
+    #[inline]
+    fn key(&mut self, start: usize, key: RawStr<'a>) {
+        self.token(start, start + key.spelling().len() + 2, 1);
+    }
+
+    #[inline]
+    fn scalar(&mut self, start: usize, end: usize) {
+        self.token(start, end, 1);
+    }
+
+    #[inline]
+    fn close(&mut self, end: usize, _shape: Shape) {
+        // No comma goes before a bracket that closes.
+        self.separator = 0;
+        self.token(end - 1, end, 1);
     }
 }

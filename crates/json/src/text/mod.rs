@@ -12,7 +12,7 @@ mod stack;
 mod strings;
 mod unique_keys;
 
-pub(crate) use compact::Compact;
+pub(crate) use compact::Spacing;
 pub use compact::compact;
 #[cfg(test)]
 pub(crate) use cursor::LARGE;

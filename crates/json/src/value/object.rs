@@ -8,7 +8,7 @@ use std::str::FromStr;
 use super::error::JsonError;
 use super::reference::{JsonKind, JsonRef};
 use crate::limits::Limits;
-use crate::text::{compact, open};
+use crate::text::{Cursor, Fault, Scanner, Spacing, compact, open};
 use crate::tree::{Tree, same_value};
 
 /// A JSON object of any content, such as the `arguments` of a tool call. Nothing in it is lost.
@@ -22,7 +22,7 @@ use crate::tree::{Tree, same_value};
 ///
 /// let arguments: JsonObject = r#"{ "path": "src/lib.rs", "id": 12345678901234567890123 }"#.parse()?;
 /// assert_eq!(arguments.get("path").unwrap().as_str().unwrap(), "src/lib.rs");
-/// assert_eq!(arguments.as_json(), r#"{"path":"src/lib.rs","id":12345678901234567890123}"#);
+/// assert_eq!(arguments.to_string(), r#"{"path":"src/lib.rs","id":12345678901234567890123}"#);
 ///
 /// #[derive(serde::Deserialize)]
 /// struct ReadFile { path: String }
@@ -35,37 +35,48 @@ use crate::tree::{Tree, same_value};
 /// ```
 #[derive(Clone)]
 pub struct JsonObject {
-    /// Compact valid text of an object whose keys are unique at any depth.
+    /// Valid text of an object whose keys are unique at any depth, without whitespace around it.
     text: Box<str>,
+    /// Whether there is none in it either, outside strings.
+    is_compact: bool,
 }
 
 impl JsonObject {
     /// An object without members.
     #[must_use]
     pub fn new() -> Self {
-        Self { text: "{}".into() }
+        Self::of_object("{}".into(), true)
     }
 
     pub(crate) fn from_text(text: &str, limits: Limits) -> Result<Self, JsonError> {
-        let compact = open(text.as_bytes(), &limits)
-            .and_then(|cursor| compact(cursor, limits.max_depth()))
-            .map_err(|fault| JsonError::of_fault(&fault, text.as_bytes()))?;
-        Self::of_compact(compact)
+        open(text.as_bytes(), &limits)
+            .and_then(|cursor| Self::read(cursor, limits.max_depth()))
+            .map_err(|fault| JsonError::of_fault(&fault, text.as_bytes()))?
             .map_err(|found| JsonError::new(format!("expected a JSON object, but found {found}")))
     }
 
-    /// Takes text that is known to be compact and valid, and an object.
-    pub(crate) fn of_object(text: Cow<'_, str>) -> Self {
-        Self { text: text.into() }
+    /// Reads a text that is one value and nothing else; gives back what it is where it is no object.
+    pub(crate) fn read(
+        cursor: Cursor<'_>,
+        max_depth: usize,
+    ) -> Result<Result<Self, String>, Fault> {
+        let mut scanner = Scanner::new(cursor, max_depth);
+        scanner.cursor.skip_whitespace();
+        let start = scanner.cursor.pos;
+        let mut spacing = Spacing::new(start);
+        scanner.value(0, &mut spacing)?;
+        let text = scanner.cursor.since(start);
+        scanner.cursor.end()?;
+        let value = JsonRef::of_valid(text);
+        Ok(match value.kind() {
+            JsonKind::Object => Ok(Self::of_object(text.into(), spacing.is_compact())),
+            _ => Err(value.describe()),
+        })
     }
 
-    /// Takes text that is known to be compact and valid; gives back what it is where it is no object.
-    pub(crate) fn of_compact(text: Cow<'_, str>) -> Result<Self, String> {
-        let value = JsonRef::of_valid(&text);
-        match value.kind() {
-            JsonKind::Object => Ok(Self { text: text.into() }),
-            _ => Err(value.describe()),
-        }
+    /// Takes text that is known to be valid, and an object.
+    pub(crate) const fn of_object(text: Box<str>, is_compact: bool) -> Self {
+        Self { text, is_compact }
     }
 
     /// The object as a value.
@@ -74,13 +85,22 @@ impl JsonObject {
         JsonRef::of_valid(&self.text)
     }
 
-    /// The object as JSON text, without whitespace outside strings.
+    /// The object as JSON text, as it was spelled.
     #[must_use]
     pub const fn as_json(&self) -> &str {
         &self.text
     }
 
-    /// Gives up the object for its JSON text.
+    /// The object as JSON text without whitespace outside strings, which is what it is written as.
+    #[must_use]
+    pub fn to_compact(&self) -> Cow<'_, str> {
+        if self.is_compact {
+            return Cow::Borrowed(&self.text);
+        }
+        compact(Cursor::new(&self.text), usize::MAX).unwrap_or(Cow::Borrowed(&self.text))
+    }
+
+    /// Gives up the object for its JSON text, as it was spelled.
     #[must_use]
     pub fn into_json(self) -> String {
         self.text.into()
@@ -112,7 +132,7 @@ impl JsonObject {
     /// Whether there are no members.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        &*self.text == "{}"
+        self.iter().next().is_none()
     }
 }
 
@@ -136,13 +156,13 @@ impl Eq for JsonObject {}
 
 impl fmt::Debug for JsonObject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "JsonObject({})", self.text)
+        write!(f, "JsonObject({self})")
     }
 }
 
 impl fmt::Display for JsonObject {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.text)
+        f.write_str(&self.to_compact())
     }
 }
 

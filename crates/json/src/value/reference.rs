@@ -59,7 +59,7 @@ impl JsonKind {
 }
 
 impl<'a> JsonRef<'a> {
-    /// A look at `text`, which must be one compact valid value. Of another text, the answers are any, though none panics.
+    /// A look at `text`, which must be one valid value without whitespace around it. Of another text, the answers are any, though none panics.
     #[must_use]
     pub const fn of_valid(text: &'a str) -> Self {
         Self { text }
@@ -71,7 +71,7 @@ impl<'a> JsonRef<'a> {
         JsonKind::beginning_with(self.text.as_bytes().first().copied())
     }
 
-    /// The value as JSON text, every number in its own spelling, without whitespace outside strings.
+    /// The value as JSON text, as it was spelled.
     #[must_use]
     pub const fn as_json(self) -> &'a str {
         self.text
@@ -129,13 +129,7 @@ impl<'a> JsonRef<'a> {
         let mut cursor = Cursor::new(self.text);
         let open = self.kind() == JsonKind::Array;
         std::iter::from_fn(move || {
-            // Over the opening bracket or the comma.
-            cursor.pos += 1;
-            match cursor.peek() {
-                Some(b']') | None => None,
-                _ if !open => None,
-                Some(_) => Some(next_value(&mut cursor)),
-            }
+            (open && over_separator(&mut cursor)).then(|| next_value(&mut cursor))
         })
         .fuse()
     }
@@ -145,12 +139,11 @@ impl<'a> JsonRef<'a> {
         let mut cursor = Cursor::new(self.text);
         let open = self.kind() == JsonKind::Object;
         std::iter::from_fn(move || {
-            cursor.pos += 1;
-            if !open {
+            if !open || !over_separator(&mut cursor) {
                 return None;
             }
             let key = cursor.string().ok()?.unescape();
-            cursor.pos += 1;
+            cursor.colon().ok()?;
             Some((key, next_value(&mut cursor)))
         })
         .fuse()
@@ -199,14 +192,21 @@ impl<'a> JsonRef<'a> {
                     push_quoted(message, text);
                 }
             },
-            JsonKind::Array if self.text == "[]" => message.push_str("an empty array"),
+            JsonKind::Array if self.items().next().is_none() => message.push_str("an empty array"),
             JsonKind::Array => message.push_str("an array"),
             JsonKind::Object => message.push_str("an object"),
         }
     }
 }
 
-/// Passes over a value of a text that is known to be valid and compact.
+/// Passes the opening bracket, or what stands after a value. `false` where nothing else is inside.
+fn over_separator(cursor: &mut Cursor<'_>) -> bool {
+    cursor.skip_whitespace();
+    cursor.pos += 1;
+    !matches!(cursor.peek_token(), Some(b']' | b'}') | None)
+}
+
+/// Passes over a value of a text that is known to be valid.
 fn next_value<'a>(cursor: &mut Cursor<'a>) -> JsonRef<'a> {
     let start = cursor.pos;
     let mut depth = 0usize;
@@ -225,11 +225,15 @@ fn next_value<'a>(cursor: &mut Cursor<'a>) -> JsonRef<'a> {
                 depth -= 1;
                 cursor.pos += 1;
             }
-            Some(b',' | b':') if depth > 0 => cursor.pos += 1,
-            Some(b'}' | b']' | b',') | None => break,
+            None => break,
             Some(_) => cursor.pos += 1,
         }
-        if depth == 0 && matches!(cursor.peek(), Some(b',' | b'}' | b']') | None) {
+        if depth == 0
+            && matches!(
+                cursor.peek(),
+                Some(b',' | b'}' | b']' | b' ' | b'\t' | b'\n' | b'\r') | None
+            )
+        {
             break;
         }
     }

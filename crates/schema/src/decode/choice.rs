@@ -77,7 +77,7 @@ pub fn decode_literal(
     literals: &'static [Literal],
 ) -> Result<usize, Stop> {
     let text = reader.text()?;
-    let value = JsonRef::of_valid(&text);
+    let value = JsonRef::of_valid(text);
     let mut literals = literals.iter();
     literals.position(|literal| literal.is(value)).ok_or(Stop)
 }
