@@ -1,7 +1,8 @@
 //! Schemas made self-contained: what a schema refers to is pulled into its `definitions`.
 //!
-//! Invariant: a bundled schema accepts what its sources accept. It is made of the sources, not of the IR, so
-//! that validator and generated code come from the schema by two ways that can be held against each other.
+//! Invariant: a bundled schema accepts what its sources accept. It is made of the sources, not of the IR, but for
+//! names and which integers are unsigned, so that validator and generated code come from the schema by two ways that
+//! can be compared.
 
 use std::collections::BTreeSet;
 

@@ -83,8 +83,8 @@
 //! `load` (text to trees with positions), `check` (the profile), `lower` (names; the IR). None knows the one after it. All three look
 //! at everything that no problem found before makes meaningless, so that all problems are shown at once: schemas are looked at
 //! whatever is wrong with what holds them, and the value of a misspelled keyword only where it may hold schemas. Where there
-//! is no problem, then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources alone. All of
-//! it is pure: same input, same output, no files.
+//! is no problem, then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources, and of the
+//! stages only the names and which integers are unsigned. All of it is pure: same input, same output, no files.
 
 mod bundle;
 mod check;

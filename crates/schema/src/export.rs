@@ -119,7 +119,7 @@ fn inline(root: &Value, value: Value, recursive: &mut dyn FnMut(&str) -> Option<
 /// schema there also allows `null`; the list has the recursive types that references may name. Called by generated code.
 #[macro_export]
 macro_rules! json_schema {
-    ($type:ident $($without:ident null)? $(, [$(($pointer:literal, $inner:ty)),*])?) => {
+    ($type:ident $(without $null:ident)? $(, [$(($pointer:literal, $inner:ty)),*])?) => {
         impl $crate::schemars::JsonSchema for $type {
             fn schema_name() -> ::std::borrow::Cow<'static, str> {
                 <Self as $crate::Described>::NAME.into()
@@ -136,8 +136,8 @@ macro_rules! json_schema {
                     $pointer,
                     $crate::schemars::SchemaGenerator::subschema_for::<$inner>,
                 )),*)?];
-                let beside_null = false $(|| ::std::stringify!($without) == "without")?;
-                $crate::export::part_of::<Self>(beside_null, generator, recursive)
+                let without: &[&str] = &[$(::std::stringify!($null))?];
+                $crate::export::part_of::<Self>(!without.is_empty(), generator, recursive)
             }
         }
     };

@@ -5,6 +5,7 @@
 #[cfg(feature = "arbitrary")]
 pub mod arbitrary;
 mod array;
+mod fixed;
 mod float;
 mod integer;
 mod nullable;

@@ -12,8 +12,8 @@ use std::str::FromStr;
 use saop_json::text::Text;
 use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use smol_str::SmolStr;
 
+use super::fixed::FixedStr;
 use crate::decode::Decode;
 use crate::error::ConstraintError;
 use crate::pattern::Pattern;
@@ -38,8 +38,7 @@ pub trait StringRule: 'static {
 
 /// A string that keeps the rule `R`. It derefs to `str`; there is no way to change it in place.
 pub struct CheckedString<R> {
-    // Short ones take no memory of their own, and most identifiers are short.
-    text: SmolStr,
+    text: FixedStr,
     rule: PhantomData<fn() -> R>,
 }
 
@@ -79,7 +78,7 @@ impl<R: StringRule> CheckedString<R> {
 
 impl<R> CheckedString<R> {
     #[inline]
-    const fn unchecked(text: SmolStr) -> Self {
+    const fn unchecked(text: FixedStr) -> Self {
         Self {
             text,
             rule: PhantomData,
@@ -238,19 +237,19 @@ impl<R> Clone for CheckedString<R> {
 
 impl<R> fmt::Debug for CheckedString<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text.fmt(f)
+        self.as_str().fmt(f)
     }
 }
 
 impl<R> fmt::Display for CheckedString<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.text.fmt(f)
+        self.as_str().fmt(f)
     }
 }
 
 impl<R> PartialEq for CheckedString<R> {
     fn eq(&self, other: &Self) -> bool {
-        self.text == other.text
+        self.as_str() == other.as_str()
     }
 }
 
@@ -258,13 +257,13 @@ impl<R> Eq for CheckedString<R> {}
 
 impl<R> PartialEq<str> for CheckedString<R> {
     fn eq(&self, other: &str) -> bool {
-        self.text == other
+        self.as_str() == other
     }
 }
 
 impl<R> PartialEq<&str> for CheckedString<R> {
     fn eq(&self, other: &&str) -> bool {
-        self.text == *other
+        self.as_str() == *other
     }
 }
 
@@ -276,12 +275,12 @@ impl<R> PartialOrd for CheckedString<R> {
 
 impl<R> Ord for CheckedString<R> {
     fn cmp(&self, other: &Self) -> Ordering {
-        self.text.cmp(&other.text)
+        self.as_str().cmp(other.as_str())
     }
 }
 
 impl<R> Hash for CheckedString<R> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.text.hash(state);
+        self.as_str().hash(state);
     }
 }
