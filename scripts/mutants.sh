@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# SPEC D3: changes the rules, the observation and the retry code in every way that cargo-mutants knows, one at a time, and
-# fails where the tests do not notice. Takes about an hour on two cores, so it is not part of CI. Arguments go to
+# SPEC D3: changes the rules, the decoders, the observation and the retry code in every way that cargo-mutants knows, one at a
+# time, and fails where the tests do not notice. Takes hours on two cores, so it is not part of CI. Arguments go to
 # cargo-mutants, such as -F src/retry/ for some of the changes.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -15,5 +15,5 @@ targets=(--lib)
 for test in fixtures observations parallel_turns retry schema_language; do
     targets+=("--test=$test")
 done
-cargo mutants --package saop --no-default-features --features schemars --output "$output" \
-    "${targets[@]/#/--cargo-arg=}" "$@"
+cargo mutants --package saop --package saop-schema --package saop-json --test-package saop,saop-schema,saop-json \
+    --no-default-features --features saop/schemars --output "$output" "${targets[@]/#/--cargo-arg=}" "$@"
