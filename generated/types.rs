@@ -2184,7 +2184,7 @@ pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::S
     members: &["envelope_type", "session_id", "parallel_turn_index", "agent_turns"],
     rules: &[
         __rt::Rule {
-            path: &[__rt::Step::Property("agent_turns")],
+            path: &[__rt::PathStep::Property("agent_turns")],
             check: <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::check,
         },
     ],

@@ -246,7 +246,7 @@ impl<E, T> fmt::Display for HandleError<E, T> {
         match self {
             Self::Client { correction, .. } => write!(
                 f,
-                "expected an answer to correction {}, but the client failed",
+                "client failed to answer correction {}",
                 correction.turn.attempt()
             ),
             Self::MaxRetriesExceeded(_) => {

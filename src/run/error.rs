@@ -41,10 +41,9 @@ impl<E> fmt::Display for ExecuteError<E> {
             Self::NothingWaits => {
                 f.write_str("expected a correction that waits to be sent, but found none")
             }
-            Self::Client { attempt, .. } => write!(
-                f,
-                "expected an answer to correction {attempt}, but the client failed"
-            ),
+            Self::Client { attempt, .. } => {
+                write!(f, "client failed to answer correction {attempt}")
+            }
             Self::Escalated(_) => {
                 f.write_str("expected a valid message, but the run waits for a person")
             }

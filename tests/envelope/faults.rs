@@ -207,7 +207,7 @@ fn a_value_may_nest_as_deep_as_it_likes() {
 
 /// Work grows with the document and no faster, whatever is wrong with it.
 #[test]
-fn many_near_misses_cost_no_more_than_many_strangers() {
+fn many_near_misses_cost_no_more_than_many_unknown_members() {
     let near: Vec<String> = (0..60_000)
         .map(|n| format!("\"tool_nam{n:_>8}\":0"))
         .collect();

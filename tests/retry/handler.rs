@@ -73,10 +73,7 @@ fn a_fault_of_the_client_ends_it_and_is_told_to_nobody_else() {
         Script::with_faults([Ok("no".into()), Err(Fault("connection reset by sk-secret"))]);
     let handler = MalformedResponseHandler::new(&script).with_sink(&recorder);
     let error = block_on(handler.handle("no", &context())).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "expected an answer to correction 2, but the client failed"
-    );
+    assert_eq!(error.to_string(), "client failed to answer correction 2");
     assert!(std::error::Error::source(&error).unwrap().is::<Fault>());
     let HandleError::Client { error, correction } = error else {
         panic!("{error:?}")

@@ -210,10 +210,7 @@ fn a_fault_of_the_client_leaves_the_correction_waiting() {
             None => block_on(run.execute("no")).unwrap_err(),
             Some(_) => block_on(run.ask_again()).unwrap_err(),
         };
-        assert_eq!(
-            error.to_string(),
-            "expected an answer to correction 1, but the client failed"
-        );
+        assert_eq!(error.to_string(), "client failed to answer correction 1");
         let source = std::error::Error::source(&error).unwrap();
         assert_eq!(source.to_string(), fault);
         assert!(matches!(error, ExecuteError::Client { attempt: 1, .. }));

@@ -70,7 +70,7 @@ pub fn others() -> Vec<Document> {
 pub fn broken(document: &Document) -> Vec<(&'static str, String)> {
     let valid = &*document.text;
     if document.schema != "saop-envelope" {
-        return vec![("late_violation", with_stranger(valid, "}"))];
+        return vec![("late_violation", with_unknown_member(valid, "}"))];
     }
     let replaced = |from: &str, to: &str| {
         let text = valid.replacen(from, to, 1);
@@ -87,7 +87,7 @@ pub fn broken(document: &Document) -> Vec<(&'static str, String)> {
             "early_violation",
             replaced(r#""status": "success""#, r#""status": "succeeded""#),
         ),
-        ("late_violation", with_stranger(valid, "}}")),
+        ("late_violation", with_unknown_member(valid, "}}")),
         ("many_violations", many),
         (
             "late_syntax_error",
@@ -97,7 +97,7 @@ pub fn broken(document: &Document) -> Vec<(&'static str, String)> {
 }
 
 /// With one more member in the object that ends before `end`.
-fn with_stranger(valid: &str, end: &str) -> String {
+fn with_unknown_member(valid: &str, end: &str) -> String {
     let inner = valid.strip_suffix(end).unwrap_or_default();
     assert!(!inner.is_empty(), "expected {end} at the end");
     format!(r#"{inner}, "lines": 12{end}"#)

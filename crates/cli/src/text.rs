@@ -1,4 +1,4 @@
-//! Pieces of messages: text from strangers cut to a bounded length, and numbers of things.
+//! Pieces of messages: untrusted text cut to a bounded length, and numbers of things.
 //!
 //! Invariant: what is cut is fit for a terminal as `saop_json::show` has it.
 

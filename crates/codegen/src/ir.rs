@@ -38,13 +38,13 @@ pub(crate) struct Schema {
     /// A required property of the root with one possible value, and that value.
     pub(crate) discriminator: Option<(String, String)>,
     /// Where hand-written types stand, and which.
-    pub(crate) rules: Vec<(Vec<Step>, String)>,
+    pub(crate) rules: Vec<(Vec<PathStep>, String)>,
     /// Whether a value of the root may hold one of a recursive type.
     pub(crate) recursive: bool,
 }
 
 #[derive(Clone, Debug)]
-pub(crate) enum Step {
+pub(crate) enum PathStep {
     Property(String),
     Items,
     Values,

@@ -1,21 +1,21 @@
 //! What a model is told of the protocol before it is asked anything.
 
-use saop_json::JsonObject;
+use std::borrow::Cow;
+
+use saop_json::text::{Cursor, compact};
 use saop_schema::Schema;
 
 /// The rules of the protocol, and a schema, for a model whose answers are to be messages of it: a system message.
 ///
 /// ```
 /// let text = saop_providers::protocol_instructions(saop::schema("saop-envelope").unwrap());
-/// assert!(text.contains("valid under this JSON Schema"));
+/// assert!(text.contains(r#""$id":"https://devs.ai/schemas/saop-envelope/1.0.0""#));
 /// ```
 #[must_use]
 pub fn protocol_instructions(schema: &Schema) -> String {
     // Without the whitespace, which costs tokens and says nothing.
     let text = schema.bundled();
-    let text = text
-        .parse::<JsonObject>()
-        .map_or_else(|_| text.to_owned(), JsonObject::into_json);
+    let text = compact(Cursor::new(text), usize::MAX).unwrap_or(Cow::Borrowed(text));
     format!(
         "You are an agent that speaks SAOP, a JSON protocol. Answer every message with one {}: a single JSON object \
          that is valid under this JSON Schema (Draft-07):\n\n{text}\n\n\

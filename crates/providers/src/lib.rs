@@ -3,37 +3,30 @@
 //! Invariant: the key leaves only in the request's header; no error, no `Debug` and no event shows it. What a model says is passed on
 //! as it is.
 //!
+//! A client of a provider is a module beside `openai`: how a question and its answer are spelled. Sending, trying again, limits
+//! and errors are those of `endpoint`, for all of them.
+//!
 //! # Features
 //!
 //! - `client` (default): `OpenAiClient`, for OpenAI-compatible endpoints (`POST {base}/chat/completions`). It runs on tokio.
 //! - `toml`: `Config`, the settings from a TOML file.
 
-#[cfg(feature = "client")]
-mod backoff;
-#[cfg(feature = "client")]
-mod base_url;
-#[cfg(feature = "client")]
-mod client;
+#[cfg(feature = "toml")]
 mod config;
 #[cfg(feature = "client")]
-mod error;
-#[cfg(feature = "client")]
-mod exchange;
+mod endpoint;
 #[cfg(feature = "client")]
 mod instructions;
 #[cfg(feature = "client")]
-mod key;
-#[cfg(feature = "client")]
-mod wire;
+mod openai;
+mod policy;
 
-#[cfg(feature = "client")]
-pub use client::OpenAiClient;
-pub use config::EndpointPolicy;
 #[cfg(feature = "toml")]
 pub use config::{Config, ConfigError};
 #[cfg(feature = "client")]
-pub use error::{OpenAiError, OpenAiSetupError};
+pub use endpoint::{ApiKey, EndpointError, SetupError};
 #[cfg(feature = "client")]
 pub use instructions::protocol_instructions;
 #[cfg(feature = "client")]
-pub use key::ApiKey;
+pub use openai::OpenAiClient;
+pub use policy::EndpointPolicy;

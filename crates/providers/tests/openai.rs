@@ -24,7 +24,7 @@ use endpoint::{Endpoint, Reply};
 use tls::{SecureEndpoint, trusting};
 
 use saop::{MalformedResponseHandler, TurnContext, TurnExecutor};
-use saop_providers::{ApiKey, EndpointPolicy, OpenAiClient, OpenAiError};
+use saop_providers::{ApiKey, EndpointError, EndpointPolicy, OpenAiClient};
 
 const ENVELOPE: &str = include_str!("../../../examples/envelope.json");
 
@@ -119,7 +119,7 @@ fn errors_say_which_and_how_long_to_wait() {
     let error = block_on(client.ask("q")).unwrap_err();
     assert_eq!(
         error,
-        OpenAiError::Status {
+        EndpointError::Status {
             code: 429,
             excerpt: "busy".to_owned(),
             retry_after: Some(Duration::from_secs(7)),
@@ -128,7 +128,7 @@ fn errors_say_which_and_how_long_to_wait() {
     );
     let error = block_on(client.ask("q")).unwrap_err();
     assert!(
-        matches!(error, OpenAiError::Connection { tries: 1, .. }),
+        matches!(error, EndpointError::Connection { tries: 1, .. }),
         "{error:?}"
     );
 }
@@ -185,9 +185,9 @@ fn a_certificate_that_is_not_trusted_is_said_at_once() {
         let error = block_on(client.ask("q")).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "expected a secure connection to the endpoint, but found: invalid peer certificate: UnknownIssuer"
+            "no secure connection to the endpoint: invalid peer certificate: UnknownIssuer"
         );
-        assert!(matches!(error, OpenAiError::Tls { .. }), "{error:?}");
+        assert!(matches!(error, EndpointError::Tls { .. }), "{error:?}");
         assert_eq!(endpoint.connections(), 1);
     });
 }
@@ -201,7 +201,7 @@ fn a_status_is_told_though_its_words_do_not_end() {
         let endpoint = Endpoint::new((0..4).map(|_| Reply::Hang(head(code).into_bytes())));
         let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
         let error = block_on(client.ask("q")).unwrap_err();
-        let expected = OpenAiError::Status {
+        let expected = EndpointError::Status {
             code,
             excerpt: "busy,".to_owned(),
             retry_after: None,
@@ -221,7 +221,7 @@ fn the_words_of_a_status_are_not_waited_for_as_long_as_an_answer() {
     let start = Instant::now();
     let error = block_on(client.ask("q")).unwrap_err();
     assert!(
-        matches!(error, OpenAiError::Status { code: 400, .. }),
+        matches!(error, EndpointError::Status { code: 400, .. }),
         "{error:?}"
     );
     assert!(start.elapsed() < Duration::from_secs(60));
@@ -244,14 +244,14 @@ fn faults_and_timeouts_are_told_apart_and_counted() {
         .with_max_response_bytes(1000);
     let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
     let ask = || block_on(client.ask("q")).unwrap_err();
-    assert_eq!(ask(), OpenAiError::Timeout { after, tries: 2 });
-    assert_eq!(ask(), OpenAiError::NotUtf8 { tries: 1 });
+    assert_eq!(ask(), EndpointError::Timeout { after, tries: 2 });
+    assert_eq!(ask(), EndpointError::NotUtf8 { tries: 1 });
     let error = ask();
     assert!(
-        matches!(error, OpenAiError::UnexpectedJson { tries: 1, .. }),
+        matches!(error, EndpointError::Unexpected { tries: 1, .. }),
         "{error:?}"
     );
-    let none = OpenAiError::NoChoices {
+    let none = EndpointError::NoAnswer {
         excerpt: String::new(),
         tries: 1,
     };
@@ -259,7 +259,7 @@ fn faults_and_timeouts_are_told_apart_and_counted() {
     for _ in 0..2 {
         assert_eq!(
             ask(),
-            OpenAiError::BodyTooLarge {
+            EndpointError::BodyTooLarge {
                 max: 1000,
                 tries: 1
             }
@@ -273,10 +273,7 @@ fn the_words_of_a_status_have_the_bound_of_a_response() {
     let policy = persistent().with_max_response_bytes(3);
     let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
     let error = block_on(client.ask("q")).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "expected an answer, but found HTTP status 400: xxx"
-    );
+    assert_eq!(error.to_string(), "endpoint returned HTTP 400: xxx");
 }
 
 #[test]
@@ -351,9 +348,7 @@ fn a_redirect_is_not_followed() {
         let error = block_on(client(&endpoint).ask("q")).unwrap_err();
         assert_eq!(
             error.to_string(),
-            format!(
-                "expected an answer, but found HTTP status {code} (redirects are not followed)"
-            )
+            format!("endpoint returned HTTP {code} (redirects are not followed)")
         );
     }
     assert!(other.requests().is_empty());
@@ -413,9 +408,7 @@ fn a_try_that_failed_is_told_without_the_key_and_the_question() {
     });
     let lines = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
     assert!(
-        lines.contains(
-            "WARN saop::openai: expected an answer, but found HTTP status 503: no *** tries=1 wait=1ms"
-        ),
+        lines.contains("WARN saop::endpoint: endpoint returned HTTP 503: no *** tries=1 wait=1ms"),
         "{lines}"
     );
     assert!(
@@ -425,7 +418,7 @@ fn a_try_that_failed_is_told_without_the_key_and_the_question() {
     let told = told.lock().unwrap();
     let [
         (
-            OpenAiError::Status {
+            EndpointError::Status {
                 code: 503,
                 retry_after,
                 ..

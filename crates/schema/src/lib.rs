@@ -77,7 +77,7 @@ pub use pattern::Pattern;
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
 pub use schema::{
-    Discriminator, HandWritten, Rule, RuleCheck, Schema, SchemaKind, SchemaParts, Site, Step,
+    Discriminator, HandWritten, PathStep, Rule, RuleCheck, Schema, SchemaKind, SchemaParts, Site,
 };
 pub use stack::with_stack;
 

@@ -7,7 +7,7 @@ use saop_json::text::{Cursor, Fault, Scanner, Skip, open};
 use saop_json::{Limits, NodeRef, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind, arrange};
-use crate::schema::{Rule, Schema, Site, Step};
+use crate::schema::{PathStep, Rule, Schema, Site};
 use crate::walk;
 
 /// The error for a text that the decoder refused, where it had come to the offset `stopped`.
@@ -115,7 +115,7 @@ fn check_rule<'a>(rule: &Rule, tree: &'a Tree<'a>, violations: &mut Vec<Violatio
 fn collect_sites<'a>(
     node: NodeRef<'a>,
     path: String,
-    steps: &[Step],
+    steps: &[PathStep],
     sites: &mut Vec<(NodeRef<'a>, String)>,
 ) {
     let Some((step, rest)) = steps.split_first() else {
@@ -128,17 +128,17 @@ fn collect_sites<'a>(
         path
     };
     match step {
-        Step::Property(name) => {
+        PathStep::Property(name) => {
             if let Some(value) = node.member(name) {
                 collect_sites(value, below(name), rest, sites);
             }
         }
-        Step::Items => {
+        PathStep::Items => {
             for (index, item) in node.items().enumerate() {
                 collect_sites(item, below(&index.to_string()), rest, sites);
             }
         }
-        Step::Values => {
+        PathStep::Values => {
             for (key, value) in node.members() {
                 collect_sites(value, below(&key), rest, sites);
             }

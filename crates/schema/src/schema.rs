@@ -73,14 +73,14 @@ pub struct Discriminator {
 #[derive(Clone, Copy)]
 pub struct Rule {
     /// From the root to the value that the rule is about.
-    pub path: &'static [Step],
+    pub path: &'static [PathStep],
     /// The rule.
     pub check: RuleCheck,
 }
 
 /// A step down in a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PathStep {
     /// To a member.
     Property(&'static str),
     /// To every item.

@@ -14,7 +14,7 @@ use crate::error::{Violation, ViolationKind};
 use crate::pattern::Pattern;
 use crate::plan::{BUILT, Plan};
 use crate::reject::{reject_part, reject_text, reject_value};
-use crate::schema::{Rule, Schema, SchemaKind, SchemaParts, Step};
+use crate::schema::{PathStep, Rule, Schema, SchemaKind, SchemaParts};
 
 const fn made(validation: &'static str) -> Schema {
     Schema::new(SchemaParts {
@@ -399,7 +399,7 @@ fn a_rule_is_looked_for_at_every_place_that_its_path_names() {
 
     static SEEN: Mutex<Vec<(String, String)>> = Mutex::new(Vec::new());
     const RULES: &[Rule] = &[Rule {
-        path: &[Step::Property("a"), Step::Items, Step::Values],
+        path: &[PathStep::Property("a"), PathStep::Items, PathStep::Values],
         check: |site| {
             let seen = (site.path.to_owned(), site.node.text().to_owned());
             SEEN.lock().unwrap().push(seen);

@@ -10,7 +10,7 @@ use saop::{
     HandleError, MalformedResponseHandler, MaxRetriesExceededError, NonEmptyString, Retry,
     TurnContext,
 };
-use saop_providers::{ApiKey, Config, OpenAiClient, OpenAiSetupError};
+use saop_providers::{ApiKey, Config, OpenAiClient, SetupError};
 
 use self::watch::Watch;
 use crate::args::TurnArgs;
@@ -53,7 +53,7 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
             out::report(&error.report())
         }
         Err(Failure::Endpoint(why)) => {
-            out::complain(&format!("the endpoint failed: {why}"));
+            out::complain(&why);
             Exit::EndpointFailed
         }
     }
@@ -97,7 +97,7 @@ fn config(file: Option<&Path>) -> Option<Config> {
         .ok()
 }
 
-fn client(args: &TurnArgs, config: &Config) -> Result<OpenAiClient, OpenAiSetupError> {
+fn client(args: &TurnArgs, config: &Config) -> Result<OpenAiClient, SetupError> {
     let client = OpenAiClient::new(&args.endpoint, &*args.model, *config.endpoint())?;
     client
         .with_schema(args.schema)

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use saop::{EventSink, RetryEvent, TokenUsage, TurnContext, Violation};
-use saop_providers::OpenAiError;
+use saop_providers::EndpointError;
 
 use crate::out;
 use crate::text::shortened;
@@ -53,7 +53,7 @@ impl Watch {
 
 impl Watch {
     /// Says why a question is sent again, and how long that waits.
-    pub(super) fn wait(&self, error: &OpenAiError, wait: Duration) {
+    pub(super) fn wait(&self, error: &EndpointError, wait: Duration) {
         self.say(&format!("asking the endpoint again in {wait:?}: {error}"));
     }
 

@@ -6,7 +6,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::emit::{docs, ident};
-use crate::ir::{Model, Schema, Step};
+use crate::ir::{Model, PathStep, Schema};
 use crate::names;
 
 /// The statics of one schema, and `Message` for its type.
@@ -93,14 +93,14 @@ pub(crate) fn list(model: &Model) -> TokenStream {
     }
 }
 
-fn rule(path: &[Step], rust: &str) -> TokenStream {
+fn rule(path: &[PathStep], rust: &str) -> TokenStream {
     let steps = path.iter().map(|step| match step {
-        Step::Property(name) => {
+        PathStep::Property(name) => {
             let name = Literal::string(name);
-            quote!(__rt::Step::Property(#name))
+            quote!(__rt::PathStep::Property(#name))
         }
-        Step::Items => quote!(__rt::Step::Items),
-        Step::Values => quote!(__rt::Step::Values),
+        PathStep::Items => quote!(__rt::PathStep::Items),
+        PathStep::Values => quote!(__rt::PathStep::Values),
     });
     // Settings are checked to be paths before any emitter runs.
     let rust = syn::parse_str::<syn::Path>(rust).ok();

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::check::{Checked, Form, Node};
 use crate::diagnostics::Code;
 use crate::documents::Documents;
-use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, Shape, Step, Type};
+use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, PathStep, Shape, Type};
 use crate::names;
 use crate::report::Report;
 
@@ -149,28 +149,28 @@ fn constants_of(model: &Model, root: &str) -> Vec<(String, String)> {
 pub(super) fn rules(
     model: &Model,
     ty: &Type,
-    path: &mut Vec<Step>,
-    found: &mut Vec<(Vec<Step>, String)>,
+    path: &mut Vec<PathStep>,
+    found: &mut Vec<(Vec<PathStep>, String)>,
 ) {
-    let mut step = |step: Step, inner: &Type| {
+    let mut step = |step: PathStep, inner: &Type| {
         path.push(step);
         rules(model, inner, path, found);
         path.pop();
     };
     match ty {
-        Type::Array(inner) => step(Step::Items, inner),
+        Type::Array(inner) => step(PathStep::Items, inner),
         Type::Nullable(inner) => rules(model, inner, path, found),
-        Type::Map(inner) => step(Step::Values, inner),
+        Type::Map(inner) => step(PathStep::Values, inner),
         // The checker has seen to it that no hand-written type is inside of a recursive one.
         Type::Named(name) if model.named(name).is_some_and(|named| named.recursive) => {}
         Type::Named(name) => match model.named(name).map(|named| &named.shape) {
             Some(Shape::Struct(fields)) => {
                 for field in fields {
-                    step(Step::Property(field.json.clone()), &field.ty);
+                    step(PathStep::Property(field.json.clone()), &field.ty);
                 }
             }
             Some(Shape::Alias(inner)) => rules(model, inner, path, found),
-            Some(Shape::List { item, .. }) => step(Step::Items, item),
+            Some(Shape::List { item, .. }) => step(PathStep::Items, item),
             Some(Shape::Union { branches, .. }) => {
                 for branch in branches {
                     rules(model, &branch.ty, path, found);

@@ -125,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn finds_slips_and_leaves_strangers_alone() {
+    fn finds_slips_and_leaves_other_words_alone() {
         let names = || ["tool_name", "arguments", "status"].into_iter();
         for (wrong, right) in [
             ("toolName", Some("tool_name")),

@@ -1,4 +1,4 @@
-//! Text from strangers made fit for a terminal.
+//! Untrusted text made fit for a terminal.
 //!
 //! Invariant: one line, one column's worth for each character, no escapes, and nothing that hides or reorders what stands
 //! around it.

@@ -69,7 +69,7 @@ pub(super) fn missing(keyword: &Keyword, object: NodeRef<'_>, path: String) -> V
 }
 
 /// A member that its object may not have, after `count` others. SPEC: CLI.md, `path`.
-pub(super) fn stranger(
+pub(super) fn unknown(
     keyword: &Keyword,
     name: &str,
     count: usize,
@@ -77,7 +77,7 @@ pub(super) fn stranger(
     value: NodeRef<'_>,
     path: String,
 ) -> Violation {
-    // An object with more strangers than this is no slip of the pen, and words for a million of them would take
+    // An object with more unknown members than this is no slip of the pen, and words for a million of them would take
     // more room than the document.
     const IN_FULL: usize = 16;
     let wanted = if count < IN_FULL {

@@ -31,7 +31,7 @@ pub(crate) fn violations<'a>(
     while let Some(open) = walk.open.last_mut() {
         match open.next(accepted) {
             Next::Value(shape, node) => walk.value(shape, node),
-            Next::Stranger(keyword, node) => walk.stranger(keyword, node),
+            Next::Unknown(keyword, node) => walk.unknown(keyword, node),
             Next::End => walk.close(),
         }
     }
@@ -65,7 +65,7 @@ struct Object<'p, 'a> {
     /// How many of the required properties were there.
     required: usize,
     seen: Seen,
-    strangers: Strangers<'p>,
+    unknown: UnknownMembers<'p>,
 }
 
 /// Which properties were there, by their places: a bit for each, and more than a word of them where there are many.
@@ -106,7 +106,7 @@ impl Seen {
 
 /// The members so far that an object may not have.
 #[derive(Default)]
-struct Strangers<'p> {
+struct UnknownMembers<'p> {
     count: usize,
     /// The properties that it lacks, once the first such member is there.
     absent: Vec<&'p str>,
@@ -115,7 +115,7 @@ struct Strangers<'p> {
 enum Next<'p, 'a> {
     Value(usize, NodeRef<'a>),
     /// A member that the object may not have, and the keyword that says so.
-    Stranger(&'p Keyword, NodeRef<'a>),
+    Unknown(&'p Keyword, NodeRef<'a>),
     End,
 }
 
@@ -153,7 +153,7 @@ impl<'p, 'a> Object<'p, 'a> {
                 }
             }
             match &self.members.others {
-                Others::None(keyword) => return Next::Stranger(keyword, value),
+                Others::None(keyword) => return Next::Unknown(keyword, value),
                 Others::Shape(shape) if value.end() >= accepted => {
                     return Next::Value(*shape, value);
                 }
@@ -201,7 +201,7 @@ impl<'a> Walk<'_, 'a> {
                         guess: 0,
                         required: 0,
                         seen: Seen::default(),
-                        strangers: Strangers::default(),
+                        unknown: UnknownMembers::default(),
                     }));
                 }
                 (JsonKind::Array, _, Some(shape)) => self.open.push(Open::Array {
@@ -234,15 +234,15 @@ impl<'a> Walk<'_, 'a> {
     }
 
     #[cold]
-    fn stranger(&mut self, keyword: &Keyword, node: NodeRef<'a>) {
+    fn unknown(&mut self, keyword: &Keyword, node: NodeRef<'a>) {
         let path = self.path(self.open.len(), 0);
         if let Some(Open::Object(object)) = self.open.last_mut() {
-            if object.strangers.count == 0 {
-                object.strangers.absent = object.absent();
+            if object.unknown.count == 0 {
+                object.unknown.absent = object.absent();
             }
-            let Strangers { count, absent } = &mut object.strangers;
+            let UnknownMembers { count, absent } = &mut object.unknown;
             let (key, before) = (&object.key, *count);
-            let found = explain::stranger(keyword, key, before, absent, node, path);
+            let found = explain::unknown(keyword, key, before, absent, node, path);
             self.found.push(found);
             *count += 1;
         }

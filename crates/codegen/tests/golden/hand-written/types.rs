@@ -233,11 +233,15 @@ pub static BATCH: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     members: &["kind", "pairs", "more"],
     rules: &[
         __rt::Rule {
-            path: &[__rt::Step::Property("pairs")],
+            path: &[__rt::PathStep::Property("pairs")],
             check: <crate::Pairs as __rt::HandWritten>::check,
         },
         __rt::Rule {
-            path: &[__rt::Step::Property("more"), __rt::Step::Values, __rt::Step::Items],
+            path: &[
+                __rt::PathStep::Property("more"),
+                __rt::PathStep::Values,
+                __rt::PathStep::Items,
+            ],
             check: <crate::Pairs as __rt::HandWritten>::check,
         },
     ],

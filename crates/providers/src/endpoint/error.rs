@@ -8,7 +8,7 @@ use std::time::Duration;
 /// Why an endpoint gave no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum OpenAiError {
+pub enum EndpointError {
     /// The whole of the answer did not come in time. The question is not sent again.
     Timeout {
         /// The time that it had.
@@ -54,15 +54,15 @@ pub enum OpenAiError {
         /// How often the question was sent.
         tries: u32,
     },
-    /// The response is no JSON, or none of a chat completion.
-    UnexpectedJson {
-        /// What was expected, and where.
+    /// The response is not what the provider answers with.
+    Unexpected {
+        /// What it is not, and where.
         message: String,
         /// How often the question was sent.
         tries: u32,
     },
     /// The response has no answer in it, or a fault in place of one.
-    NoChoices {
+    NoAnswer {
         /// What it said instead, on one line and cut. May be empty.
         excerpt: String,
         /// How often the question was sent.
@@ -70,7 +70,7 @@ pub enum OpenAiError {
     },
 }
 
-impl OpenAiError {
+impl EndpointError {
     /// Whether the same question may well be answered a little later.
     pub(super) const fn is_transient(&self) -> bool {
         match self {
@@ -80,8 +80,8 @@ impl OpenAiError {
             | Self::Tls { .. }
             | Self::BodyTooLarge { .. }
             | Self::NotUtf8 { .. }
-            | Self::UnexpectedJson { .. }
-            | Self::NoChoices { .. } => false,
+            | Self::Unexpected { .. }
+            | Self::NoAnswer { .. } => false,
         }
     }
 
@@ -93,26 +93,27 @@ impl OpenAiError {
     }
 }
 
-impl fmt::Display for OpenAiError {
+impl fmt::Display for EndpointError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Timeout { after, tries } => {
-                let tries = Tries(*tries);
                 write!(
                     f,
-                    "expected an answer within {after:?}, but found none{tries}"
+                    "endpoint did not answer within {after:?}{}",
+                    Tries(*tries)
                 )
             }
-            Self::Connection { reason, tries } => write!(
-                f,
-                "expected a response from the endpoint, but found: {reason}{}",
-                Tries(*tries)
-            ),
-            Self::Tls { reason, tries } => write!(
-                f,
-                "expected a secure connection to the endpoint, but found: {reason}{}",
-                Tries(*tries)
-            ),
+            Self::Connection { reason, tries } => {
+                write!(
+                    f,
+                    "connection to the endpoint failed{}: {reason}",
+                    Tries(*tries)
+                )
+            }
+            Self::Tls { reason, tries } => {
+                let tries = Tries(*tries);
+                write!(f, "no secure connection to the endpoint{tries}: {reason}")
+            }
             Self::Status {
                 code,
                 excerpt,
@@ -124,39 +125,30 @@ impl fmt::Display for OpenAiError {
                     _ => "",
                 };
                 let (tries, said) = (Tries(*tries), Said(excerpt));
+                write!(f, "endpoint returned HTTP {code}{hint}{tries}{said}")
+            }
+            Self::BodyTooLarge { max, tries } => {
+                let tries = Tries(*tries);
                 write!(
                     f,
-                    "expected an answer, but found HTTP status {code}{hint}{tries}{said}"
+                    "response of the endpoint is longer than {max} bytes{tries}"
                 )
             }
-            Self::BodyTooLarge { max, tries } => write!(
-                f,
-                "expected a response of at most {max} bytes, but found a longer one{}",
-                Tries(*tries)
-            ),
             Self::NotUtf8 { tries } => {
-                let tries = Tries(*tries);
-                write!(
-                    f,
-                    "expected a response in UTF-8, but found other bytes{tries}"
-                )
+                write!(f, "response of the endpoint is not UTF-8{}", Tries(*tries))
             }
-            Self::UnexpectedJson { message, tries } => {
-                let tries = Tries(*tries);
-                write!(f, "expected a chat completion, but found: {message}{tries}")
+            Self::Unexpected { message, tries } => {
+                write!(f, "response of the endpoint is {message}{}", Tries(*tries))
             }
-            Self::NoChoices { excerpt, tries } => {
+            Self::NoAnswer { excerpt, tries } => {
                 let (tries, said) = (Tries(*tries), Said(excerpt));
-                write!(
-                    f,
-                    "expected an answer in `choices`, but found none{tries}{said}"
-                )
+                write!(f, "response of the endpoint has no answer{tries}{said}")
             }
         }
     }
 }
 
-impl std::error::Error for OpenAiError {}
+impl std::error::Error for EndpointError {}
 
 struct Tries(u32);
 
@@ -182,81 +174,81 @@ impl fmt::Display for Said<'_> {
 
 /// A client cannot be made from what it was given.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OpenAiSetupError {
+pub struct SetupError {
     message: String,
 }
 
-impl OpenAiSetupError {
-    pub(super) const fn new(message: String) -> Self {
+impl SetupError {
+    pub(crate) const fn new(message: String) -> Self {
         Self { message }
     }
 }
 
-impl fmt::Display for OpenAiSetupError {
+impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.message)
     }
 }
 
-impl std::error::Error for OpenAiSetupError {}
+impl std::error::Error for SetupError {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn each_error_says_what_was_expected_and_how_often() {
+    fn each_error_says_what_failed_and_how_often() {
         let reason = || "why".to_owned();
         let after = Duration::from_secs(3);
         for (error, words) in [
             (
-                OpenAiError::Timeout { after, tries: 2 },
-                "expected an answer within 3s, but found none after 2 tries",
+                EndpointError::Timeout { after, tries: 2 },
+                "endpoint did not answer within 3s after 2 tries",
             ),
             (
-                OpenAiError::Connection {
+                EndpointError::Connection {
                     reason: reason(),
                     tries: 4,
                 },
-                "expected a response from the endpoint, but found: why after 4 tries",
+                "connection to the endpoint failed after 4 tries: why",
             ),
             (
-                OpenAiError::Tls {
+                EndpointError::Tls {
                     reason: reason(),
                     tries: 1,
                 },
-                "expected a secure connection to the endpoint, but found: why",
+                "no secure connection to the endpoint: why",
             ),
             (
-                OpenAiError::Status {
+                EndpointError::Status {
                     code: 302,
                     excerpt: String::new(),
                     retry_after: None,
                     tries: 2,
                 },
-                "expected an answer, but found HTTP status 302 (redirects are not followed) after 2 tries",
+                "endpoint returned HTTP 302 (redirects are not followed) after 2 tries",
             ),
             (
-                OpenAiError::BodyTooLarge { max: 9, tries: 2 },
-                "expected a response of at most 9 bytes, but found a longer one after 2 tries",
+                EndpointError::BodyTooLarge { max: 9, tries: 2 },
+                "response of the endpoint is longer than 9 bytes after 2 tries",
             ),
             (
-                OpenAiError::NotUtf8 { tries: 2 },
-                "expected a response in UTF-8, but found other bytes after 2 tries",
+                EndpointError::NotUtf8 { tries: 2 },
+                "response of the endpoint is not UTF-8 after 2 tries",
             ),
             (
-                OpenAiError::UnexpectedJson {
+                EndpointError::Unexpected {
                     message: reason(),
                     tries: 2,
                 },
-                "expected a chat completion, but found: why after 2 tries",
+                "response of the endpoint is why after 2 tries",
             ),
             (
-                OpenAiError::NoChoices {
+                EndpointError::NoAnswer {
                     excerpt: reason(),
                     tries: 2,
                 },
-                "expected an answer in `choices`, but found none after 2 tries: why",
+                "response of the endpoint has no answer after 2 tries: why",
             ),
         ] {
             assert_eq!(error.to_string(), words);

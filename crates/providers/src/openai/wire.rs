@@ -5,8 +5,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use saop::TokenUsage;
-use saop::{FinishReason, RawResponse};
+use saop::{FinishReason, RawResponse, TokenUsage};
+
+use crate::endpoint::{Unanswered, Wire};
+
+/// Chat completions.
+pub(super) const WIRE: Wire = Wire { answer, complaint };
 
 /// One message of a conversation.
 #[derive(Serialize)]
@@ -39,6 +43,13 @@ pub(super) struct Question<'a> {
     pub(super) stream: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) response_format: Option<ResponseFormat>,
+}
+
+impl Question<'_> {
+    pub(super) fn to_json(&self) -> Vec<u8> {
+        // Writing texts and booleans to memory cannot fail.
+        serde_json::to_vec(self).unwrap_or_default()
+    }
 }
 
 /// What the endpoint makes sure of.
@@ -108,22 +119,13 @@ impl Content {
     }
 }
 
-/// Why there is no answer in a response.
-#[derive(Debug, PartialEq)]
-pub(super) enum Unanswered {
-    /// It is no chat completion.
-    Unexpected(String),
-    /// It has no choices, or a fault in place of words, but may say why.
-    NoChoices(String),
-}
-
 /// The model's answer in a response.
-pub(super) fn answer(response: &str) -> Result<RawResponse, Unanswered> {
+fn answer(response: &str) -> Result<RawResponse, Unanswered> {
     let completion: Completion = serde_json::from_str(response)
-        .map_err(|error| Unanswered::Unexpected(error.to_string()))?;
+        .map_err(|error| Unanswered::Unexpected(format!("not a chat completion: {error}")))?;
     let Some(choice) = completion.choices.into_iter().flatten().next() else {
         let why = completion.error.as_ref().map(words).unwrap_or_default();
-        return Err(Unanswered::NoChoices(why));
+        return Err(Unanswered::Nothing(why));
     };
     let message = choice.message.unwrap_or_default();
     let refusal = message.refusal.as_ref().and_then(Value::as_str);
@@ -134,7 +136,7 @@ pub(super) fn answer(response: &str) -> Result<RawResponse, Unanswered> {
         && text.is_empty()
         && refusal.is_none()
     {
-        return Err(Unanswered::NoChoices(words(&error)));
+        return Err(Unanswered::Nothing(words(&error)));
     }
     let reason = choice.finish_reason.as_ref().and_then(Value::as_str);
     let mut reason = reason.map(FinishReason::from);
@@ -165,7 +167,7 @@ fn usage(usage: &Value) -> Option<TokenUsage> {
 }
 
 /// What an endpoint says of an error: the words in it where they are found, else all of it.
-pub(super) fn complaint(body: &str) -> String {
+fn complaint(body: &str) -> String {
     match serde_json::from_str::<Value>(body) {
         Ok(value) => words(value.get("error").unwrap_or(&value)),
         Err(_) => body.split_whitespace().collect::<Vec<_>>().join(" "),
@@ -275,7 +277,7 @@ mod tests {
         ] {
             assert_eq!(
                 answer(text),
-                Err(Unanswered::NoChoices("died".to_owned())),
+                Err(Unanswered::Nothing("died".to_owned())),
                 "{text}"
             );
         }
@@ -322,7 +324,7 @@ mod tests {
         ] {
             assert_eq!(
                 answer(text),
-                Err(Unanswered::NoChoices(why.to_owned())),
+                Err(Unanswered::Nothing(why.to_owned())),
                 "{text}"
             );
         }

@@ -7,7 +7,7 @@ use std::fmt;
 
 use reqwest::header::HeaderValue;
 
-use super::error::OpenAiSetupError;
+use super::error::SetupError;
 
 /// What stands in the key's place.
 const HIDDEN: &str = "***";
@@ -20,7 +20,7 @@ const VARIABLE: &str = "OPENAI_API_KEY";
 /// ```
 /// let key = saop_providers::ApiKey::new("sk-8d1f")?;
 /// assert_eq!(format!("{key:?}"), "***");
-/// # Ok::<(), saop_providers::OpenAiSetupError>(())
+/// # Ok::<(), saop_providers::SetupError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct ApiKey(Box<str>);
@@ -31,7 +31,7 @@ impl ApiKey {
     /// # Errors
     ///
     /// Where it is empty, or has something else in it than printable ASCII.
-    pub fn new(key: &str) -> Result<Self, OpenAiSetupError> {
+    pub fn new(key: &str) -> Result<Self, SetupError> {
         let key = key.trim();
         if !key.is_empty() && key.bytes().all(|b| b.is_ascii_graphic()) {
             Ok(Self(key.into()))
@@ -46,18 +46,18 @@ impl ApiKey {
     /// # Errors
     ///
     /// Where it has something else in it than printable ASCII.
-    pub fn from_env() -> Result<Option<Self>, OpenAiSetupError> {
+    pub fn from_env() -> Result<Option<Self>, SetupError> {
         match env::var(VARIABLE) {
             Ok(key) if key.trim().is_empty() => Ok(None),
             Ok(key) => Self::new(&key).map(Some),
             Err(VarError::NotPresent) => Ok(None),
             Err(VarError::NotUnicode(_)) => Err(refused(OTHER)),
         }
-        .map_err(|error| OpenAiSetupError::new(format!("{VARIABLE}: {error}")))
+        .map_err(|error| SetupError::new(format!("{VARIABLE}: {error}")))
     }
 
     /// The value of the header `Authorization`, marked as a secret.
-    pub(super) fn header(&self) -> Result<HeaderValue, OpenAiSetupError> {
+    pub(super) fn header(&self) -> Result<HeaderValue, SetupError> {
         let mut header =
             HeaderValue::from_str(&format!("Bearer {}", self.0)).map_err(|_| refused(OTHER))?;
         header.set_sensitive(true);
@@ -77,8 +77,8 @@ impl ApiKey {
 /// What is wrong with most keys that are wrong.
 const OTHER: &str = "a space or another character in it";
 
-fn refused(found: &str) -> OpenAiSetupError {
-    OpenAiSetupError::new(format!(
+fn refused(found: &str) -> SetupError {
+    SetupError::new(format!(
         "expected a key of printable ASCII without spaces, but found {found}"
     ))
 }

@@ -1,29 +1,21 @@
-//! The client: an endpoint, a model, and the conversation so far.
+//! A client of endpoints that speak as `OpenAI` does: a model, and the conversation so far.
 //!
 //! Invariant: a request has the system message, the newest question, and at most one correction.
 
+mod base_url;
+mod wire;
+
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use reqwest::header::HeaderValue;
-use reqwest::redirect::Policy;
-use reqwest::{ClientBuilder, Url};
-use rustls::crypto::ring;
-use rustls::{ClientConfig, RootCertStore};
-use rustls_platform_verifier::BuilderVerifierExt;
+use saop::{FormattingCorrectionTurn, LlmClient, RawResponse, SaopEnvelope, TurnContext};
+use saop_schema::{Message as _, Schema};
 
-use super::base_url;
-use super::error::{OpenAiError, OpenAiSetupError};
-use super::instructions::protocol_instructions;
-use super::key::ApiKey;
-use super::wire::Message;
-use crate::config::EndpointPolicy;
-use saop::LlmClient;
-use saop::{FormattingCorrectionTurn, RawResponse};
-use saop::{SaopEnvelope, TurnContext};
-use saop_schema::Message as _;
-use saop_schema::Schema;
+use crate::endpoint::{ApiKey, Endpoint, EndpointError, SetupError};
+use crate::instructions::protocol_instructions;
+use crate::policy::EndpointPolicy;
+use wire::{Message, Question, ResponseFormat, WIRE};
 
 /// Asks a model behind an endpoint that speaks as `OpenAI` does: `Ollama`, `vLLM`, `llama.cpp` and others.
 ///
@@ -48,19 +40,11 @@ use saop_schema::Schema;
 /// # }
 /// ```
 pub struct OpenAiClient {
-    pub(super) http: reqwest::Client,
-    pub(super) url: Url,
-    pub(super) model: String,
-    pub(super) policy: EndpointPolicy,
-    pub(super) key: Option<ApiKey>,
-    pub(super) authorization: Option<HeaderValue>,
-    pub(super) watch: Option<Watch>,
+    endpoint: Endpoint,
+    model: String,
     system: Arc<str>,
     question: Mutex<Option<Arc<str>>>,
 }
-
-/// Who is told of tries that failed.
-type Watch = Arc<dyn Fn(&OpenAiError, Duration) + Send + Sync>;
 
 impl OpenAiClient {
     /// A client of `model` behind the endpoint at `base_url`, such as `http://localhost:11434/v1`. It has no key, and
@@ -74,23 +58,10 @@ impl OpenAiClient {
         base_url: &str,
         model: impl Into<String>,
         policy: EndpointPolicy,
-    ) -> Result<Self, OpenAiSetupError> {
-        let url = base_url::completions(base_url)?;
-        let http = ClientBuilder::new()
-            .tls_backend_preconfigured(tls(url.scheme() == "https")?)
-            .connect_timeout(policy.connect_timeout())
-            .redirect(Policy::none())
-            .user_agent(concat!("saop/", env!("CARGO_PKG_VERSION")))
-            .build()
-            .map_err(|error| broken(&error.without_url()))?;
+    ) -> Result<Self, SetupError> {
         Ok(Self {
-            http,
-            url,
+            endpoint: Endpoint::new(base_url::completions(base_url)?, policy)?,
             model: model.into(),
-            policy,
-            key: None,
-            authorization: None,
-            watch: None,
             system: protocol_instructions(SaopEnvelope::schema()).into(),
             question: Mutex::new(None),
         })
@@ -101,9 +72,8 @@ impl OpenAiClient {
     /// # Errors
     ///
     /// Where the key does not fit into a header.
-    pub fn with_key(mut self, key: Option<ApiKey>) -> Result<Self, OpenAiSetupError> {
-        self.authorization = key.as_ref().map(ApiKey::header).transpose()?;
-        self.key = key;
+    pub fn with_key(mut self, key: Option<ApiKey>) -> Result<Self, SetupError> {
+        self.endpoint.set_key(key)?;
         Ok(self)
     }
 
@@ -126,9 +96,9 @@ impl OpenAiClient {
     #[must_use]
     pub fn with_watch(
         mut self,
-        watch: impl Fn(&OpenAiError, Duration) + Send + Sync + 'static,
+        watch: impl Fn(&EndpointError, Duration) + Send + Sync + 'static,
     ) -> Self {
-        self.watch = Some(Arc::new(watch));
+        self.endpoint.set_watch(Arc::new(watch));
         self
     }
 
@@ -137,35 +107,40 @@ impl OpenAiClient {
     /// # Errors
     ///
     /// Where there is no answer.
-    pub async fn ask(&self, question: &str) -> Result<RawResponse, OpenAiError> {
+    pub async fn ask(&self, question: &str) -> Result<RawResponse, EndpointError> {
         let answer = self.send(&[question]).await?;
         *self.lock() = Some(question.into());
         Ok(answer)
     }
 
-    async fn send(&self, users: &[&str]) -> Result<RawResponse, OpenAiError> {
+    async fn send(&self, users: &[&str]) -> Result<RawResponse, EndpointError> {
         let system = Message::system(&self.system);
-        let messages: Vec<_> = [system]
-            .into_iter()
-            .chain(users.iter().copied().map(Message::user))
-            .collect();
-        self.exchange(&messages).await
+        let users = users.iter().copied().map(Message::user);
+        let messages: Vec<_> = [system].into_iter().chain(users).collect();
+        let json_mode = self.endpoint.policy().json_mode();
+        let question = Question {
+            model: &self.model,
+            messages: &messages,
+            stream: false,
+            response_format: json_mode.then_some(ResponseFormat::JSON),
+        };
+        self.endpoint.ask(&question.to_json(), &WIRE).await
     }
 
-    fn lock(&self) -> std::sync::MutexGuard<'_, Option<Arc<str>>> {
+    fn lock(&self) -> MutexGuard<'_, Option<Arc<str>>> {
         self.question.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl LlmClient for OpenAiClient {
-    type Error = OpenAiError;
+    type Error = EndpointError;
 
     /// Sends the correction behind the newest question that was answered; alone where there is none.
     async fn complete(
         &self,
         turn: &FormattingCorrectionTurn,
         _context: &TurnContext,
-    ) -> Result<RawResponse, OpenAiError> {
+    ) -> Result<RawResponse, EndpointError> {
         let question = self.lock().clone();
         let users: Vec<&str> = question
             .as_deref()
@@ -179,13 +154,8 @@ impl LlmClient for OpenAiClient {
 impl Clone for OpenAiClient {
     fn clone(&self) -> Self {
         Self {
-            http: self.http.clone(),
-            url: self.url.clone(),
+            endpoint: self.endpoint.clone(),
             model: self.model.clone(),
-            policy: self.policy,
-            key: self.key.clone(),
-            authorization: self.authorization.clone(),
-            watch: self.watch.clone(),
             system: Arc::clone(&self.system),
             question: Mutex::new(self.lock().clone()),
         }
@@ -195,30 +165,8 @@ impl Clone for OpenAiClient {
 impl fmt::Debug for OpenAiClient {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("OpenAiClient")
-            .field("endpoint", &base_url::origin(&self.url))
+            .field("endpoint", &self.endpoint)
             .field("model", &self.model)
-            .field("key", &self.key)
-            .field("policy", &self.policy)
             .finish_non_exhaustive()
     }
-}
-
-/// What TLS trusts: the system's certificates. Where there are none, and `https` is not what the endpoint speaks, only a
-/// proxy would miss them.
-fn tls(https: bool) -> Result<ClientConfig, OpenAiSetupError> {
-    let builder = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-        .with_safe_default_protocol_versions()
-        .map_err(|error| broken(&error))?;
-    let builder = match builder.clone().with_platform_verifier() {
-        Ok(builder) => builder,
-        Err(error) if https => return Err(broken(&error)),
-        Err(_) => builder.with_root_certificates(RootCertStore::empty()),
-    };
-    Ok(builder.with_no_client_auth())
-}
-
-fn broken(error: &dyn fmt::Display) -> OpenAiSetupError {
-    OpenAiSetupError::new(format!(
-        "expected HTTPS to be available, but found: {error}"
-    ))
 }

@@ -4,12 +4,12 @@
 
 use reqwest::Url;
 
-use super::error::OpenAiSetupError;
+use crate::endpoint::SetupError;
 
 /// The URL of chat completions below `base`, which keeps its query.
-pub(super) fn completions(base: &str) -> Result<Url, OpenAiSetupError> {
+pub(super) fn completions(base: &str) -> Result<Url, SetupError> {
     let refused = |found: &str| {
-        OpenAiSetupError::new(format!(
+        SetupError::new(format!(
             "expected a base URL such as http://localhost:11434/v1, but found {found}"
         ))
     };
@@ -35,11 +35,6 @@ pub(super) fn completions(base: &str) -> Result<Url, OpenAiSetupError> {
     Ok(url)
 }
 
-/// Scheme, host and port.
-pub(super) fn origin(url: &Url) -> String {
-    url.origin().ascii_serialization()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,8 +58,6 @@ mod tests {
         ] {
             assert_eq!(completions(base).unwrap().as_str(), full);
         }
-        let url = completions("https://h:8443/secret?key=secret").unwrap();
-        assert_eq!(origin(&url), "https://h:8443");
     }
 
     #[test]

@@ -1,22 +1,29 @@
-//! One question over HTTP: sent, sent again where that may help, and its answer read.
+//! An endpoint over HTTP: a question is sent, sent again where that may help, and its answer read.
 //!
 //! Invariant: no more is kept of a response than its most bytes, and a question is sent no more often than allowed.
 
+mod backoff;
+mod error;
+mod key;
+mod tls;
+
 use std::error::Error;
+use std::fmt;
 use std::io;
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use reqwest::Response;
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, RETRY_AFTER};
-use tokio::time::{Instant, sleep, timeout_at};
-
-use super::backoff;
-use super::client::OpenAiClient;
-use super::error::OpenAiError;
-use super::key::ApiKey;
-use super::wire::{self, Message, Question, ResponseFormat, Unanswered};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue, RETRY_AFTER};
+use reqwest::redirect::Policy;
+use reqwest::{ClientBuilder, Response, Url};
 use saop::{FinishReason, RawResponse};
 use saop_json::show::one_line;
+use tokio::time::{Instant, sleep, timeout_at};
+
+pub use error::{EndpointError, SetupError};
+pub use key::ApiKey;
+
+use crate::policy::EndpointPolicy;
 
 /// Longest excerpt of what an endpoint says, in bytes.
 const EXCERPT: usize = 200;
@@ -30,22 +37,76 @@ const FOREVER: Duration = Duration::from_secs(30 * 365 * 86_400);
 /// How long a refusal's words are waited for. The status, which is what matters, is there by then.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-impl OpenAiClient {
-    /// Sends the messages, and gives the answer to them.
-    pub(super) async fn exchange(
-        &self,
-        messages: &[Message<'_>],
-    ) -> Result<RawResponse, OpenAiError> {
-        let question = Question {
-            model: &self.model,
-            messages,
-            stream: false,
-            response_format: self.policy.json_mode().then_some(ResponseFormat::JSON),
-        };
+/// How a provider spells what it answers.
+pub(crate) struct Wire {
+    /// The answer in the body of a response.
+    pub(crate) answer: fn(&str) -> Result<RawResponse, Unanswered>,
+    /// The words in the body of a refusal.
+    pub(crate) complaint: fn(&str) -> String,
+}
+
+/// Why there is no answer in a response.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Unanswered {
+    /// It is not what the provider answers with.
+    Unexpected(String),
+    /// It has no answer, or a fault in place of words, but may say why.
+    Nothing(String),
+}
+
+/// Who is told of tries that failed.
+type Watch = Arc<dyn Fn(&EndpointError, Duration) + Send + Sync>;
+
+/// Where questions are sent. A clone shares the connections.
+#[derive(Clone)]
+pub(crate) struct Endpoint {
+    http: reqwest::Client,
+    url: Url,
+    policy: EndpointPolicy,
+    key: Option<ApiKey>,
+    authorization: Option<HeaderValue>,
+    watch: Option<Watch>,
+}
+
+impl Endpoint {
+    /// The endpoint at `url`, without a key.
+    pub(crate) fn new(url: Url, policy: EndpointPolicy) -> Result<Self, SetupError> {
+        let http = ClientBuilder::new()
+            .tls_backend_preconfigured(tls::config(url.scheme() == "https")?)
+            .connect_timeout(policy.connect_timeout())
+            .redirect(Policy::none())
+            .user_agent(concat!("saop/", env!("CARGO_PKG_VERSION")))
+            .build()
+            .map_err(|error| tls::unavailable(&error.without_url()))?;
+        Ok(Self {
+            http,
+            url,
+            policy,
+            key: None,
+            authorization: None,
+            watch: None,
+        })
+    }
+
+    pub(crate) fn set_key(&mut self, key: Option<ApiKey>) -> Result<(), SetupError> {
+        self.authorization = key.as_ref().map(ApiKey::header).transpose()?;
+        self.key = key;
+        Ok(())
+    }
+
+    pub(crate) fn set_watch(&mut self, watch: Watch) {
+        self.watch = Some(watch);
+    }
+
+    pub(crate) const fn policy(&self) -> &EndpointPolicy {
+        &self.policy
+    }
+
+    /// Sends the body of a question, and gives the answer to it.
+    pub(crate) async fn ask(&self, body: &[u8], wire: &Wire) -> Result<RawResponse, EndpointError> {
         let mut tries = 1;
-        let body = serde_json::to_vec(&question).map_err(|error| self.unexpected(&error, tries))?;
         loop {
-            let error = match self.once(&body, tries).await {
+            let error = match self.once(body, wire, tries).await {
                 Ok(answer) => return Ok(answer),
                 Err(error) => error,
             };
@@ -53,7 +114,7 @@ impl OpenAiClient {
                 return Err(error);
             }
             let wait = backoff::wait(tries, error.retry_after(), self.policy.max_wait());
-            tracing::warn!(target: "saop::openai", tries, ?wait, "{error}");
+            tracing::warn!(target: "saop::endpoint", tries, ?wait, "{error}");
             if let Some(watch) = &self.watch {
                 watch(&error, wait);
             }
@@ -62,7 +123,12 @@ impl OpenAiClient {
         }
     }
 
-    async fn once(&self, body: &[u8], tries: u32) -> Result<RawResponse, OpenAiError> {
+    async fn once(
+        &self,
+        body: &[u8],
+        wire: &Wire,
+        tries: u32,
+    ) -> Result<RawResponse, EndpointError> {
         let mut request = self
             .http
             .post(self.url.clone())
@@ -74,30 +140,39 @@ impl OpenAiClient {
         let after = self.policy.request_timeout();
         let now = Instant::now();
         let end = now.checked_add(after).unwrap_or(now + FOREVER);
-        let late = |_| OpenAiError::Timeout { after, tries };
+        let late = |_| EndpointError::Timeout { after, tries };
         let cut = |error| self.connection(&error, tries);
         let response = timeout_at(end, request.send()).await.map_err(late)?;
         let response = response.map_err(cut)?;
         if !response.status().is_success() {
-            return Err(self.status(response, tries, end).await);
+            return Err(self.status(response, wire, tries, end).await);
         }
         let max = self.policy.max_response_bytes();
         let body = timeout_at(end, read(response, max)).await.map_err(late)?;
         let Some(body) = body.map_err(cut)? else {
-            return Err(OpenAiError::BodyTooLarge { max, tries });
+            return Err(EndpointError::BodyTooLarge { max, tries });
         };
-        let text = String::from_utf8(body).map_err(|_| OpenAiError::NotUtf8 { tries })?;
-        match wire::answer(&text) {
+        let text = String::from_utf8(body).map_err(|_| EndpointError::NotUtf8 { tries })?;
+        match (wire.answer)(&text) {
             Ok(answer) => Ok(self.without_key(answer)),
-            Err(Unanswered::Unexpected(why)) => Err(self.unexpected(&why, tries)),
-            Err(Unanswered::NoChoices(why)) => Err(OpenAiError::NoChoices {
+            Err(Unanswered::Unexpected(why)) => Err(EndpointError::Unexpected {
+                message: self.excerpt(&why),
+                tries,
+            }),
+            Err(Unanswered::Nothing(why)) => Err(EndpointError::NoAnswer {
                 excerpt: self.excerpt(&why),
                 tries,
             }),
         }
     }
 
-    async fn status(&self, mut response: Response, tries: u32, end: Instant) -> OpenAiError {
+    async fn status(
+        &self,
+        mut response: Response,
+        wire: &Wire,
+        tries: u32,
+        end: Instant,
+    ) -> EndpointError {
         let retry_after = response
             .headers()
             .get(RETRY_AFTER)
@@ -115,15 +190,15 @@ impl OpenAiClient {
                 break;
             }
         }
-        OpenAiError::Status {
+        EndpointError::Status {
             code,
-            excerpt: self.excerpt(&wire::complaint(&String::from_utf8_lossy(&body))),
+            excerpt: self.excerpt(&(wire.complaint)(&String::from_utf8_lossy(&body))),
             retry_after,
             tries,
         }
     }
 
-    fn connection(&self, error: &reqwest::Error, tries: u32) -> OpenAiError {
+    fn connection(&self, error: &reqwest::Error, tries: u32) -> EndpointError {
         // The last cause is the one in the system's words.
         let mut cause: &(dyn Error + 'static) = error;
         while let Some(deeper) = beneath(cause) {
@@ -131,16 +206,9 @@ impl OpenAiClient {
         }
         let reason = self.excerpt(&cause.to_string());
         if cause.is::<rustls::Error>() {
-            OpenAiError::Tls { reason, tries }
+            EndpointError::Tls { reason, tries }
         } else {
-            OpenAiError::Connection { reason, tries }
-        }
-    }
-
-    fn unexpected(&self, why: &dyn std::fmt::Display, tries: u32) -> OpenAiError {
-        OpenAiError::UnexpectedJson {
-            message: self.excerpt(&why.to_string()),
-            tries,
+            EndpointError::Connection { reason, tries }
         }
     }
 
@@ -162,6 +230,17 @@ impl OpenAiClient {
             .as_ref()
             .map_or_else(|| words.to_owned(), |key| ApiKey::redact(key, words));
         one_line(words.trim(), EXCERPT)
+    }
+}
+
+/// Shows scheme, host and port of the URL; the rest may hold secrets.
+impl fmt::Debug for Endpoint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Endpoint")
+            .field("origin", &self.url.origin().ascii_serialization())
+            .field("key", &self.key)
+            .field("policy", &self.policy)
+            .finish_non_exhaustive()
     }
 }
 
