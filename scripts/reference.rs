@@ -228,6 +228,8 @@ fn id(name: &str) -> String {
 
 const OPENING: &str = "<!-- generated: ";
 const CLOSING: &str = "<!-- end -->";
+/// Behind a file's name: the rows about members of the message itself.
+const TOP_LEVEL: &str = ", top level";
 
 /// A text with the files that its markers name between them, made anew. What is no marker stays.
 pub(crate) fn with_tables(text: &str, files: &BTreeMap<String, String>) -> String {
@@ -236,7 +238,11 @@ pub(crate) fn with_tables(text: &str, files: &BTreeMap<String, String>) -> Strin
     while let Some((before, after)) = rest.split_once(OPENING) {
         let marked = after.split_once(" -->\n").and_then(|(name, after)| {
             let (_, behind) = after.split_once(CLOSING)?;
-            Some((name, files.get(name)?, behind))
+            let table = match name.strip_suffix(TOP_LEVEL) {
+                Some(name) => top_level(files.get(name)?),
+                None => files.get(name)?.clone(),
+            };
+            Some((name, table, behind))
         });
         fresh.push_str(before);
         fresh.push_str(OPENING);
@@ -248,6 +254,18 @@ pub(crate) fn with_tables(text: &str, files: &BTreeMap<String, String>) -> Strin
         rest = behind;
     }
     fresh + rest
+}
+
+/// The rows of a field table that are about members of the message itself.
+fn top_level(table: &str) -> String {
+    let is_inner = |line: &str| {
+        let name = line
+            .strip_prefix("| `")
+            .and_then(|row| row.split('`').next());
+        name.is_some_and(|name| name.contains(['.', '[']))
+    };
+    let rows = table.lines().filter(|line| !is_inner(line));
+    rows.collect::<Vec<_>>().join("\n")
 }
 
 #[cfg(test)]

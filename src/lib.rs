@@ -41,14 +41,14 @@
 //! - `schemars`: `schemars::JsonSchema` for the generated types.
 
 mod envelope;
-mod error;
+pub mod error;
 mod generated;
-mod handler;
+pub mod handler;
 mod message;
-mod observation;
-mod parallel;
-mod retry;
-mod run;
+pub mod observation;
+pub mod parallel;
+pub mod retry;
+pub mod run;
 mod saop_message;
 
 pub use envelope::{parse_saop_envelope, serialize_saop_envelope, validate_saop_envelope};
@@ -109,4 +109,6 @@ pub fn likeliest(raw: &[u8]) -> Option<&'static Schema> {
 
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
-struct Readme;
+#[doc = include_str!("../docs/library.md")]
+#[doc = include_str!("../docs/error-recovery.md")]
+struct Documents;

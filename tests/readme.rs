@@ -1,5 +1,5 @@
-//! SPEC D1: what README.md says is true. Its JSON blocks are checked, the outputs beside them are compared with
-//! what the library finds, its field tables are those of `generated/`, and its links lead somewhere. The Rust blocks
+//! SPEC D1: what README.md and the pages of `docs/` say is true. JSON blocks are checked, the outputs beside them are
+//! compared with what the library finds, field tables are those of `generated/`, and links lead somewhere. The Rust blocks
 //! are doctests. `cargo gen` writes the field tables anew.
 
 #![allow(
@@ -24,7 +24,7 @@ mod reference;
 struct Block {
     info: String,
     text: String,
-    line: usize,
+    place: String,
 }
 
 fn root() -> PathBuf {
@@ -43,7 +43,28 @@ fn readme() -> &'static str {
     TEXT.get_or_init(|| read(&root().join("README.md")))
 }
 
-fn blocks(text: &str) -> Vec<Block> {
+/// README.md and the pages that continue it, in the order of reading.
+fn pages() -> Vec<(&'static str, String)> {
+    let more = [
+        "docs/library.md",
+        "docs/command.md",
+        "docs/guarantees.md",
+        "docs/error-recovery.md",
+    ];
+    let more = more.map(|page| (page, read(&root().join(page))));
+    std::iter::once(("README.md", readme().to_owned()))
+        .chain(more)
+        .collect()
+}
+
+/// The blocks of all pages, each with the page.
+fn all_blocks() -> Vec<Block> {
+    let pages = pages();
+    let all = pages.iter().flat_map(|(page, text)| blocks(page, text));
+    all.collect()
+}
+
+fn blocks(page: &'static str, text: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     let mut open: Option<Block> = None;
     for (number, line) in (1..).zip(text.lines()) {
@@ -52,7 +73,7 @@ fn blocks(text: &str) -> Vec<Block> {
                 open = Some(Block {
                     info: info.to_owned(),
                     text: String::new(),
-                    line: number,
+                    place: format!("{page}:{number}"),
                 });
             }
             (Some(_), Some(_)) => blocks.extend(open.take()),
@@ -69,7 +90,7 @@ fn blocks(text: &str) -> Vec<Block> {
 
 fn verdict(block: &Block) -> (&'static Schema, Result<(), Error>) {
     let schema = saop::likeliest(block.text.as_bytes())
-        .unwrap_or_else(|| panic!("expected JSON in the block at line {}", block.line));
+        .unwrap_or_else(|| panic!("{}: expected JSON", block.place));
     (
         schema,
         schema.check(block.text.as_bytes(), &Limits::default()),
@@ -134,16 +155,15 @@ fn frames(output: &str) -> Vec<Frame> {
 // SPEC D1
 #[test]
 fn json_blocks_are_what_they_are_said_to_be() {
-    let text = readme();
     let (mut valid, mut invalid) = (0, 0);
-    for block in blocks(text) {
+    for block in all_blocks() {
         match block.info.as_str() {
             "json" => {
                 let (schema, outcome) = verdict(&block);
                 assert!(
                     outcome.is_ok(),
-                    "line {}: expected a valid {}, but found {outcome:?}",
-                    block.line,
+                    "{}: expected a valid {}, but found {outcome:?}",
+                    block.place,
                     schema.name()
                 );
                 valid += 1;
@@ -151,15 +171,15 @@ fn json_blocks_are_what_they_are_said_to_be() {
             "json invalid" => {
                 assert!(
                     verdict(&block).1.is_err(),
-                    "line {}: expected an invalid message",
-                    block.line
+                    "{}: expected an invalid message",
+                    block.place
                 );
                 invalid += 1;
             }
-            "rust" | "text" | "toml" | "console" | "json report" => {}
+            "rust" | "text" | "toml" | "console" | "json report" | "mermaid" => {}
             other => panic!(
-                "line {}: expected a known block, but found {other:?}",
-                block.line
+                "{}: expected a known block, but found {other:?}",
+                block.place
             ),
         }
     }
@@ -172,21 +192,16 @@ fn json_blocks_are_what_they_are_said_to_be() {
 // SPEC D1
 #[test]
 fn outputs_are_what_the_library_finds() {
-    let text = readme();
-    let blocks = blocks(text);
+    let blocks = all_blocks();
     let mut compared = 0;
     let mut last_invalid = None;
     for (block, next) in blocks.iter().zip(blocks.iter().skip(1)) {
         if block.info == "json invalid" {
             let expected: Vec<_> = violations(block).iter().map(expected_frame).collect();
-            assert_eq!(
-                next.info, "text",
-                "line {}: the output comes next",
-                next.line
-            );
-            assert_eq!(frames(&next.text), expected, "line {}", next.line);
+            assert_eq!(next.info, "text", "{}: the output comes next", next.place);
+            assert_eq!(frames(&next.text), expected, "{}", next.place);
             let bytes = format!("({} bytes in ", block.text.len());
-            assert!(next.text.contains(&bytes), "line {}: {bytes}", next.line);
+            assert!(next.text.contains(&bytes), "{}: {bytes}", next.place);
             last_invalid = Some(block);
             compared += 1;
         }
@@ -196,7 +211,7 @@ fn outputs_are_what_the_library_finds() {
             compared += 1;
         }
     }
-    assert!(compared >= 2, "{compared} compared");
+    assert!(compared >= 3, "{compared} compared");
 }
 
 fn assert_report(report: &Block, message: &Block) {
@@ -276,45 +291,89 @@ fn every_schema_has_its_page_in_the_reference() {
 
 // SPEC D1
 #[test]
-fn links_lead_to_files_that_are_there() {
-    let mut followed = 0;
-    for document in [
-        "README.md",
-        "DESIGN.md",
-        "AGENTS.md",
-        "CHANGELOG.md",
-        "SECURITY.md",
-        "benches/README.md",
-        "crates/codegen/README.md",
-        "docs/adding-a-message.md",
-        "docs/error-recovery.md",
-        "docs/protocol-decisions.md",
-        "docs/reference/README.md",
-        "docs/schema-profile.md",
-        "examples/own-schemas/README.md",
-        "fuzz/README.md",
-    ] {
-        let folder = root().join(document);
-        let folder = folder.parent().expect("a folder");
-        let text = match document {
-            "README.md" => readme().to_owned(),
-            _ => read(&root().join(document)),
-        };
-        for target in text
+fn readme_has_at_most_20_kilobytes() {
+    assert!(readme().len() <= 20 << 10, "{} bytes", readme().len());
+}
+
+/// Every document of the project.
+fn documents(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("the folder can be read").path();
+        let name = path.file_name().expect("a name").to_string_lossy();
+        if path.is_dir() {
+            let skipped = ["target", "node_modules", "corpus", "work"];
+            if !name.starts_with('.') && !skipped.contains(&&*name) {
+                documents(&path, found);
+            }
+        } else if name.ends_with(".md") && !name.ends_with(".fields.md") {
+            found.push(path);
+        }
+    }
+}
+
+/// The anchors of a document's headings, as they are made on the web.
+fn anchors(text: &str) -> Vec<String> {
+    let mut in_block = false;
+    let mut anchors = Vec::new();
+    for line in text.lines() {
+        in_block ^= line.trim_start().starts_with("```");
+        if !in_block && let Some(heading) = line.strip_prefix('#') {
+            let heading = heading.trim_start_matches('#').trim().to_lowercase();
+            let kept = heading.chars().filter_map(|c| match c {
+                ' ' => Some('-'),
+                c if c.is_alphanumeric() || c == '-' || c == '_' => Some(c),
+                _ => None,
+            });
+            anchors.push(kept.collect());
+        }
+    }
+    anchors
+}
+
+// SPEC D1
+#[test]
+fn links_and_anchors_lead_somewhere() {
+    let mut found = Vec::new();
+    documents(&root(), &mut found);
+    assert!(found.len() > 20, "{} documents", found.len());
+    let (mut followed, mut anchored) = (0, 0);
+    let mut broken = Vec::new();
+    for document in &found {
+        let folder = document.parent().expect("a folder");
+        let text = read(document);
+        let mut in_block = false;
+        let words = text.lines().filter(|line| {
+            in_block ^= line.trim_start().starts_with("```");
+            !in_block
+        });
+        let words: Vec<&str> = words.collect();
+        for target in words
+            .join("\n")
             .split("](")
             .skip(1)
             .filter_map(|rest| rest.split(')').next())
         {
-            let file = target.split('#').next().expect("a first part");
-            if file.is_empty() || file.contains("://") {
+            if target.contains("://") {
                 continue;
             }
-            assert!(
-                folder.join(file).exists(),
-                "{document}: {target} leads nowhere"
-            );
+            let (file, anchor) = target.split_once('#').unwrap_or((target, ""));
+            let path = if file.is_empty() {
+                document.clone()
+            } else {
+                folder.join(file)
+            };
             followed += 1;
+            anchored += usize::from(!anchor.is_empty());
+            let leads = path.exists()
+                && (anchor.is_empty() || anchors(&read(&path)).iter().any(|one| one == anchor));
+            if !leads {
+                broken.push(format!("{}: {target}", document.display()));
+            }
         }
     }
-    assert!(followed > 5, "{followed} links");
+    assert!(broken.is_empty(), "{broken:#?}");
+    assert!(
+        followed > 100 && anchored > 10,
+        "{followed} links, {anchored} anchors"
+    );
 }
