@@ -78,6 +78,10 @@
 //! }
 //! ```
 //!
+//! # Features
+//!
+//! - `emit` (default): [`generate`]. Without it there is [`check`] alone, which is what a linter needs.
+//!
 //! # The stages
 //!
 //! `load` (text to trees with positions), `check` (the profile), `lower` (names; the IR). None knows the one after it. All three look
@@ -86,10 +90,21 @@
 //! is no problem, then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources, and of the
 //! stages only the names and which integers are unsigned. All of it is pure: same input, same output, no files.
 
+#![cfg_attr(
+    not(feature = "emit"),
+    allow(
+        dead_code,
+        unused_imports,
+        reason = "what the emitters need is there without them"
+    )
+)]
+
+#[cfg(feature = "emit")]
 mod bundle;
 mod check;
 mod diagnostics;
 mod documents;
+#[cfg(feature = "emit")]
 mod emit;
 mod graph;
 mod ir;
@@ -98,6 +113,7 @@ mod keywords;
 mod load;
 mod lower;
 mod names;
+#[cfg(feature = "emit")]
 mod output;
 mod profile;
 mod report;
@@ -105,7 +121,7 @@ mod settings;
 
 use std::collections::BTreeMap;
 
-#[cfg(doctest)]
+#[cfg(all(doctest, feature = "emit"))]
 mod mismatch;
 
 pub use diagnostics::{Code, Diagnostic, Diagnostics, Severity};
@@ -152,23 +168,26 @@ pub use settings::Settings;
 /// assert!(generated.files["types.rs"].contains("pub struct Ping"));
 /// # Ok::<(), saop_codegen::Diagnostics>(())
 /// ```
+#[cfg(feature = "emit")]
 pub fn generate(
     sources: &BTreeMap<String, String>,
     settings: &Settings,
 ) -> Result<Generated, Diagnostics> {
-    let mut report = report::Report::default();
-    output::check_settings(sources, settings, &mut report);
-    let documents = load::load(sources, settings.base(), &mut report);
-    let checked = self::check::check(&documents, settings, &mut report);
-    self::check::check_examples(&documents, &checked, &mut report);
-    let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
-    report.list = Diagnostics::sorted(report.list)?;
-    let files = output::files(&documents, &model, &names, settings, &mut report);
-    let warnings = Diagnostics::sorted(report.list)?;
+    let mut stages = Stages::run(sources, settings);
+    stages.report.list = Diagnostics::sorted(stages.report.list)?;
+    let files = output::files(
+        &stages.documents,
+        &stages.model,
+        &stages.names,
+        settings,
+        &mut stages.report,
+    );
+    let warnings = Diagnostics::sorted(stages.report.list)?;
     Ok(Generated { files, warnings })
 }
 
 /// What is made of a set of schemas.
+#[cfg(feature = "emit")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Generated {
@@ -179,9 +198,35 @@ pub struct Generated {
 }
 
 /// Says all that is wrong with a set of schemas, or could be better, sorted by file and position, and generates nothing.
-/// [`generate`] refuses those of which a problem is a [`Severity::Error`]. A file of another name than `NAME.schema.json` is
+/// `generate` refuses those of which a problem is a [`Severity::Error`]. A file of another name than `NAME.schema.json` is
 /// wrong, too.
 #[must_use]
 pub fn check(sources: &BTreeMap<String, String>, settings: &Settings) -> Vec<Diagnostic> {
-    generate(sources, settings).map_or_else(|problems| problems.0, |made| made.warnings)
+    let problems = Diagnostics::sorted(Stages::run(sources, settings).report.list);
+    problems.unwrap_or_else(|problems| problems.0)
+}
+
+/// What the stages before the emitters make of a set of schemas.
+struct Stages {
+    documents: documents::Documents,
+    model: ir::Model,
+    names: lower::TargetNames,
+    report: report::Report,
+}
+
+impl Stages {
+    fn run(sources: &BTreeMap<String, String>, settings: &Settings) -> Self {
+        let mut report = report::Report::default();
+        self::check::check_settings(sources, settings, &mut report);
+        let documents = load::load(sources, settings.base(), &mut report);
+        let checked = self::check::check(&documents, settings, &mut report);
+        self::check::check_examples(&documents, &checked, &mut report);
+        let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
+        Self {
+            documents,
+            model,
+            names,
+            report,
+        }
+    }
 }

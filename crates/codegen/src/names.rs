@@ -107,11 +107,16 @@ fn sanitize(text: &str, recase: fn(&str) -> String) -> String {
         Some(first) if unicode_ident::is_xid_start(first) => plain,
         Some(_) => format!("{}{plain}", recase("x")),
     };
-    if typify::accept_as_ident(&started) {
-        started
-    } else {
+    if is_keyword(&started) {
         format!("{started}_")
+    } else {
+        started
     }
+}
+
+/// Whether Rust keeps the word to itself, in any edition.
+fn is_keyword(word: &str) -> bool {
+    word == "gen" || syn::parse_str::<syn::Ident>(word).is_err()
 }
 
 #[cfg(test)]
@@ -120,6 +125,22 @@ mod tests {
         constant, field, inline_type, is_definition_key, is_schema_name, number, subject,
         type_name, variant,
     };
+
+    #[test]
+    #[cfg(feature = "emit")]
+    fn keywords_are_those_of_typify() {
+        let words = "_ abstract as async await become box break const continue crate do dyn else enum extern false final fn \
+            for gen if impl in let loop macro match mod move mut override priv pub ref return Self self static struct super \
+            trait true try type typeof unsafe unsized use virtual where while yield union auto default raw safe macro_rules \
+            a A";
+        for word in words.split_whitespace() {
+            assert_eq!(
+                super::is_keyword(word),
+                !typify::accept_as_ident(word),
+                "{word}"
+            );
+        }
+    }
 
     #[test]
     fn types() {

@@ -14,47 +14,8 @@ use crate::documents::Documents;
 use crate::emit::{any_message, arbitrary, dictionary, fields, registry, schemars, strict, types};
 use crate::ir::Model;
 use crate::lower::TargetNames;
-use crate::names;
 use crate::report::Report;
 use crate::settings::Settings;
-
-/// Reports settings that are not what they have to be, before anything is made of them.
-pub(crate) fn check_settings(
-    sources: &BTreeMap<String, String>,
-    settings: &Settings,
-    report: &mut Report,
-) {
-    report.list.extend_from_slice(&settings.problems);
-    if sources.is_empty() {
-        let message = "expected at least one schema, but found none";
-        report.setting(settings, Code::Setting, "", message);
-    }
-    let hand_written = settings
-        .hand_written
-        .iter()
-        .map(|(definition, path)| (definition.as_str(), "a hand-written type", path));
-    for (name, what, path) in hand_written.chain([("runtime", "the runtime", &settings.runtime)]) {
-        if syn::parse_str::<syn::Path>(path).is_err() {
-            let message = format!("expected {what} to be a Rust path, but found `{path}`");
-            report.setting(settings, Code::Setting, name, &message);
-        }
-    }
-    if let Some(name) = &settings.any_message
-        && names::type_name(name).as_ref() != Some(name)
-    {
-        let message = format!(
-            "expected the enum of all messages to be named as a Rust type is, but found `{name}`"
-        );
-        report.setting(settings, Code::Setting, "any_message", &message);
-    }
-    if settings.knows("id_base") && settings.base().is_none() {
-        let message = format!(
-            "expected the base of `$id`s to end in `/` and have no `#`, but found `{}`",
-            settings.id_base
-        );
-        report.setting(settings, Code::Setting, "id_base", &message);
-    }
-}
 
 /// Every file that is generated.
 pub(crate) fn files(

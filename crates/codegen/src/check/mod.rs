@@ -14,6 +14,7 @@ mod object;
 mod pattern;
 mod ranges;
 mod refs;
+mod settings;
 mod strays;
 mod types;
 mod union;
@@ -27,6 +28,7 @@ pub(crate) use form::{
     ArrayBounds, Checked, Form, IntegerRule, Literal, Node, NumberRule, Property, Scalar, TextRule,
 };
 pub(crate) use number::is_unsigned;
+pub(crate) use settings::check as check_settings;
 
 use crate::diagnostics::Code;
 use crate::documents::{Documents, Target};
