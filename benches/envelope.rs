@@ -14,7 +14,8 @@ use saop::{SaopEnvelope, parse_saop_envelope, serialize_saop_envelope};
 fn envelope(lines: usize) -> String {
     let example = include_str!("../examples/envelope.json");
     let mut envelope: SaopEnvelope = parse_saop_envelope(example).expect("a valid envelope");
-    envelope.observation.output = "src/lib.rs:118: warning: unused import `std::fmt`\n".repeat(lines);
+    envelope.observation.output =
+        "src/lib.rs:118: warning: unused import `std::fmt`\n".repeat(lines);
     serialize_saop_envelope(&envelope)
 }
 

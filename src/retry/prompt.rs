@@ -19,6 +19,7 @@ use super::reported::{LISTED, POINTER, listed};
 use crate::error::{SaopError, Violation};
 use crate::generated::FailureClass;
 use saop_json::show::one_line;
+use saop_schema::Position;
 
 const REFUSED: &str = "Your previous response was not valid SAOP JSON. Errors:\n";
 const RESTATE: &str = "Please restate your complete response starting from '{'.\n\n";
@@ -27,6 +28,12 @@ const QUOTED: &str =
 
 /// Longest message in a prompt, in bytes. The least budget has room for a pointer and a message.
 const MESSAGE: usize = 400;
+
+/// How many characters before a fault of the text are shown.
+const WORDS: usize = 24;
+
+/// In place of the pointer to the whole document.
+const DOCUMENT: &str = "(document)";
 
 /// What every marker begins and ends with.
 const MARKER: (&str, &str) = ("-----RESPONSE-", "-----");
@@ -131,6 +138,7 @@ pub(super) fn write(refused: &RefusedAttempt, budget: usize) -> String {
     // The answer may take what the errors leave, and the errors half of the room, or what the answer leaves.
     let errors = list(
         refused.error(),
+        refused.response().as_bytes(),
         room.saturating_sub(answer.len()).max(room / 2),
     );
     let answer = cut(&answer, room.saturating_sub(errors.len()));
@@ -161,13 +169,16 @@ fn free_marker(answer: &str, mut name: u64) -> String {
 }
 
 /// The errors, one a line, as many as fit into `room` bytes, and how many more there are.
-fn list(error: &SaopError, room: usize) -> String {
+fn list(error: &SaopError, answer: &[u8], room: usize) -> String {
     let count = error.violation_count();
     let mut fitting = String::new();
     // Where not all fit, what did before the line that says so.
     let mut capped = 0;
     let mut listed = 0;
-    for (at, line) in error.violations().iter().map(line).enumerate() {
+    let is_fault = matches!(error, SaopError::Parse(_));
+    let lines = error.violations().iter();
+    let lines = lines.map(|violation| line(violation, is_fault, answer));
+    for (at, line) in lines.enumerate() {
         if fitting.len() + line.len() > room {
             break;
         }
@@ -193,9 +204,37 @@ fn rest(count: usize) -> String {
     }
 }
 
-fn line(violation: &Violation) -> String {
-    let pointer = one_line(violation.instance_path(), POINTER);
-    format!("- {pointer}: {}\n", one_line(violation.message(), MESSAGE))
+/// What is wrong, and where. Of a fault of the text the words before its place are shown, too: a line and a column alone do
+/// not lead a model to a missing comma.
+fn line(violation: &Violation, is_fault: bool, answer: &[u8]) -> String {
+    let place = match violation.instance_path() {
+        "" => DOCUMENT.to_owned(),
+        pointer => one_line(pointer, POINTER),
+    };
+    let position = violation.position().map_or_else(String::new, |position| {
+        let Position { line, column } = position;
+        let start = violation.span().filter(|_| is_fault).map(|span| span.start);
+        let after = start.map_or_else(String::new, |start| words_before(answer, start));
+        format!(" (line {line}, column {column}{after})")
+    });
+    let message = one_line(violation.message(), MESSAGE);
+    format!("- {place}{position}: {message}\n")
+}
+
+/// The words that end at `at`, with one space for each gap; nothing where there are none.
+fn words_before(answer: &[u8], at: usize) -> String {
+    // Enough for the words and the gaps between them, as most write them.
+    const BYTES: usize = 16 * WORDS;
+    let head = answer.get(..at).unwrap_or(answer);
+    let near = head.get(head.len().saturating_sub(BYTES)..);
+    let near = String::from_utf8_lossy(near.unwrap_or(head));
+    let near = near.split_whitespace().collect::<Vec<_>>().join(" ");
+    let Some((start, _)) = near.char_indices().rev().take(WORDS).last() else {
+        return String::new();
+    };
+    let words = near.get(start..).unwrap_or_default();
+    let cut = if start > 0 { "… " } else { "" };
+    format!(", after {cut}{}", one_line(words, 6 * WORDS))
 }
 
 /// The answer, cut in the middle to `room` bytes, with the count of what was left out.

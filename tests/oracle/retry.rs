@@ -203,7 +203,8 @@ fn is_line(line: &str, violation: &Violation) -> bool {
     let (path, words) = (violation.instance_path(), violation.message());
     let plain = |text: &str| text.bytes().all(|byte| matches!(byte, b' '..=b'~'));
     if plain(path) && path.len() <= 240 && plain(words) && words.len() <= 400 {
-        return line.strip_prefix("- ") == Some(&format!("{path}: {words}"));
+        let place = if path.is_empty() { "(document)" } else { path };
+        return line.starts_with(&format!("- {place}")) && line.ends_with(&format!(": {words}"));
     }
     line.starts_with("- ") && line.contains(": ")
 }

@@ -37,7 +37,7 @@ fn a_valid_answer_to_a_correction_ends_it() {
             .map(FormattingCorrectionTurn::attempt)
             .collect();
         assert_eq!(attempts, (1..).take(calls).collect::<Vec<u32>>());
-        assert!(asked[0].prompt().contains("- /turn_index: expected"));
+        assert!(asked[0].prompt().contains("- /turn_index (line "));
     }
 }
 

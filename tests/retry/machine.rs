@@ -424,7 +424,7 @@ fn it_can_be_continued_where_the_retries_were_used_up() {
     let third = Retry::<saop::SaopEnvelope>::continued(&error, RetryPolicy::default(), more);
     assert_eq!(third.turn.attempt(), 3);
     assert!(
-        third.turn.prompt().contains("- /turn_index: "),
+        third.turn.prompt().contains("- /turn_index (line "),
         "the last answer is quoted"
     );
     let fourth = correct(

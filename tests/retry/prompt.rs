@@ -1,6 +1,6 @@
 //! The correction prompt: its template to the letter, its budget, and what of an answer may stand in it.
 
-use saop::{RawResponse, Retry, RetryPolicy, SaopEnvelope, Step};
+use saop::{Position, RawResponse, Retry, RetryPolicy, SaopEnvelope, Step, Violation};
 use saop_synth::{Rng, Synth};
 
 use crate::support::{VALID, broken, correct, correction, retry, with_extras};
@@ -43,6 +43,48 @@ fn parts(prompt: &str) -> Parts {
     }
 }
 
+/// The line about a violation of the schema.
+fn line_of(violation: &Violation) -> String {
+    let Position { line, column } = violation.position().unwrap();
+    let (path, message) = (violation.instance_path(), violation.message());
+    format!("- {path} (line {line}, column {column}): {message}")
+}
+
+// SPEC R2
+#[test]
+fn a_fault_of_the_text_is_told_with_the_words_before_it() {
+    let answer = broken().replace("-13", "13");
+    let told = |broken: &str| {
+        let turn = correction(broken);
+        parts(turn.prompt()).errors[0].to_owned()
+    };
+    for (broken, line) in [
+        (
+            answer.replacen("},", "}", 1),
+            "- (document) (line 11, column 3, after … ould be gaps as well.\" }): Invalid JSON: \
+             expected `,` or `}` after the object's member, but found a string",
+        ),
+        (
+            "[1 2]".to_owned(),
+            "- (document) (line 1, column 4, after [1): Invalid JSON: expected `,` or `]` after the array's item, but found `2`",
+        ),
+        (
+            "x".to_owned(),
+            "- (document) (line 1, column 1): Invalid JSON: expected a JSON value, but found `x`",
+        ),
+        (
+            "{\"\u{202e}é\\n\n\":".to_owned(),
+            "- (document) (line 1, column 7, after {\"\\u{202e}é\\n): Invalid JSON: expected control characters in strings to be escaped, but found the character U+000A as it is",
+        ),
+        (
+            "{\"a\": 1, \"a\": 2}".to_owned(),
+            "- /a (line 1, column 10, after {\"a\": 1,): expected each key once in an object, but found `a` again",
+        ),
+    ] {
+        assert_eq!(told(&broken), line);
+    }
+}
+
 // SPEC R2
 #[test]
 fn the_template_is_kept_to_the_letter() {
@@ -53,7 +95,7 @@ fn the_template_is_kept_to_the_letter() {
         turn.prompt(),
         format!(
             "Your previous response was not valid SAOP JSON. Errors:\n\
-             - /turn_index: expected an integer of at least 0, but found the number -13\n\
+             - /turn_index (line 3, column 17): expected an integer of at least 0, but found the number -13\n\
              Change what is listed above, and keep everything else as it is.\n\
              Please restate your complete response starting from '{{'.\n\
              \n\
@@ -69,7 +111,9 @@ fn the_template_is_kept_to_the_letter() {
     let root = correction("");
     assert_eq!(
         parts(root.prompt()).errors,
-        ["- : Invalid JSON: expected a JSON value, but found the end of the text"]
+        [
+            "- (document) (line 1, column 1): Invalid JSON: expected a JSON value, but found the end of the text"
+        ]
     );
     let json = serde_json::to_value(&turn).unwrap();
     assert_eq!(json["attempt"], 1);
@@ -100,7 +144,7 @@ fn nothing_is_left_out_while_it_fits() {
     assert_eq!(parts.answer, answer);
     assert_eq!(parts.errors.len(), 20);
     for (line, violation) in parts.errors.iter().zip(turn.violations()) {
-        assert_eq!(*line, format!("- {violation}"));
+        assert_eq!(*line, line_of(violation));
     }
     // To the last byte: what is one byte over the budget is cut, and nothing else is.
     let exact = |budget: usize| {
@@ -125,7 +169,7 @@ fn what_does_not_fit_is_counted() {
     assert_eq!(*last, format!("- and {} more errors", 5000 - listed.len()));
     assert!(listed.len() > 40, "{}", listed.len());
     for (line, violation) in listed.iter().zip(turn.violations()) {
-        assert_eq!(*line, format!("- {violation}"));
+        assert_eq!(*line, line_of(violation));
     }
     let (head, rest) = parts.answer.split_once("\n[... ").unwrap();
     let (count, tail) = rest.split_once(" bytes left out ...]\n").unwrap();
@@ -182,7 +226,7 @@ fn keys_of_the_answer_are_escaped_to_one_line_and_cut() {
         let parts = parts(turn.prompt());
         assert_eq!(parts.errors.len(), 1, "{:?}", parts.errors);
         let line = &parts.errors[0];
-        assert!(line.len() < 660, "{} {line}", line.len());
+        assert!(line.len() < 720, "{} {line}", line.len());
         assert!(
             line.contains(": expected no members but `schema_version`"),
             "{line}"
@@ -331,7 +375,7 @@ fn as_many_errors_as_fit_beside_a_whole_answer_are_listed() {
         assert_eq!(parts.answer, answer);
         let count = turn.violations().len();
         let listed = parts.errors.len() - 1;
-        let next = format!("- {}\n", turn.violations()[listed]).len();
+        let next = line_of(&turn.violations()[listed]).len() + 1;
         let one_more = turn.prompt().len() - rest(count - listed) + next + rest(count - listed - 1);
         assert!(turn.prompt().len() <= budget, "{budget}");
         assert!(one_more > budget, "{budget}: {listed} of {count}");

@@ -44,7 +44,7 @@ fn an_invalid_response_gives_the_correction_and_nothing_else() {
     let run = run_with(empty_plan(), &["correct"]);
     assert_eq!((run.code, run.stderr.as_str()), (1, ""));
     let start = "Your previous response was not valid SAOP JSON. Errors:\n\
-                 - /thought/plan: expected a string of at least 1 character, but found an empty string\n";
+                 - /thought/plan (line 1, column 103): expected a string of at least 1 character, but found an empty string\n";
     assert!(run.stdout.starts_with(start), "{}", run.stdout);
     assert!(
         run.stdout
