@@ -56,7 +56,7 @@ fn a_fault_of_the_text_is_told_with_the_words_before_it() {
     let answer = broken().replace("-13", "13");
     let told = |broken: &str| {
         let turn = correction(broken);
-        parts(turn.prompt()).errors[0].to_owned()
+        parts(turn.prompt()).errors[0].clone()
     };
     for (broken, line) in [
         (
