@@ -5,7 +5,6 @@
 mod backoff;
 mod error;
 mod key;
-mod tls;
 
 use std::error::Error;
 use std::fmt;
@@ -16,6 +15,9 @@ use std::time::{Duration, SystemTime};
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue, RETRY_AFTER};
 use reqwest::redirect::Policy;
 use reqwest::{ClientBuilder, Response, Url};
+use rustls::crypto::ring;
+use rustls::{ClientConfig, RootCertStore};
+use rustls_platform_verifier::BuilderVerifierExt;
 use saop::{FinishReason, RawResponse};
 use saop_json::show::one_line;
 use tokio::time::{Instant, sleep, timeout_at};
@@ -72,12 +74,12 @@ impl Endpoint {
     /// The endpoint at `url`, without a key.
     pub(crate) fn new(url: Url, policy: EndpointPolicy) -> Result<Self, SetupError> {
         let http = ClientBuilder::new()
-            .tls_backend_preconfigured(tls::config(url.scheme() == "https")?)
+            .tls_backend_preconfigured(tls(url.scheme() == "https")?)
             .connect_timeout(policy.connect_timeout())
             .redirect(Policy::none())
             .user_agent(concat!("saop/", env!("CARGO_PKG_VERSION")))
             .build()
-            .map_err(|error| tls::unavailable(&error.without_url()))?;
+            .map_err(|error| unavailable(&error.without_url()))?;
         Ok(Self {
             http,
             url,
@@ -242,6 +244,24 @@ impl fmt::Debug for Endpoint {
             .field("policy", &self.policy)
             .finish_non_exhaustive()
     }
+}
+
+/// What TLS trusts: the system's certificates. Where there are none, and `https` is not what the endpoint speaks, only a proxy would
+/// miss them.
+fn tls(https: bool) -> Result<ClientConfig, SetupError> {
+    let builder = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
+        .with_safe_default_protocol_versions()
+        .map_err(|error| unavailable(&error))?;
+    let builder = match builder.clone().with_platform_verifier() {
+        Ok(builder) => builder,
+        Err(error) if https => return Err(unavailable(&error)),
+        Err(_) => builder.with_root_certificates(RootCertStore::empty()),
+    };
+    Ok(builder.with_no_client_auth())
+}
+
+fn unavailable(error: &dyn fmt::Display) -> SetupError {
+    SetupError::new(format!("HTTPS is not available: {error}"))
 }
 
 /// What an error was made of. One of I/O passes over the error in it to that one's source.

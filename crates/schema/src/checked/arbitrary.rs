@@ -94,7 +94,7 @@ thread_local! {
     static LEVEL: Cell<usize> = const { Cell::new(0) };
 }
 
-/// A value of a type that may hold itself: as the bytes ask for on so many levels, and below them as without bytes, which is
+/// A value of a recursive type: as the bytes ask for on so many levels, and below them as without bytes, which is
 /// the way that ends.
 ///
 /// # Errors
@@ -266,3 +266,37 @@ const ODD_FLOATS: [f64; 10] = [
     f64::MAX,
     f64::MIN,
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug)]
+    enum Few {}
+
+    impl ArrayRule for Few {
+        const NAME: &'static str = "Few";
+        const MIN_ITEMS: u64 = 1;
+        const MAX_ITEMS: Option<u64> = Some(3);
+        const UNIQUE_ITEMS: bool = true;
+    }
+
+    /// Other crates' derives ask for these.
+    #[test]
+    fn a_type_of_ours_is_made_wherever_arbitrary_asks_for_one() {
+        let bytes: Vec<u8> = (0..=255).cycle().take(4096).collect();
+        let mut u = Unstructured::new(&bytes);
+        let (mut nulls, mut values) = (0, 0);
+        for _ in 0..64 {
+            match Nullable::<u64>::arbitrary(&mut u).unwrap() {
+                Nullable::Null => nulls += 1,
+                Nullable::Value(_) => values += 1,
+            }
+            let few = CheckedVec::<u64, Few>::arbitrary(&mut u).unwrap();
+            assert!((1..=3).contains(&few.len()), "{few:?}");
+        }
+        assert!(nulls > 0 && values > 0, "{nulls} and {values}");
+        assert_eq!(Nullable::<u64>::size_hint(0).0, 1);
+        assert_eq!(CheckedVec::<u64, Few>::size_hint(0), (0, None));
+    }
+}
