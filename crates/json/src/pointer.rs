@@ -28,12 +28,12 @@ pub fn below(pointer: &str, step: &str) -> String {
 
 /// The reference tokens, none for the whole document; `None` where the text is no JSON Pointer.
 pub(crate) fn tokens(pointer: &str) -> Option<impl Iterator<Item = &str>> {
-    let (count, pointer) = match pointer.strip_prefix('/') {
-        Some(pointer) => (usize::MAX, pointer),
-        None if pointer.is_empty() => (0, pointer),
-        None => return None,
+    let rest = if pointer.is_empty() {
+        None
+    } else {
+        Some(pointer.strip_prefix('/')?)
     };
-    Some(pointer.split('/').take(count))
+    Some(rest.into_iter().flat_map(|rest| rest.split('/')))
 }
 
 /// The index of an item that a reference token stands for: digits without leading zeros.

@@ -105,11 +105,7 @@ impl Model {
 
     /// The structs and unions that a type holds, in arrays and maps or not, other than by one of them.
     pub(crate) fn parts(&self, named: &NamedType) -> Vec<&NamedType> {
-        let edges = self.edges();
-        let mut open = self
-            .index
-            .get(&named.name)
-            .map_or(Vec::new(), |index| edges[*index].clone());
+        let mut open = self.held(&named.shape);
         let (mut seen, mut parts) = (BTreeSet::new(), Vec::new());
         while let Some(index) = open.pop() {
             if !seen.insert(index) {
@@ -119,7 +115,7 @@ impl Model {
             if matches!(part.shape, Shape::Struct(_) | Shape::Union { .. }) {
                 parts.push(part);
             } else {
-                open.extend(&edges[index]);
+                open.extend(self.held(&part.shape));
             }
         }
         parts.sort_by(|one, other| one.name.cmp(&other.name));

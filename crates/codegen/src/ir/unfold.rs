@@ -46,12 +46,15 @@ impl Unfolded {
 impl Model {
     /// The types that each type names.
     pub(super) fn edges(&self) -> Vec<Vec<usize>> {
-        let edges = |shape: &Shape| {
-            let mut found = Vec::new();
-            shape.each_type(&mut |ty| self.names_in(ty, &mut found));
-            found
-        };
-        self.types.iter().map(|named| edges(&named.shape)).collect()
+        let edges = |named: &NamedType| self.held(&named.shape);
+        self.types.iter().map(edges).collect()
+    }
+
+    /// The named types that a shape holds, as indices.
+    pub(super) fn held(&self, shape: &Shape) -> Vec<usize> {
+        let mut found = Vec::new();
+        shape.each_type(&mut |ty| self.names_in(ty, &mut found));
+        found
     }
 
     fn names_in(&self, ty: &Type, found: &mut Vec<usize>) {
