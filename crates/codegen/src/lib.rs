@@ -80,7 +80,7 @@
 //!
 //! # Features
 //!
-//! - `emit` (default): [`generate`]. Without it there is [`check`] alone, which is what a linter needs.
+//! - `generate`: [`generate()`], for build scripts. Without it there is [`check`] alone, which is what a linter needs.
 //!
 //! # The stages
 //!
@@ -91,7 +91,7 @@
 //! stages only the names and which integers are unsigned. All of it is pure: same input, same output, no files.
 
 #![cfg_attr(
-    not(feature = "emit"),
+    not(feature = "generate"),
     allow(
         dead_code,
         unused_imports,
@@ -99,12 +99,12 @@
     )
 )]
 
-#[cfg(feature = "emit")]
+#[cfg(feature = "generate")]
 mod bundle;
 mod check;
 mod diagnostics;
 mod documents;
-#[cfg(feature = "emit")]
+#[cfg(feature = "generate")]
 mod emit;
 mod graph;
 mod ir;
@@ -113,7 +113,7 @@ mod keywords;
 mod load;
 mod lower;
 mod names;
-#[cfg(feature = "emit")]
+#[cfg(feature = "generate")]
 mod output;
 mod profile;
 mod report;
@@ -121,7 +121,7 @@ mod settings;
 
 use std::collections::BTreeMap;
 
-#[cfg(all(doctest, feature = "emit"))]
+#[cfg(all(doctest, feature = "generate"))]
 mod mismatch;
 
 pub use diagnostics::{Code, Diagnostic, Diagnostics, Severity};
@@ -168,7 +168,7 @@ pub use settings::Settings;
 /// assert!(generated.files["types.rs"].contains("pub struct Ping"));
 /// # Ok::<(), saop_codegen::Diagnostics>(())
 /// ```
-#[cfg(feature = "emit")]
+#[cfg(feature = "generate")]
 pub fn generate(
     sources: &BTreeMap<String, String>,
     settings: &Settings,
@@ -187,7 +187,7 @@ pub fn generate(
 }
 
 /// What is made of a set of schemas.
-#[cfg(feature = "emit")]
+#[cfg(feature = "generate")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Generated {

@@ -114,9 +114,49 @@ fn sanitize(text: &str, recase: fn(&str) -> String) -> String {
     }
 }
 
-/// Whether Rust keeps the word to itself, in any edition.
+/// The words that Rust keeps to itself, in any edition.
+const KEYWORDS: &str = " _ abstract as async await become box break const continue crate do dyn else enum extern false final fn \
+    for gen if impl in let loop macro match mod move mut override priv pub ref return Self self static struct super trait true \
+    try type typeof unsafe unsized use virtual where while yield ";
+
+/// Whether Rust keeps the word to itself.
 fn is_keyword(word: &str) -> bool {
-    word == "gen" || syn::parse_str::<syn::Ident>(word).is_err()
+    KEYWORDS.contains(&format!(" {word} "))
+}
+
+/// Whether a text is the path of a Rust type, whose arguments are such paths too: `crate::Group<Turn>`.
+pub(crate) fn is_path(text: &str) -> bool {
+    let rest = text.trim_start();
+    path(rest.strip_prefix("::").unwrap_or(rest)).is_some_and(|rest| rest.trim().is_empty())
+}
+
+/// What is left of a text behind the path that it begins with.
+fn path(mut text: &str) -> Option<&str> {
+    loop {
+        text = segment(text.trim_start())?;
+        if let Some(arguments) = text.trim_start().strip_prefix('<') {
+            text = path(arguments)?.trim_start();
+            while let Some(next) = text.strip_prefix(',') {
+                text = path(next)?.trim_start();
+            }
+            text = text.strip_prefix('>')?;
+        }
+        match text.trim_start().strip_prefix("::") {
+            Some(next) => text = next,
+            None => return Some(text),
+        }
+    }
+}
+
+/// What is left of a text behind the identifier that it begins with.
+fn segment(text: &str) -> Option<&str> {
+    let is_part = |c: char| unicode_ident::is_xid_continue(c);
+    let end = text.find(|c| !is_part(c)).unwrap_or(text.len());
+    let (word, rest) = text.split_at(end);
+    let first = word.chars().next()?;
+    let is_root = ["crate", "self", "super"].contains(&word);
+    let is_name = first == '_' || unicode_ident::is_xid_start(first);
+    (is_root || is_name && !is_keyword(word)).then_some(rest)
 }
 
 #[cfg(test)]
@@ -127,7 +167,30 @@ mod tests {
     };
 
     #[test]
-    #[cfg(feature = "emit")]
+    fn paths_are_those_of_rust() {
+        for path in [
+            "crate::Group",
+            "::saop_schema",
+            "Group<Turn>",
+            "a::B< c::D<E> , F >",
+            "super::_x",
+            " self :: a",
+        ] {
+            assert!(super::is_path(path), "{path}");
+            #[cfg(feature = "generate")]
+            assert!(syn::parse_str::<syn::Path>(path).is_ok(), "{path}");
+        }
+        for path in [
+            "", "a::", "a b", "1a", "a::fn", "a<", "a<b", "a<b,>c", "a>", "::", "a::<b", "-", "_",
+        ] {
+            assert!(!super::is_path(path), "{path}");
+            #[cfg(feature = "generate")]
+            assert!(syn::parse_str::<syn::Path>(path).is_err(), "{path}");
+        }
+    }
+
+    #[test]
+    #[cfg(feature = "generate")]
     fn keywords_are_those_of_typify() {
         let words = "_ abstract as async await become box break const continue crate do dyn else enum extern false final fn \
             for gen if impl in let loop macro match mod move mut override priv pub ref return Self self static struct super \

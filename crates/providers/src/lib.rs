@@ -8,7 +8,7 @@
 //!
 //! # Features
 //!
-//! - `client` (default): `OpenAiClient`, for OpenAI-compatible endpoints (`POST {base}/chat/completions`). It runs on tokio.
+//! - `client`: `OpenAiClient`, for OpenAI-compatible endpoints (`POST {base}/chat/completions`). It runs on tokio.
 //! - `toml`: `Config`, the settings from a TOML file.
 
 #[cfg(feature = "toml")]

@@ -29,11 +29,13 @@ pub mod edge;
 pub mod error;
 #[cfg(feature = "schemars")]
 pub mod export;
+mod keywords;
 mod likeliest;
 pub mod message;
 pub mod pattern;
 mod plan;
 mod reject;
+mod rule;
 pub mod schema;
 mod stack;
 mod walk;

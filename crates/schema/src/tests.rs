@@ -9,12 +9,15 @@
     reason = "a test that panics has failed, and a table of cases is long"
 )]
 
+use saop_json::Tree;
+
 use crate::Limits;
 use crate::error::{Violation, ViolationKind};
 use crate::pattern::Pattern;
 use crate::plan::{BUILT, Plan};
 use crate::reject::{reject_part, reject_text, reject_value};
 use crate::schema::{PathStep, Rule, Schema, SchemaKind, SchemaParts};
+use crate::walk::violations;
 
 const fn made(validation: &'static str) -> Schema {
     Schema::new(SchemaParts {
@@ -254,6 +257,10 @@ fn every_schema_is_understood_and_no_keyword_is_passed_over() {
         ),
         (r#"{"enum": [{"a": 1}]}"#, "another value of enum"),
         (r#"{"minLength": -1}"#, "another value of minLength"),
+        (r#"{"maximum": "1"}"#, "another value of maximum"),
+        (r#"{"multipleOf": 0.0}"#, "another value of multipleOf"),
+        (r#"{"type": "text"}"#, "another value of type"),
+        (r#"{"uniqueItems": 1}"#, "another value of uniqueItems"),
         (
             r##"{"$ref": "#/definitions/none"}"##,
             "but found #/definitions/none",
@@ -304,6 +311,59 @@ fn a_schema_may_lead_back_to_itself() {
             .len(),
         1
     );
+}
+
+#[test]
+fn an_array_contains_an_item_that_a_schema_accepts() {
+    let constant = r#"{"contains": {"const": "x"}}"#;
+    let object = r#"{"contains": {"type":"object","required":["a"],"properties":{"a":{"minLength":2}},"additionalProperties":false}}"#;
+    let of_object = r#"expected an array with an item that matches {"type":"object","required":["a"],"properties":{"a":{"minLength":2}},"additio…"#;
+    for (schema, text, expected) in [
+        (
+            constant,
+            "[1, \"y\"]",
+            "expected an array with an item that is `x`, but found none among 2",
+        ),
+        (
+            constant,
+            "[]",
+            "expected an array with an item that is `x`, but found an empty array",
+        ),
+        (
+            object,
+            r#"[{"a": "a"}]"#,
+            &format!("{of_object}, but found another item only"),
+        ),
+        (object, r#"[{"a": "aa", "b": 1}, {}, {"a": "aa"}]"#, ""),
+        (constant, r#"[1, "\u0078"]"#, ""),
+        (constant, r#"{"x": "x"}"#, ""),
+    ] {
+        let plan = Plan::compile(schema).unwrap();
+        let tree = Tree::of_valid(text);
+        let found: Vec<String> = violations(&plan, plan.root(), &tree, 0)
+            .iter()
+            .map(|violation| violation.message().to_owned())
+            .collect();
+        let expected: Vec<&str> = Some(expected)
+            .filter(|text| !text.is_empty())
+            .into_iter()
+            .collect();
+        assert_eq!(found, expected, "{schema} {text}");
+    }
+}
+
+/// Both keywords lead back to the schema itself: without a memory of verdicts each level would double the work.
+#[test]
+fn a_verdict_is_found_once() {
+    let schema =
+        r##"{"type": ["array", "null"], "items": {"$ref": "#"}, "contains": {"$ref": "#"}}"##;
+    let plan = Plan::compile(schema).unwrap();
+    for (leaf, count) in [("null", 0), ("1", 129)] {
+        let text = format!("{}{leaf}{}", "[".repeat(128), "]".repeat(128));
+        let tree = Tree::of_valid(&text);
+        let found = violations(&plan, plan.root(), &tree, 0);
+        assert_eq!(found.len(), count, "{leaf}");
+    }
 }
 
 /// Which properties were there is a bit each, and here are more than words of 64 hold.

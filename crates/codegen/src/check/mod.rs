@@ -4,11 +4,11 @@
 //! no later stage reports what follows from that, and all stages see everything else.
 
 mod anchors;
+mod array;
 mod choice;
 mod ending;
 mod examples;
 mod form;
-mod leaf;
 mod number;
 mod object;
 mod pattern;
@@ -16,6 +16,7 @@ mod ranges;
 mod refs;
 mod settings;
 mod strays;
+mod string;
 mod types;
 mod union;
 mod unique;

@@ -19,7 +19,7 @@ pub(crate) fn check(sources: &BTreeMap<String, String>, settings: &Settings, rep
         .iter()
         .map(|(definition, path)| (definition.as_str(), "a hand-written type", path));
     for (name, what, path) in hand_written.chain([("runtime", "the runtime", &settings.runtime)]) {
-        if syn::parse_str::<syn::Path>(path).is_err() {
+        if !names::is_path(path) {
             let message = format!("expected {what} to be a Rust path, but found `{path}`");
             report.setting(settings, Code::Setting, name, &message);
         }

@@ -2,11 +2,11 @@
 //!
 //! Invariant: the keywords beside it are those that the profile has for it.
 
-use super::form::{Form, Node};
+use super::form::{Form, Node, Scalar};
 use super::walk::{Place, Walk};
 use crate::diagnostics::{Code, hint};
 use crate::json::{Json, Member, Value};
-use crate::keywords;
+use crate::keywords::{self, OF_ANY_TYPE, Of};
 
 const TYPES: [&str; 6] = ["string", "integer", "number", "boolean", "array", "object"];
 
@@ -17,11 +17,11 @@ impl<'a> Walk<'a> {
         let choice = json.member("const").or_else(|| json.member("enum"));
         match (json.get("type"), choice) {
             (_, _) if keywords::meant(json, "oneOf").is_some() => {
-                self.check_keywords(members, "`oneOf`", keywords::UNION, root);
+                self.check_keywords(members, "`oneOf`", &[Of::Union], root);
                 self.union(json)
             }
             (None, Some(choice)) => {
-                self.check_keywords(members, "any type", &keywords::of_any_type(), root);
+                self.check_keywords(members, "any type", OF_ANY_TYPE, root);
                 self.choice(json, choice, &[])
             }
             (None, None) => {
@@ -61,7 +61,7 @@ impl<'a> Walk<'a> {
     /// Reports what is wrong whatever the type may be; says whether each keyword is one of some type.
     fn unknown(&mut self, json: &Json, choice: Option<&Member>, root: bool) -> bool {
         let members = json.members().unwrap_or_default();
-        let known = self.check_keywords(members, "any type", &keywords::of_any_type(), root);
+        let known = self.check_keywords(members, "any type", OF_ANY_TYPE, root);
         if let Some(choice) = choice {
             self.choice(json, choice, &[]);
         } else {
@@ -75,11 +75,11 @@ impl<'a> Walk<'a> {
     /// Reports what does not apply to the type, and a type that the profile lacks.
     fn keywords_of(&mut self, json: &Json, at: &Json, name: &str, root: bool) -> Option<()> {
         let allowed = match name {
-            "string" => keywords::STRING,
-            "integer" | "number" => keywords::NUMERIC,
-            "boolean" => keywords::CHOICE,
-            "array" => keywords::ARRAY,
-            "object" => keywords::OBJECT,
+            "string" => Of::String,
+            "integer" | "number" => Of::Number,
+            "boolean" => Of::Choice,
+            "array" => Of::Array,
+            "object" => Of::Object,
             _ => {
                 let hint = hint(name, TYPES);
                 let message = format!(
@@ -91,7 +91,7 @@ impl<'a> Walk<'a> {
             }
         };
         let members = json.members().unwrap_or_default();
-        self.check_keywords(members, &format!("type `{name}`"), allowed, root);
+        self.check_keywords(members, &format!("type `{name}`"), &[allowed], root);
         Some(())
     }
 
@@ -118,7 +118,7 @@ impl<'a> Walk<'a> {
         let members = json.members().unwrap_or_default();
         let names: Vec<&str> = kinds.iter().filter_map(Json::as_str).collect();
         if let Some(choice) = choice {
-            self.check_keywords(members, "several types", keywords::CHOICE, root);
+            self.check_keywords(members, "several types", &[Of::Choice], root);
             let distinct = self.distinct_types(at, kinds);
             let form = self.choice(json, choice, &names);
             distinct?;
@@ -127,7 +127,7 @@ impl<'a> Walk<'a> {
         let inner = match names.as_slice() {
             [inner, "null"] | ["null", inner] if *inner != "null" && kinds.len() == 2 => *inner,
             _ => {
-                self.check_keywords(members, "several types", keywords::PLAIN, root);
+                self.check_keywords(members, "several types", &[Of::Plain], root);
                 return self.scalars(at, kinds);
             }
         };
@@ -144,25 +144,73 @@ impl<'a> Walk<'a> {
         })))
     }
 
-    /// Reports every keyword of a schema that is none of `allowed`, an annotation or, at a root, of `ROOT`; says
+    pub(super) fn scalars(&mut self, json: &Json, kinds: &[Json]) -> Option<Form> {
+        let mut scalars = Vec::new();
+        let mut sound = true;
+        for kind in kinds {
+            let name = kind.as_str();
+            if let Some(scalar) = Scalar::ALL.into_iter().find(|one| Some(one.name()) == name) {
+                scalars.push(scalar);
+                continue;
+            }
+            let found = name.map_or_else(
+                || kind.kind().to_owned(),
+                |text| format!("`{text}`{}", hint(text, Scalar::ALL.map(Scalar::name))),
+            );
+            let message = format!(
+                "expected several types to be one and null, or among string, number, boolean and null, but found {found}"
+            );
+            self.report(Code::Type, kind.span.start, &message);
+            sound = false;
+        }
+        self.distinct_types(json, kinds)?;
+        sound.then_some(Form::Scalars(scalars))
+    }
+
+    /// Reports types that are listed twice, and lists of one.
+    pub(super) fn distinct_types(&mut self, json: &Json, kinds: &[Json]) -> Option<()> {
+        let mut sound = true;
+        for (index, kind) in kinds.iter().enumerate() {
+            let Some(name) = kind.as_str() else {
+                continue;
+            };
+            if kinds
+                .iter()
+                .take(index)
+                .any(|other| other.as_str() == Some(name))
+            {
+                let message = format!("expected each type once, but found `{name}` again");
+                self.report(Code::Type, kind.span.start, &message);
+                sound = false;
+            }
+        }
+        if kinds.len() < 2 {
+            let message =
+                "expected two types or more in an array, but found fewer; write one as a string";
+            self.report(Code::Type, json.span.start, message);
+            sound = false;
+        }
+        sound.then_some(())
+    }
+
+    /// Reports every keyword of a schema that may not stand in one of `allowed`, and is no annotation or, at a root, one of roots; says
     /// whether there was none.
     pub(super) fn check_keywords(
         &mut self,
         schema: &[Member],
         of: &str,
-        allowed: &[&str],
+        allowed: &[Of],
         root: bool,
     ) -> bool {
         let mut sound = true;
         for member in schema {
             let key = member.key.as_str();
-            if keywords::ANNOTATIONS.contains(&key)
-                || allowed.contains(&key)
-                || root && keywords::ROOT.contains(&key)
-            {
+            let known = keywords::find(key);
+            let is_of = |schemas: &[Of]| known.is_some_and(|keyword| keyword.is_of(schemas));
+            if is_of(&[Of::Any]) || is_of(allowed) || root && is_of(&[Of::Root]) {
                 continue;
             }
-            let message = if keywords::ROOT.contains(&key) {
+            let message = if is_of(&[Of::Root]) {
                 format!("expected `{key}` at the root of a file only, but found it further in")
             } else if keywords::UNSUPPORTED.contains(&key) {
                 format!(
@@ -171,14 +219,13 @@ impl<'a> Walk<'a> {
                 )
             } else if key == "$ref" {
                 "expected `$ref` to be read first, but found it unread".to_owned()
-            } else if keywords::profile().any(|known| known == key) {
+            } else if known.is_some() {
                 format!("expected a keyword that applies to {of}, but found `{key}`")
             } else if key == "$defs" {
                 "expected a keyword of the profile, but found `$defs`; did you mean `definitions`?"
                     .to_owned()
             } else {
-                let known = keywords::profile().chain(keywords::UNSUPPORTED.iter().copied());
-                let hint = hint(key, known);
+                let hint = hint(key, keywords::names());
                 format!("expected a keyword of the profile, but found `{key}`{hint}")
             };
             self.report(Code::Keyword, member.span.start, &message);
@@ -209,6 +256,20 @@ impl<'a> Walk<'a> {
                 value.kind()
             );
             self.report(Code::Value, value.span.start, &message);
+        }
+    }
+}
+
+impl Scalar {
+    const ALL: [Self; 4] = [Self::String, Self::Number, Self::Boolean, Self::Null];
+
+    /// The name of the type in a schema.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::String => "string",
+            Self::Number => "number",
+            Self::Boolean => "boolean",
+            Self::Null => "null",
         }
     }
 }

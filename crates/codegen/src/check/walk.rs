@@ -9,7 +9,7 @@ use super::refs::Edge;
 use crate::diagnostics::Code;
 use crate::documents::{Document, Documents, RefError, Target};
 use crate::json::Json;
-use crate::keywords::{self, is_misspelled};
+use crate::keywords::{self, Of, is_misspelled};
 use crate::names;
 use crate::report::Report;
 use crate::settings::Settings;
@@ -238,10 +238,11 @@ impl<'a> Walk<'a> {
         };
         for member in members {
             let key = member.key.as_str();
-            let allowed = key == "$ref"
-                || keywords::ANNOTATIONS.contains(&key)
-                || place == Place::Root && keywords::ROOT.contains(&key);
-            if !allowed {
+            let beside: &[Of] = match place {
+                Place::Root => &[Of::Alone, Of::Any, Of::Root],
+                Place::Inner | Place::HandWritten => &[Of::Alone, Of::Any],
+            };
+            if !keywords::find(key).is_some_and(|keyword| keyword.is_of(beside)) {
                 let message = format!(
                     "expected only annotations beside `$ref`, but found `{key}`, which Draft-07 \
                      ignores there"

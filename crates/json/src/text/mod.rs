@@ -2,6 +2,7 @@
 //!
 //! Invariant: a text is looked at once, and its first fault in text order is the one that is told.
 
+mod block;
 mod compact;
 mod cursor;
 mod fault;

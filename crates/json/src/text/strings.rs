@@ -5,34 +5,15 @@
 
 use std::cell::Cell;
 
-use wide::u8x32;
-
+use super::block::{BLOCK, is_special, special_bytes};
 use super::fault::{Fault, FaultKind};
-
-/// How many bytes are looked at at once.
-const BLOCK: usize = 32;
 
 /// The room that is made at once for what follows the first escape, if the text is not shorter.
 const ROOM: usize = 1 << 14;
 
-/// A bit for each byte, the first one lowest: whether it is a quote, a backslash or a control character.
-#[inline]
-fn special_bytes(block: &[u8; BLOCK]) -> u32 {
-    let bytes = u8x32::new(*block);
-    let quote = bytes.simd_eq(u8x32::splat(b'"'));
-    let backslash = bytes.simd_eq(u8x32::splat(b'\\'));
-    let control = bytes.min(u8x32::splat(0x1F)).simd_eq(bytes);
-    (quote | backslash | control).to_bitmask()
-}
-
 #[inline]
 fn block_at(bytes: &[u8], at: usize) -> Option<&[u8; BLOCK]> {
     bytes.get(at..).and_then(|rest| rest.first_chunk())
-}
-
-#[inline]
-const fn is_special(byte: u8) -> bool {
-    byte == b'"' || byte == b'\\' || byte < 0x20
 }
 
 /// The first place at or after `at` with a quote, a backslash, a control character, or the end.
@@ -369,20 +350,6 @@ impl Drop for Scratch {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_first_special_byte_is_found_at_every_place() {
-        for byte in 0..=u8::MAX {
-            for place in 0..BLOCK {
-                for fill in [b'a', 0x7F, 0x80, 0xFF, b' ', b'!', b'#', b'[', b']'] {
-                    let mut block = [fill; BLOCK];
-                    block[place] = byte;
-                    let expected = u32::from(is_special(byte)) << place;
-                    assert_eq!(special_bytes(&block), expected, "{byte} at {place}");
-                }
-            }
-        }
-    }
 
     #[test]
     fn a_string_has_the_room_that_it_takes() {

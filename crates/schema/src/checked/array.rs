@@ -9,7 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use crate::decode::Decode;
 use crate::error::ConstraintError;
-use crate::words;
+use crate::keywords::item_count::{array_of, push_items};
+use crate::keywords::unique_items::{UNIQUE, push_repeat};
+use crate::words::say;
 
 /// What a schema asks of an array.
 pub trait ArrayRule: 'static {
@@ -39,8 +41,8 @@ impl<T: Serialize, R: ArrayRule> CheckedVec<T, R> {
     pub fn new(items: Vec<T>) -> Result<Self, ConstraintError> {
         let count = items.len() as u64;
         let refuse = |keyword, relation, limit| {
-            let wanted = words::items(relation, limit);
-            let message = words::say(&wanted, |message| words::push_items(message, count));
+            let wanted = array_of(relation, limit);
+            let message = say(&wanted, |message| push_items(message, count));
             Err(ConstraintError::new(keyword, message))
         };
         if count < R::MIN_ITEMS {
@@ -77,8 +79,8 @@ fn keep_apart(items: &impl Serialize) -> Result<(), ConstraintError> {
     };
     match repeated(Tree::of_valid(&text).root()) {
         None => Ok(()),
-        Some((first, again)) => refuse(words::say(words::UNIQUE, |message| {
-            words::push_repeat(message, first, again);
+        Some((first, again)) => refuse(say(UNIQUE, |message| {
+            push_repeat(message, first, again);
         })),
     }
 }

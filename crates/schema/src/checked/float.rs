@@ -9,8 +9,11 @@ use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decode::Decode;
+use crate::edge;
 use crate::error::ConstraintError;
-use crate::{edge, words};
+use crate::keywords::bounds::{Float, bound, push_number};
+use crate::keywords::representation::F64;
+use crate::words::say;
 
 /// What a schema asks of a number.
 pub trait NumberRule: 'static {
@@ -108,10 +111,10 @@ fn refusal<R: NumberRule>(keyword: &'static str, value: f64) -> ConstraintError 
         _ => R::MULTIPLE_OF,
     };
     let wanted = match limit.filter(|_| value.is_finite()) {
-        Some(limit) => words::bound("a number", keyword, words::Float(limit)),
+        Some(limit) => bound("a number", keyword, Float(limit)),
         None => "a finite number".to_owned(),
     };
-    let message = words::say(&wanted, |message| words::push_number(message, value));
+    let message = say(&wanted, |message| push_number(message, value));
     ConstraintError::new(keyword, message)
 }
 
@@ -125,9 +128,7 @@ impl<R: NumberRule> Decode for CheckedF64<R> {
 
 impl<'de, R: NumberRule> Deserialize<'de> for CheckedF64<R> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        edge::deserialize_checked(deserializer, words::F64, |any: FiniteF64| {
-            Self::new(any.get())
-        })
+        edge::deserialize_checked(deserializer, F64, |any: FiniteF64| Self::new(any.get()))
     }
 }
 

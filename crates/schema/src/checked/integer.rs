@@ -9,8 +9,11 @@ use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decode::Decode;
+use crate::edge;
 use crate::error::ConstraintError;
-use crate::{edge, words};
+use crate::keywords::bounds::{bound, push_number};
+use crate::keywords::representation::{I64, U64};
+use crate::words::say;
 
 /// What a schema asks of an integer.
 pub trait IntegerRule: 'static {
@@ -48,9 +51,9 @@ impl<T: Copy + Into<i128>, R: IntegerRule> CheckedInteger<T, R> {
     /// Where it is out of bounds, or no multiple of what it has to be.
     pub fn new(value: T) -> Result<Self, ConstraintError> {
         if let Some((keyword, limit)) = broken::<R>(value.into()) {
-            let wanted = words::bound("an integer", keyword, limit);
+            let wanted = bound("an integer", keyword, limit);
             let exact: i128 = value.into();
-            let message = words::say(&wanted, |message| words::push_number(message, exact));
+            let message = say(&wanted, |message| push_number(message, exact));
             return Err(ConstraintError::new(keyword, message));
         }
         Ok(Self {
@@ -131,8 +134,8 @@ macro_rules! conversions {
 }
 
 conversions! {
-    u64: words::U64,
-    i64: words::I64,
+    u64: U64,
+    i64: I64,
 }
 
 // Written out because a derive would ask the same of `R`.

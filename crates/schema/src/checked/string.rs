@@ -15,9 +15,12 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::fixed::FixedStr;
 use crate::decode::Decode;
+use crate::edge;
 use crate::error::ConstraintError;
+use crate::keywords::length::{push_length, string_of};
+use crate::keywords::pattern::{pattern, push_string};
 use crate::pattern::Pattern;
-use crate::{edge, words};
+use crate::words::say;
 
 /// What a schema asks of a string.
 pub trait StringRule: 'static {
@@ -134,19 +137,19 @@ fn keeps<R: StringRule>(text: &str) -> bool {
 fn check<R: StringRule>(text: &str) -> Result<(), ConstraintError> {
     let (keyword, wanted) = match broken::<R>(text) {
         None => return Ok(()),
-        Some(Broken::MinLength) => ("minLength", words::length("at least", R::MIN_LENGTH)),
+        Some(Broken::MinLength) => ("minLength", string_of("at least", R::MIN_LENGTH)),
         Some(Broken::MaxLength) => {
             let most = R::MAX_LENGTH.unwrap_or_default();
-            ("maxLength", words::length("at most", most))
+            ("maxLength", string_of("at most", most))
         }
         Some(Broken::Pattern) => {
-            let pattern = R::PATTERN.unwrap_or_default();
-            ("pattern", words::pattern(pattern, None))
+            let source = R::PATTERN.unwrap_or_default();
+            ("pattern", pattern(source, None))
         }
     };
-    let message = words::say(&wanted, |message| match keyword {
-        "pattern" => words::push_string(message, text),
-        _ => words::push_length(message, text),
+    let message = say(&wanted, |message| match keyword {
+        "pattern" => push_string(message, text),
+        _ => push_length(message, text),
     });
     Err(ConstraintError::new(keyword, message))
 }

@@ -2,19 +2,13 @@
 //!
 //! `SAOP_SCHEMAS` and `SAOP_SEED` say which schemas the crate is built of; each is given its documents as examples.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::print_stdout,
-    reason = "a test stops at the first surprise, and shows what it has seen"
-)]
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use saop_codegen::{Code, Diagnostic, Settings, Severity};
-use saop_random_schemas::types;
 use saop_schema::{Error, Limits};
 use saop_synth::{Rng, Synth};
+
+use crate::types;
 
 /// Documents of each schema, half of them with one change.
 const DOCUMENTS: u64 = 60;

@@ -3,18 +3,24 @@
 //! Invariant: nesting costs heap, never stack, and no member is looked for by passing over the others again, but
 //! once over those after the first that its object may not have.
 
-mod explain;
-
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::fmt::Write;
+use std::sync::Arc;
 
 use saop_json::pointer::push_pointer_step;
 use saop_json::{Children, JsonKind, NodeRef, Tree};
 
-use crate::error::Violation;
-use crate::plan::{Keyword, Members, Others, Plan, Rule, Subject, Union};
+use crate::error::{Violation, ViolationKind};
+use crate::keywords::one_of::Union;
+use crate::keywords::properties::{self, Others, Properties, Seen, Unknown};
+use crate::plan::Plan;
+use crate::rule::{Keyword, Rule, Subject, Verdicts};
+use crate::stack::with_stack;
+use crate::words::say;
 
-/// Everything that the shape `root` refuses in a document. What ended before the offset `accepted` was accepted by the decoder, and is
+/// Everything that the part `root` refuses in a document. What ended before the offset `accepted` was accepted by the decoder, and is
 /// passed over.
 pub(crate) fn violations<'a>(
     plan: &Plan,
@@ -22,24 +28,45 @@ pub(crate) fn violations<'a>(
     tree: &'a Tree<'a>,
     accepted: usize,
 ) -> Vec<Violation> {
-    let mut walk = Walk {
+    let verdicts = Known {
         plan,
-        open: Vec::with_capacity(4),
-        found: Vec::new(),
+        verdicts: RefCell::default(),
     };
+    let mut walk = Walk::new(plan, &verdicts);
     walk.value(root, tree.root());
-    while let Some(open) = walk.open.last_mut() {
-        match open.next(accepted) {
-            Next::Value(shape, node) => walk.value(shape, node),
-            Next::Unknown(keyword, node) => walk.unknown(keyword, node),
-            Next::End => walk.close(),
-        }
-    }
+    while walk.step(accepted) {}
     walk.found
+}
+
+/// The verdicts on values that a keyword has asked for. Each is found once, so that their number is at most that of parts times
+/// values.
+struct Known<'p> {
+    plan: &'p Plan,
+    /// By part, and by where the value begins.
+    verdicts: RefCell<HashMap<(usize, usize), bool>>,
+}
+
+impl Verdicts for Known<'_> {
+    fn accepts(&self, part: usize, node: NodeRef<'_>) -> bool {
+        let key = (part, node.span().start);
+        let known = self.verdicts.borrow().get(&key).copied();
+        known.unwrap_or_else(|| {
+            // Each level of keywords that ask takes a piece of the stack.
+            let verdict = with_stack::<Subject<'_>, _>(|| {
+                let mut walk = Walk::new(self.plan, self);
+                walk.value(part, node);
+                while walk.found.is_empty() && walk.step(0) {}
+                walk.found.is_empty()
+            });
+            self.verdicts.borrow_mut().insert(key, verdict);
+            verdict
+        })
+    }
 }
 
 struct Walk<'p, 'a> {
     plan: &'p Plan,
+    verdicts: &'a dyn Verdicts,
     /// The arrays and objects that the walk is inside of.
     open: Vec<Open<'p, 'a>>,
     found: Vec<Violation>,
@@ -48,7 +75,7 @@ struct Walk<'p, 'a> {
 enum Open<'p, 'a> {
     Object(Object<'p, 'a>),
     Array {
-        shape: usize,
+        part: usize,
         rest: Children<'a>,
         /// The items begun so far.
         count: usize,
@@ -57,7 +84,7 @@ enum Open<'p, 'a> {
 
 struct Object<'p, 'a> {
     node: NodeRef<'a>,
-    members: &'p Members,
+    properties: &'p Properties,
     rest: saop_json::Members<'a>,
     key: Cow<'a, str>,
     /// Where the next property is, if members come in the schema's order.
@@ -65,51 +92,7 @@ struct Object<'p, 'a> {
     /// How many of the required properties were there.
     required: usize,
     seen: Seen,
-    unknown: UnknownMembers<'p>,
-}
-
-/// Which properties were there, by their places: a bit for each, and more than a word of them where there are many.
-#[derive(Clone, Default)]
-struct Seen {
-    first: u64,
-    rest: Vec<u64>,
-}
-
-impl Seen {
-    #[inline]
-    fn add(&mut self, place: usize) {
-        match place.checked_sub(64) {
-            None => self.first |= 1 << place,
-            Some(place) => self.add_beyond(place),
-        }
-    }
-
-    #[cold]
-    fn add_beyond(&mut self, place: usize) {
-        let word = place / 64;
-        if self.rest.len() <= word {
-            self.rest.resize(word + 1, 0);
-        }
-        if let Some(bits) = self.rest.get_mut(word) {
-            *bits |= 1 << (place % 64);
-        }
-    }
-
-    fn contains(&self, place: usize) -> bool {
-        let bits = match place.checked_sub(64) {
-            None => self.first,
-            Some(place) => self.rest.get(place / 64).copied().unwrap_or_default(),
-        };
-        bits >> (place % 64) & 1 == 1
-    }
-}
-
-/// The members so far that an object may not have.
-#[derive(Default)]
-struct UnknownMembers<'p> {
-    count: usize,
-    /// The properties that it lacks, once the first such member is there.
-    absent: Vec<&'p str>,
+    unknown: Unknown<'p>,
 }
 
 enum Next<'p, 'a> {
@@ -122,11 +105,11 @@ enum Next<'p, 'a> {
 impl<'p, 'a> Open<'p, 'a> {
     fn next(&mut self, accepted: usize) -> Next<'p, 'a> {
         match self {
-            Self::Array { shape, rest, count } => {
+            Self::Array { part, rest, count } => {
                 for item in rest {
                     *count += 1;
                     if item.end() >= accepted {
-                        return Next::Value(*shape, item);
+                        return Next::Value(*part, item);
                     }
                 }
                 Next::End
@@ -139,51 +122,59 @@ impl<'p, 'a> Open<'p, 'a> {
 impl<'p, 'a> Object<'p, 'a> {
     fn next(&mut self, accepted: usize) -> Next<'p, 'a> {
         for (key, value) in self.rest.by_ref() {
-            let place = self.members.place(&key, self.guess);
+            let place = self.properties.place(&key, self.guess);
             self.key = key;
             if let Some(place) = place {
                 self.guess = place + 1;
                 self.seen.add(place);
-                if let Some(property) = self.members.properties.get(place) {
+                if let Some(property) = self.properties.list.get(place) {
                     self.required += usize::from(property.missing.is_some());
                     if value.end() >= accepted {
-                        return Next::Value(property.shape, value);
+                        return Next::Value(property.part, value);
                     }
                     continue;
                 }
             }
-            match &self.members.others {
+            match &self.properties.others {
                 Others::None(keyword) => return Next::Unknown(keyword, value),
-                Others::Shape(shape) if value.end() >= accepted => {
-                    return Next::Value(*shape, value);
+                Others::Part(part) if value.end() >= accepted => {
+                    return Next::Value(*part, value);
                 }
-                Others::Any | Others::Shape(_) => {}
+                Others::Any | Others::Part(_) => {}
             }
         }
         Next::End
     }
-
-    /// The names of the properties that it lacks, also when the walk has passed all members.
-    fn absent(&self) -> Vec<&'p str> {
-        let (mut seen, mut guess) = (self.seen.clone(), self.guess);
-        for (key, _) in self.rest.clone() {
-            if let Some(place) = self.members.place(&key, guess) {
-                seen.add(place);
-                guess = place + 1;
-            }
-        }
-        let properties = self.members.properties.iter().enumerate();
-        let absent = properties.filter(|(place, _)| !seen.contains(*place));
-        absent.map(|(_, property)| &*property.name).collect()
-    }
 }
 
-impl<'a> Walk<'_, 'a> {
+impl<'p, 'a> Walk<'p, 'a> {
+    fn new(plan: &'p Plan, verdicts: &'a dyn Verdicts) -> Self {
+        Self {
+            plan,
+            verdicts,
+            open: Vec::with_capacity(4),
+            found: Vec::new(),
+        }
+    }
+
+    /// Goes on to the next value; says whether there was something to do.
+    fn step(&mut self, accepted: usize) -> bool {
+        let Some(open) = self.open.last_mut() else {
+            return false;
+        };
+        match open.next(accepted) {
+            Next::Value(part, node) => self.value(part, node),
+            Next::Unknown(keyword, node) => self.unknown(keyword, node),
+            Next::End => self.close(),
+        }
+        true
+    }
+
     /// Checks a value by itself, and opens it where there is something to check inside.
-    fn value(&mut self, mut shape: usize, node: NodeRef<'a>) {
-        let (value, depth) = (Subject::of(node), self.open.len());
-        let kind = value.kind;
-        while let Some(here) = self.plan.shape(shape) {
+    fn value(&mut self, mut part: usize, node: NodeRef<'a>) {
+        let value = Subject::new(node, self.verdicts);
+        let (kind, depth) = (value.kind, self.open.len());
+        while let Some(here) = self.plan.part(part) {
             if !here.surely_holds(&value) {
                 for rule in &here.rules {
                     if !rule.test.holds(&value) {
@@ -191,21 +182,21 @@ impl<'a> Walk<'_, 'a> {
                     }
                 }
             }
-            match (kind, &here.members, here.items) {
-                (JsonKind::Object, Some(members), _) => {
+            match (kind, &here.properties, here.items) {
+                (JsonKind::Object, Some(properties), _) => {
                     self.open.push(Open::Object(Object {
                         node,
-                        members,
+                        properties,
                         rest: node.members(),
                         key: Cow::Borrowed(""),
                         guess: 0,
                         required: 0,
                         seen: Seen::default(),
-                        unknown: UnknownMembers::default(),
+                        unknown: Unknown::default(),
                     }));
                 }
-                (JsonKind::Array, _, Some(shape)) => self.open.push(Open::Array {
-                    shape,
+                (JsonKind::Array, _, Some(part)) => self.open.push(Open::Array {
+                    part,
                     rest: node.children(),
                     count: 0,
                 }),
@@ -215,7 +206,7 @@ impl<'a> Walk<'_, 'a> {
                 return;
             };
             match union.branch(node) {
-                Some(branch) => shape = branch,
+                Some(branch) => part = branch,
                 None => return self.no_branch(union, node, depth),
             }
         }
@@ -223,35 +214,44 @@ impl<'a> Walk<'_, 'a> {
 
     #[cold]
     fn broken(&mut self, rule: &Rule, node: NodeRef<'a>, depth: usize) {
-        let path = self.path(depth, 0);
-        self.found.push(explain::broken(rule, node, path));
+        let message = say(&rule.keyword.wanted, |message| {
+            rule.test.found(node, message);
+        });
+        let mut violation = violation(&rule.keyword, node, self.path(depth, 0), message);
+        violation.kind = rule.test.kind();
+        if violation.kind != ViolationKind::Schema {
+            // No keyword of the published schema.
+            violation.keyword = None;
+            violation.schema_path = Arc::default();
+        }
+        self.found.push(violation);
     }
 
     #[cold]
     fn no_branch(&mut self, union: &Union, node: NodeRef<'a>, depth: usize) {
+        let (message, subject) = union.no_branch(node);
         let path = self.path(depth, 0);
-        self.found.push(explain::no_branch(union, node, path));
+        self.found
+            .push(violation(&union.keyword, subject, path, message));
     }
 
     #[cold]
     fn unknown(&mut self, keyword: &Keyword, node: NodeRef<'a>) {
         let path = self.path(self.open.len(), 0);
         if let Some(Open::Object(object)) = self.open.last_mut() {
-            if object.unknown.count == 0 {
-                object.unknown.absent = object.absent();
-            }
-            let UnknownMembers { count, absent } = &mut object.unknown;
-            let (key, before) = (&object.key, *count);
-            let found = explain::unknown(keyword, key, before, absent, node, path);
-            self.found.push(found);
-            *count += 1;
+            let absent = || {
+                let (seen, rest) = (object.seen.clone(), object.rest.clone());
+                properties::absent(object.properties, seen, object.guess, rest)
+            };
+            let message = object.unknown.say(keyword, &object.key, absent);
+            self.found.push(violation(keyword, node, path, message));
         }
     }
 
     /// Leaves the innermost array or object.
     fn close(&mut self) {
         if let Some(Open::Object(object)) = self.open.last()
-            && object.required < object.members.required
+            && object.required < object.properties.required
         {
             let missing = self.missing(object);
             self.found.extend(missing);
@@ -265,13 +265,14 @@ impl<'a> Walk<'_, 'a> {
     fn missing(&self, object: &Object<'_, '_>) -> Vec<Violation> {
         let depth = self.open.len().saturating_sub(1);
         let mut found = Vec::new();
-        for (place, property) in object.members.properties.iter().enumerate() {
+        for (place, property) in object.properties.list.iter().enumerate() {
             if let Some(keyword) = &property.missing
                 && !object.seen.contains(place)
             {
                 let mut path = self.path(depth, 1 + property.name.len());
                 push_pointer_step(&mut path, &property.name);
-                found.push(explain::missing(keyword, object.node, path));
+                let message = properties::missing(keyword, object.node);
+                found.push(violation(keyword, object.node, path, message));
             }
         }
         found
@@ -297,5 +298,18 @@ impl<'a> Walk<'_, 'a> {
             }
         }
         path
+    }
+}
+
+fn violation(keyword: &Keyword, node: NodeRef<'_>, path: String, message: String) -> Violation {
+    Violation {
+        kind: ViolationKind::Schema,
+        instance_path: path,
+        keyword: Some(Cow::Borrowed(keyword.name)),
+        schema_path: Arc::clone(&keyword.path),
+        message,
+        expected: Some(Arc::clone(&keyword.expected)),
+        span: Some(node.span()),
+        position: None,
     }
 }

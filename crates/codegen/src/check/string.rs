@@ -1,8 +1,8 @@
-//! Strings and unions of scalars.
+//! Strings: their length, pattern and format.
 //!
 //! Invariant: lengths that pass are ones that some string has; a `format` is a name that is known, and nothing more.
 
-use super::form::{Form, Pattern, Scalar, TextRule};
+use super::form::{Form, Pattern, TextRule};
 use super::walk::Walk;
 use super::{anchors, pattern};
 use crate::diagnostics::{Code, brief, hint};
@@ -104,69 +104,6 @@ impl Walk<'_> {
                 self.report(Code::Pattern, value.span.start, &message);
                 None
             }
-        }
-    }
-
-    pub(super) fn scalars(&mut self, json: &Json, kinds: &[Json]) -> Option<Form> {
-        let mut scalars = Vec::new();
-        let mut sound = true;
-        for kind in kinds {
-            let name = kind.as_str();
-            if let Some(scalar) = Scalar::ALL.into_iter().find(|one| Some(one.name()) == name) {
-                scalars.push(scalar);
-                continue;
-            }
-            let found = name.map_or_else(
-                || kind.kind().to_owned(),
-                |text| format!("`{text}`{}", hint(text, Scalar::ALL.map(Scalar::name))),
-            );
-            let message = format!(
-                "expected several types to be one and null, or among string, number, boolean and null, but found {found}"
-            );
-            self.report(Code::Type, kind.span.start, &message);
-            sound = false;
-        }
-        self.distinct_types(json, kinds)?;
-        sound.then_some(Form::Scalars(scalars))
-    }
-
-    /// Reports types that are listed twice, and lists of one.
-    pub(super) fn distinct_types(&mut self, json: &Json, kinds: &[Json]) -> Option<()> {
-        let mut sound = true;
-        for (index, kind) in kinds.iter().enumerate() {
-            let Some(name) = kind.as_str() else {
-                continue;
-            };
-            if kinds
-                .iter()
-                .take(index)
-                .any(|other| other.as_str() == Some(name))
-            {
-                let message = format!("expected each type once, but found `{name}` again");
-                self.report(Code::Type, kind.span.start, &message);
-                sound = false;
-            }
-        }
-        if kinds.len() < 2 {
-            let message =
-                "expected two types or more in an array, but found fewer; write one as a string";
-            self.report(Code::Type, json.span.start, message);
-            sound = false;
-        }
-        sound.then_some(())
-    }
-}
-
-impl Scalar {
-    const ALL: [Self; 4] = [Self::String, Self::Number, Self::Boolean, Self::Null];
-
-    /// The name of the type in a schema.
-    pub(crate) fn name(self) -> &'static str {
-        match self {
-            Self::String => "string",
-            Self::Number => "number",
-            Self::Boolean => "boolean",
-            Self::Null => "null",
         }
     }
 }

@@ -4,45 +4,16 @@
 //! `SAOP_SCHEMAS` and `SAOP_SEED` say which schemas the crate is built of, `SAOP_DOCUMENTS` how many documents each is
 //! given; half of them are valid, half have one change.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::print_stdout,
-    reason = "a test stops at the first surprise, and shows what it has seen"
-)]
-#![allow(dead_code, reason = "what is shared with other tests is not all used")]
-
-#[path = "../../../../tests/oracle"]
-mod oracle {
-    pub(crate) mod compare;
-    pub(crate) mod data;
-    pub(crate) mod decimal;
-    pub(crate) mod engine;
-    pub(crate) mod exact;
-    pub(crate) mod explain;
-    pub(crate) mod fault;
-    pub(crate) mod place;
-    pub(crate) mod reader;
-}
-#[path = "../../../../tests/support"]
-mod support {
-    pub(crate) mod bench;
-    pub(crate) mod engines;
-    pub(crate) mod entries;
-    pub(crate) mod setting;
-    pub(crate) mod tally;
-}
-
 use std::thread;
 
-use saop_random_schemas::types;
 use saop_schema::Schema;
 use saop_synth::Rng;
 
-use support::bench::{Bench, Typed};
-use support::entries::typed;
-use support::setting::setting;
-use support::tally::Tally;
+use crate::support::bench::{Bench, Typed};
+use crate::support::entries::typed;
+use crate::support::setting::setting;
+use crate::support::tally::Tally;
+use crate::types;
 
 /// Every schema, with the entries of its type.
 fn entries() -> Vec<(&'static Schema, Typed)> {

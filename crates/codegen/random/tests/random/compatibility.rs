@@ -3,13 +3,6 @@
 //!
 //! `SAOP_SEED` says which schemas and edits, `SAOP_EDITS` how many edits each of them gets.
 
-#![allow(
-    clippy::expect_used,
-    clippy::panic,
-    clippy::print_stdout,
-    reason = "a test stops at the first surprise, and shows what it has seen"
-)]
-
 use std::collections::BTreeMap;
 
 use saop_codegen::Settings;
@@ -17,12 +10,8 @@ use saop_compat::{Level, Version, compare};
 use saop_synth::{Rng, Synth};
 use serde_json::{Map, Value, json};
 
-#[path = "../schemas.rs"]
-mod schemas;
-#[path = "../../../../tests/support/setting.rs"]
-mod setting;
-
-use setting::setting;
+use crate::schemas;
+use crate::support::setting::setting;
 
 /// Documents that an edit is tried on.
 const DOCUMENTS: usize = 40;

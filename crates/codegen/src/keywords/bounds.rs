@@ -1,0 +1,47 @@
+//! `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`
+//!
+//! - Check: `crates/codegen/src/check/number.rs` (`integer_bound`, `bound`), `crates/codegen/src/check/ranges.rs` (`is_satisfiable`)
+//! - Form: `crates/codegen/src/check/form.rs` (`IntegerRule`, `NumberRule`)
+//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`MINIMUM`, `EXCLUSIVE_MAXIMUM`)
+//! - Checked type: `crates/schema/src/checked/integer.rs` (`MINIMUM`), `crates/schema/src/checked/float.rs` (`MINIMUM`)
+//! - Walk and words: `crates/schema/src/keywords/bounds.rs`, `crates/schema/src/keywords/representation.rs`
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)
+//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`integer`, `number`)
+//! - Test documents: `crates/synth/src/rules.rs` (`Minimum`, `ExclusiveMaximum`)
+
+use super::keyword::{Keyword, Of};
+
+pub(super) const KEYWORDS: &[Keyword] = &[
+    Keyword {
+        name: "minimum",
+        of: &[Of::Number],
+        on: "integer, number",
+        held: "integer: `u64` for 0 alone, else `CheckedU64<Rule>` or `CheckedI64<Rule>`; number: `CheckedF64<Rule>`",
+        decoder: "integers exactly; numbers as the nearest `f64`",
+        validator: "the same",
+    },
+    Keyword {
+        name: "maximum",
+        of: &[Of::Number],
+        on: "integer, number",
+        held: "as `minimum`",
+        decoder: "as `minimum`",
+        validator: "the same",
+    },
+    Keyword {
+        name: "exclusiveMinimum",
+        of: &[Of::Number],
+        on: "integer, number",
+        held: "as `minimum`",
+        decoder: "as `minimum`",
+        validator: "the same",
+    },
+    Keyword {
+        name: "exclusiveMaximum",
+        of: &[Of::Number],
+        on: "integer, number",
+        held: "as `minimum`",
+        decoder: "as `minimum`",
+        validator: "the same",
+    },
+];

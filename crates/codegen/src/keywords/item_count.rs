@@ -1,0 +1,31 @@
+//! `minItems` and `maxItems`
+//!
+//! - Check: `crates/codegen/src/check/array.rs` (`bounds`)
+//! - Form: `crates/codegen/src/check/form.rs` (`ArrayBounds`)
+//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`MIN_ITEMS`, `MAX_ITEMS`)
+//! - Checked type: `crates/schema/src/checked/array.rs` (`MIN_ITEMS`, `MAX_ITEMS`)
+//! - Walk and words: `crates/schema/src/keywords/item_count.rs`
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`items`)
+//! - Examples: `crates/codegen/src/check/examples/object.rs` (`array`)
+//! - Test documents: `crates/synth/src/rules.rs` (`MinItems`, `MaxItems`)
+
+use super::keyword::{Keyword, Of};
+
+pub(super) const KEYWORDS: &[Keyword] = &[
+    Keyword {
+        name: "minItems",
+        of: &[Of::Array],
+        on: "array",
+        held: "`CheckedVec<T, Rule>`, or a type written by hand",
+        decoder: "counts",
+        validator: "the same",
+    },
+    Keyword {
+        name: "maxItems",
+        of: &[Of::Array],
+        on: "array",
+        held: "`CheckedVec<T, Rule>`, or a type written by hand",
+        decoder: "counts",
+        validator: "the same",
+    },
+];

@@ -1,0 +1,20 @@
+//! `items`
+//!
+//! - Check: `crates/codegen/src/check/array.rs` (`array`)
+//! - Form: `crates/codegen/src/check/form.rs` (`Array`)
+//! - Rust type: `crates/codegen/src/lower/types.rs` (`item`)
+//! - Decoder: `crates/schema/src/decode/mod.rs` (`Vec`)
+//! - Walk: `crates/schema/src/keywords/items.rs`
+//! - Examples: `crates/codegen/src/check/examples/object.rs` (`array`)
+//! - Test documents: `crates/synth/src/rules.rs` (`Items`)
+
+use super::keyword::{Keyword, Of};
+
+pub(super) const KEYWORDS: &[Keyword] = &[Keyword {
+    name: "items",
+    of: &[Of::Array],
+    on: "array: one schema for all",
+    held: "the item type",
+    decoder: "every item",
+    validator: "the same",
+}];

@@ -1,0 +1,31 @@
+//! `minLength` and `maxLength`
+//!
+//! - Check: `crates/codegen/src/check/string.rs` (`minLength`, `maxLength`)
+//! - Form: `crates/codegen/src/check/form.rs` (`TextRule`)
+//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`MIN_LENGTH`, `MAX_LENGTH`)
+//! - Checked type: `crates/schema/src/checked/string.rs` (`MIN_LENGTH`, `MAX_LENGTH`)
+//! - Walk and words: `crates/schema/src/keywords/length.rs`
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`text`)
+//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`text`)
+//! - Test documents: `crates/synth/src/rules.rs` (`MinLength`, `MaxLength`)
+
+use super::keyword::{Keyword, Of};
+
+pub(super) const KEYWORDS: &[Keyword] = &[
+    Keyword {
+        name: "minLength",
+        of: &[Of::String],
+        on: "string",
+        held: "`NonEmptyString` or `CheckedString<Rule>`",
+        decoder: "counts code points",
+        validator: "the same",
+    },
+    Keyword {
+        name: "maxLength",
+        of: &[Of::String],
+        on: "string",
+        held: "`CheckedString<Rule>`",
+        decoder: "counts code points",
+        validator: "the same",
+    },
+];

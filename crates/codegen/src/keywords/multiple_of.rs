@@ -1,0 +1,21 @@
+//! `multipleOf`
+//!
+//! - Check: `crates/codegen/src/check/number.rs` (`integer_step`, `step`)
+//! - Form: `crates/codegen/src/check/form.rs` (`multiple_of`)
+//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`MULTIPLE_OF`)
+//! - Checked type: `crates/schema/src/checked/integer.rs` (`MULTIPLE_OF`), `crates/schema/src/checked/float.rs` (`MULTIPLE_OF`)
+//! - Walk and words: `crates/schema/src/keywords/multiple_of.rs`
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)
+//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`is_multiple`)
+//! - Test documents: `crates/synth/src/rules.rs` (`MultipleOf`)
+
+use super::keyword::{Keyword, Of};
+
+pub(super) const KEYWORDS: &[Keyword] = &[Keyword {
+    name: "multipleOf",
+    of: &[Of::Number],
+    on: "integer, number",
+    held: "as `minimum`",
+    decoder: "integers exactly; of numbers the shortest decimals that name their `f64`, so that 0.07 is a multiple of 0.01",
+    validator: "the same",
+}];

@@ -1,0 +1,21 @@
+//! `oneOf`
+//!
+//! - Check: `crates/codegen/src/check/union.rs` (`union`)
+//! - Form: `crates/codegen/src/check/form.rs` (`Union`)
+//! - Rust type: `crates/codegen/src/lower/variants.rs` (`union`)
+//! - Decoder: `crates/codegen/src/emit/strict/union.rs`, `crates/schema/src/decode/tagged.rs` (`decode_tagged`)
+//! - Walk and words: `crates/schema/src/keywords/one_of.rs`
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`Union`)
+//! - Examples: `crates/codegen/src/check/examples/object.rs` (`union`)
+//! - Test documents: `crates/synth/src/rules.rs` (`OneOf`)
+
+use super::keyword::{Keyword, Of};
+
+pub(super) const KEYWORDS: &[Keyword] = &[Keyword {
+    name: "oneOf",
+    of: &[Of::Union],
+    on: "closed objects that require one property which is another string `const` in each",
+    held: "an enum with a struct in each variant",
+    decoder: "the constant decides; the struct is read by its own decoder",
+    validator: "the errors of the branch that the constant names; where it names none, one error that says which there are",
+}];

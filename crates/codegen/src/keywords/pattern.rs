@@ -1,0 +1,21 @@
+//! `pattern`
+//!
+//! - Check: `crates/codegen/src/check/string.rs` (`pattern`), `crates/codegen/src/check/pattern.rs` (`translate`), `crates/codegen/src/check/anchors.rs` (`check`)
+//! - Form: `crates/codegen/src/check/form.rs` (`Pattern`)
+//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`PATTERN`)
+//! - Checked type: `crates/schema/src/checked/string.rs` (`PATTERN`), `crates/schema/src/pattern/mod.rs` (`Engine`)
+//! - Walk and words: `crates/schema/src/keywords/pattern.rs`
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`text`)
+//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`text`)
+//! - Test documents: `crates/synth/src/rules.rs` (`Pattern`)
+
+use super::keyword::{Keyword, Of};
+
+pub(super) const KEYWORDS: &[Keyword] = &[Keyword {
+    name: "pattern",
+    of: &[Of::String],
+    on: "string",
+    held: "`CheckedString<Rule>`",
+    decoder: "in linear time, as ECMA-262 means it with the `u` flag",
+    validator: "the same",
+}];

@@ -1,0 +1,21 @@
+//! `uniqueItems`
+//!
+//! - Check: `crates/codegen/src/check/array.rs` (`bounds`), `crates/codegen/src/check/unique.rs` (`crowded`), `crates/codegen/src/lower/facts.rs` (`unique`)
+//! - Form: `crates/codegen/src/check/form.rs` (`ArrayBounds`)
+//! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`UNIQUE_ITEMS`)
+//! - Checked type: `crates/schema/src/checked/array.rs` (`UNIQUE_ITEMS`)
+//! - Walk and words: `crates/schema/src/keywords/unique_items.rs`
+//! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`items`)
+//! - Examples: `crates/codegen/src/check/examples/object.rs` (`array`)
+//! - Test documents: `crates/synth/src/rules.rs` (`UniqueItems`)
+
+use super::keyword::{Keyword, Of};
+
+pub(super) const KEYWORDS: &[Keyword] = &[Keyword {
+    name: "uniqueItems",
+    of: &[Of::Array],
+    on: "array whose items hold no `number` and no free-form object",
+    held: "`CheckedVec<T, Rule>`, or a type written by hand",
+    decoder: "by hashes under a secret key: `1` is `1.0`, members have no order",
+    validator: "the same, over the text",
+}];

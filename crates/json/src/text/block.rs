@@ -1,0 +1,65 @@
+//! Which bytes of a block of text end a run of plain ones, found for all of them at once.
+//!
+//! Invariant: both ways say the same. The second one is for every machine; the crate behind it takes ten times as long to build.
+
+/// How many bytes are looked at at once.
+pub(super) const BLOCK: usize = 32;
+
+/// A bit for each byte, the first one lowest: whether it is a quote, a backslash or a control character.
+#[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
+#[inline]
+pub(super) fn special_bytes(block: &[u8; BLOCK]) -> u32 {
+    use safe_arch::{
+        cmp_eq_mask_i8_m128i, m128i, min_u8_m128i, move_mask_i8_m128i, set_splat_i8_m128i,
+    };
+
+    let special = |half: &[u8; BLOCK / 2]| {
+        let bytes = m128i::from(*half);
+        let quote = cmp_eq_mask_i8_m128i(bytes, set_splat_i8_m128i(b'"'.cast_signed()));
+        let backslash = cmp_eq_mask_i8_m128i(bytes, set_splat_i8_m128i(b'\\'.cast_signed()));
+        let control = cmp_eq_mask_i8_m128i(min_u8_m128i(bytes, set_splat_i8_m128i(0x1F)), bytes);
+        // One bit for each of sixteen bytes.
+        move_mask_i8_m128i(quote | backslash | control).cast_unsigned()
+    };
+    match (block.first_chunk(), block.last_chunk()) {
+        (Some(low), Some(high)) => special(low) | special(high) << (BLOCK / 2),
+        _ => 0,
+    }
+}
+
+/// A bit for each byte, the first one lowest: whether it is a quote, a backslash or a control character.
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+#[inline]
+pub(super) fn special_bytes(block: &[u8; BLOCK]) -> u32 {
+    use wide::u8x32;
+
+    let bytes = u8x32::new(*block);
+    let quote = bytes.simd_eq(u8x32::splat(b'"'));
+    let backslash = bytes.simd_eq(u8x32::splat(b'\\'));
+    let control = bytes.min(u8x32::splat(0x1F)).simd_eq(bytes);
+    (quote | backslash | control).to_bitmask()
+}
+
+#[inline]
+pub(super) const fn is_special(byte: u8) -> bool {
+    byte == b'"' || byte == b'\\' || byte < 0x20
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{BLOCK, is_special, special_bytes};
+
+    #[test]
+    fn the_first_special_byte_is_found_at_every_place() {
+        for byte in 0..=u8::MAX {
+            for place in 0..BLOCK {
+                for fill in [b'a', 0x7F, 0x80, 0xFF, b' ', b'!', b'#', b'[', b']'] {
+                    let mut block = [fill; BLOCK];
+                    block[place] = byte;
+                    let expected = u32::from(is_special(byte)) << place;
+                    assert_eq!(special_bytes(&block), expected, "{byte} at {place}");
+                }
+            }
+        }
+    }
+}

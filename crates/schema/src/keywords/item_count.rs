@@ -1,0 +1,74 @@
+//! `minItems` and `maxItems`
+
+use std::fmt::Write;
+
+use saop_json::{JsonKind, NodeRef};
+
+use crate::rule::{Here, Parts, Rule, Subject, Test};
+use crate::words::Count;
+
+#[derive(Debug)]
+struct MinItems(u64);
+
+#[derive(Debug)]
+struct MaxItems(u64);
+
+pub(super) fn compile_min<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    value: NodeRef<'t>,
+) -> Result<Option<Rule>, String> {
+    let least = here.count("minItems", value)?;
+    let wanted = array_of("at least", least);
+    Ok(Some(here.rule("minItems", value, wanted, MinItems(least))))
+}
+
+pub(super) fn compile_max<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    value: NodeRef<'t>,
+) -> Result<Option<Rule>, String> {
+    let most = here.count("maxItems", value)?;
+    let wanted = array_of("at most", most);
+    Ok(Some(here.rule("maxItems", value, wanted, MaxItems(most))))
+}
+
+impl Test for MinItems {
+    fn holds(&self, value: &Subject<'_>) -> bool {
+        value.kind != JsonKind::Array || count(value.node) >= self.0
+    }
+
+    fn found(&self, node: NodeRef<'_>, message: &mut String) {
+        push_items(message, count(node));
+    }
+}
+
+impl Test for MaxItems {
+    fn holds(&self, value: &Subject<'_>) -> bool {
+        value.kind != JsonKind::Array || count(value.node) <= self.0
+    }
+
+    fn found(&self, node: NodeRef<'_>, message: &mut String) {
+        push_items(message, count(node));
+    }
+}
+
+fn count(node: NodeRef<'_>) -> u64 {
+    node.items().count() as u64
+}
+
+/// What `minItems` and `maxItems` ask for.
+pub(crate) fn array_of(relation: &'static str, count: u64) -> String {
+    format!("an array of {}", Count::new(relation, count, "item"))
+}
+
+/// How many items an array has.
+pub(crate) fn push_items(message: &mut String, found: u64) {
+    match found {
+        0 => message.push_str("an empty array"),
+        found => {
+            // Writing to a `String` cannot fail.
+            let _ = write!(message, "one of {found}");
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! `items`: every item is valid under one schema.
+
+use saop_json::NodeRef;
+
+use crate::rule::{Here, Parts};
+
+/// The part of the schema that each item is checked by.
+pub(crate) fn compile<'t>(
+    here: &Here<'t>,
+    parts: &mut Parts<'t>,
+    value: NodeRef<'t>,
+) -> Result<usize, String> {
+    parts.number(value, here.at("items"))
+}

@@ -1,0 +1,99 @@
+//! `minLength` and `maxLength`: characters, which are code points.
+
+use saop_json::{JsonKind, NodeRef};
+
+use crate::rule::{Here, Parts, Rule, Subject, Test};
+use crate::words::Count;
+
+/// The most bytes that a character of a string is spelled with: the escapes of a surrogate pair.
+const LONGEST: u64 = 12;
+
+#[derive(Debug)]
+struct MinLength(u64);
+
+#[derive(Debug)]
+struct MaxLength(u64);
+
+pub(super) fn compile_min<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    value: NodeRef<'t>,
+) -> Result<Option<Rule>, String> {
+    let least = here.count("minLength", value)?;
+    let wanted = string_of("at least", least);
+    Ok(Some(here.rule(
+        "minLength",
+        value,
+        wanted,
+        MinLength(least),
+    )))
+}
+
+pub(super) fn compile_max<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    value: NodeRef<'t>,
+) -> Result<Option<Rule>, String> {
+    let most = here.count("maxLength", value)?;
+    let wanted = string_of("at most", most);
+    Ok(Some(here.rule("maxLength", value, wanted, MaxLength(most))))
+}
+
+impl MinLength {
+    /// More bytes between the quotes than this are enough characters, however they are spelled.
+    const fn doubtful(&self) -> u64 {
+        self.0.saturating_sub(1).saturating_mul(LONGEST)
+    }
+}
+
+impl Test for MinLength {
+    fn holds(&self, value: &Subject<'_>) -> bool {
+        value.kind != JsonKind::String
+            || bytes(value) > self.doubtful()
+            || characters(value) >= self.0
+    }
+
+    fn sure(&self) -> Option<usize> {
+        usize::try_from(self.doubtful()).ok()?.checked_add(3)
+    }
+
+    fn found(&self, node: NodeRef<'_>, message: &mut String) {
+        push_length(message, &node.string().unwrap_or_default());
+    }
+}
+
+impl Test for MaxLength {
+    fn holds(&self, value: &Subject<'_>) -> bool {
+        value.kind != JsonKind::String || bytes(value) <= self.0 || characters(value) <= self.0
+    }
+
+    fn sure(&self) -> Option<usize> {
+        None
+    }
+
+    fn found(&self, node: NodeRef<'_>, message: &mut String) {
+        push_length(message, &node.string().unwrap_or_default());
+    }
+}
+
+/// The bytes between a string's quotes.
+const fn bytes(value: &Subject<'_>) -> u64 {
+    (value.text.len() as u64).saturating_sub(2)
+}
+
+fn characters(value: &Subject<'_>) -> u64 {
+    value.string().chars().count() as u64
+}
+
+/// What `minLength` and `maxLength` ask for.
+pub(crate) fn string_of(relation: &'static str, count: u64) -> String {
+    format!("a string of {}", Count::new(relation, count, "character"))
+}
+
+/// How long a string is.
+pub(crate) fn push_length(message: &mut String, text: &str) {
+    match text.chars().count() as u64 {
+        0 => message.push_str("an empty string"),
+        count => Count::new("one of", count, "character").push(message),
+    }
+}

@@ -1,0 +1,75 @@
+//! Every keyword that says which values a schema accepts: a file for each, or for a few that belong together, with what it asks of a
+//! value, how that is compiled from a schema, and the words of its violations. The checked types use the same words.
+//!
+//! Invariant: a keyword that is not in the tables here is refused, and never passed over.
+
+pub(crate) mod bounds;
+mod constants;
+mod contains;
+pub(crate) mod item_count;
+pub(crate) mod items;
+pub(crate) mod length;
+mod multiple_of;
+pub(crate) mod one_of;
+pub(crate) mod pattern;
+pub(crate) mod properties;
+pub(crate) mod representation;
+mod types;
+pub(crate) mod unique_items;
+
+use saop_json::NodeRef;
+
+use crate::rule::{Here, Parts, Rule};
+
+/// Makes the rule of a keyword from its value, if it asks for something.
+type Compile = for<'t> fn(&Here<'t>, &mut Parts<'t>, NodeRef<'t>) -> Result<Option<Rule>, String>;
+
+/// The keywords about a value as a whole. `properties`, `items` and `oneOf`, which the walk follows, have places of their own in a
+/// compiled schema.
+const RULES: &[(&str, Compile)] = &[
+    ("type", types::compile),
+    ("const", constants::compile_const),
+    ("enum", constants::compile_enum),
+    ("minLength", length::compile_min),
+    ("maxLength", length::compile_max),
+    ("pattern", pattern::compile),
+    ("minimum", bounds::compile_minimum),
+    ("maximum", bounds::compile_maximum),
+    ("exclusiveMinimum", bounds::compile_exclusive_minimum),
+    ("exclusiveMaximum", bounds::compile_exclusive_maximum),
+    ("multipleOf", multiple_of::compile),
+    (representation::NAME, representation::compile),
+    ("minItems", item_count::compile_min),
+    ("maxItems", item_count::compile_max),
+    ("uniqueItems", unique_items::compile),
+    ("contains", contains::compile),
+];
+
+/// Keywords that say nothing of values.
+const ANNOTATIONS: [&str; 9] = [
+    "$schema",
+    "$id",
+    "$comment",
+    "title",
+    "description",
+    "examples",
+    "default",
+    "format",
+    "definitions",
+];
+
+/// The rule of a keyword about a value as a whole, if it asks for something.
+pub(crate) fn rule<'t>(
+    here: &Here<'t>,
+    parts: &mut Parts<'t>,
+    name: &str,
+    value: NodeRef<'t>,
+) -> Result<Option<Rule>, String> {
+    match RULES.iter().find(|(known, _)| *known == name) {
+        Some((_, compile)) => compile(here, parts, value),
+        None if ANNOTATIONS.contains(&name) => Ok(None),
+        None => Err(format!(
+            "expected a keyword of the profile, but found {name}"
+        )),
+    }
+}

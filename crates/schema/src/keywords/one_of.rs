@@ -1,0 +1,95 @@
+//! `oneOf`: objects that one required property tells apart. The branch that it names is the one whose violations are told.
+
+use std::collections::BTreeSet;
+
+use saop_json::show::quote;
+use saop_json::{JsonKind, NodeRef};
+use serde_json::json;
+
+use crate::rule::{Here, Keyword, Parts};
+use crate::words::{list, push_hint, say};
+
+#[derive(Debug)]
+pub(crate) struct Union {
+    pub(crate) keyword: Keyword,
+    property: String,
+    /// The property's value, and the part of the schema that it names.
+    branches: Vec<(String, usize)>,
+}
+
+pub(crate) fn compile<'t>(
+    here: &Here<'t>,
+    parts: &mut Parts<'t>,
+    value: NodeRef<'t>,
+) -> Result<Union, String> {
+    let mut schemas = Vec::new();
+    let mut numbers = Vec::new();
+    for (index, branch) in value.items().enumerate() {
+        let path = here.at(&format!("oneOf/{index}"));
+        schemas.push(parts.target(branch, path.clone())?.schema);
+        numbers.push(parts.number(branch, path)?);
+    }
+    let (property, values) = discriminator(&schemas)
+        .ok_or_else(|| format!("expected a constant that tells apart {}", here.path))?;
+    let wanted = format!(
+        "an object with the member {} being {}",
+        quote(&property),
+        list(values.iter().map(String::as_str), "or")
+    );
+    Ok(Union {
+        keyword: here.keyword("oneOf", json!({ &property: values }), wanted),
+        property,
+        branches: values.into_iter().zip(numbers).collect(),
+    })
+}
+
+/// The property, first by name, that tells the branches of a union apart, and its value in each.
+fn discriminator(branches: &[NodeRef<'_>]) -> Option<(String, Vec<String>)> {
+    let first = branches.first()?.member("properties")?;
+    let names: BTreeSet<_> = first.members().map(|(name, _)| name).collect();
+    names.into_iter().find_map(|name| {
+        let value_in = |branch: &NodeRef<'_>| {
+            let constant = branch
+                .member("properties")?
+                .member(&name)?
+                .member("const")?;
+            let mut required = branch.member("required")?.items();
+            required.find(|one| one.string().is_some_and(|one| one == name))?;
+            Some(constant.string()?.into_owned())
+        };
+        let values: Vec<String> = branches.iter().map(value_in).collect::<Option<_>>()?;
+        let distinct: BTreeSet<_> = values.iter().collect();
+        (distinct.len() == values.len()).then(|| (name.into_owned(), values))
+    })
+}
+
+impl Union {
+    /// The part of the schema that an object names as its own.
+    pub(crate) fn branch(&self, node: NodeRef<'_>) -> Option<usize> {
+        let said = node.member(&self.property)?.string()?;
+        let mut branches = self.branches.iter();
+        branches.find_map(|(value, part)| (*value == said).then_some(*part))
+    }
+
+    /// What a value says that names no branch, and where.
+    pub(crate) fn no_branch<'a>(&self, node: NodeRef<'a>) -> (String, NodeRef<'a>) {
+        let said = node.member(&self.property);
+        let subject = said.unwrap_or(node);
+        let message = say(&self.keyword.wanted, |message| {
+            subject.describe(message);
+            if said.is_some() {
+                message.push_str(" there");
+            } else if node.kind() == JsonKind::Object {
+                message.push_str(" without it");
+            }
+            if let Some(text) = said.and_then(NodeRef::string) {
+                push_hint(
+                    message,
+                    &text,
+                    self.branches.iter().map(|(value, _)| &**value),
+                );
+            }
+        });
+        (message, subject)
+    }
+}

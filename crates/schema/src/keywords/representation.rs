@@ -1,0 +1,81 @@
+//! `saop:representation`, which the generator writes beside every number whose field has a 64-bit type.
+
+use saop_json::decimal::{self, Integer};
+use saop_json::{JsonKind, NodeRef};
+use serde_json::{Value, json};
+
+use crate::error::ViolationKind;
+use crate::rule::{Here, Parts, Rule, Subject, Test};
+
+pub(super) const NAME: &str = "saop:representation";
+
+/// What an unsigned integer takes.
+pub(crate) const U64: &str = "an integer from 0 to 18446744073709551615";
+
+/// What a signed integer takes.
+pub(crate) const I64: &str = "an integer from -9223372036854775808 to 9223372036854775807";
+
+/// What a float takes.
+pub(crate) const F64: &str = "a number that a 64-bit float holds";
+
+/// The type that holds a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Holder {
+    U64,
+    I64,
+    F64,
+}
+
+pub(super) fn compile<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    _: NodeRef<'t>,
+) -> Result<Option<Rule>, String> {
+    let holder = holder(here).ok_or_else(|| here.wrong(NAME))?;
+    let (expected, wanted) = range(holder);
+    Ok(Some(Rule {
+        keyword: here.keyword(NAME, expected, wanted.to_owned()),
+        test: Box::new(holder),
+    }))
+}
+
+/// The type that holds the number a schema is about, where one is named.
+pub(super) fn holder(here: &Here<'_>) -> Option<Holder> {
+    match &*here.member(NAME)?.string()? {
+        "u64" => Some(Holder::U64),
+        "i64" => Some(Holder::I64),
+        "f64" => Some(Holder::F64),
+        _ => None,
+    }
+}
+
+/// What a type holds, as data and in words.
+fn range(holder: Holder) -> (Value, &'static str) {
+    match holder {
+        Holder::U64 => (json!({"minimum": u64::MIN, "maximum": u64::MAX}), U64),
+        Holder::I64 => (json!({"minimum": i64::MIN, "maximum": i64::MAX}), I64),
+        Holder::F64 => (json!({"minimum": f64::MIN, "maximum": f64::MAX}), F64),
+    }
+}
+
+impl Test for Holder {
+    fn holds(&self, value: &Subject<'_>) -> bool {
+        if value.kind != JsonKind::Number {
+            return true;
+        }
+        match self {
+            // What is no integer, or below zero, is for the schema's own keywords to refuse.
+            Self::U64 => value.integer() != Integer::TooLarge || decimal::sign(value.text).is_lt(),
+            Self::I64 => match value.integer() {
+                Integer::U64(value) => i64::try_from(value).is_ok(),
+                Integer::I64(_) | Integer::Fraction => true,
+                Integer::TooLarge => false,
+            },
+            Self::F64 => decimal::float(value.text).is_some(),
+        }
+    }
+
+    fn kind(&self) -> ViolationKind {
+        ViolationKind::Unrepresentable
+    }
+}

@@ -1,0 +1,44 @@
+//! `uniqueItems`: `1` is `1.0`, and the members of an object have no order.
+
+use std::fmt::Write;
+
+use saop_json::{JsonKind, NodeRef, repeated};
+
+use crate::rule::{Here, Parts, Rule, Subject, Test};
+
+/// What `uniqueItems` asks for.
+pub(crate) const UNIQUE: &str = "each item once";
+
+#[derive(Debug)]
+struct UniqueItems;
+
+pub(super) fn compile<'t>(
+    here: &Here<'t>,
+    _: &mut Parts<'t>,
+    value: NodeRef<'t>,
+) -> Result<Option<Rule>, String> {
+    let rule = || here.rule("uniqueItems", value, UNIQUE.to_owned(), UniqueItems);
+    match value.text() {
+        "true" => Ok(Some(rule())),
+        // It asks for nothing.
+        "false" => Ok(None),
+        _ => Err(here.wrong("uniqueItems")),
+    }
+}
+
+impl Test for UniqueItems {
+    fn holds(&self, value: &Subject<'_>) -> bool {
+        value.kind != JsonKind::Array || repeated(value.node).is_none()
+    }
+
+    fn found(&self, node: NodeRef<'_>, message: &mut String) {
+        let (first, again) = repeated(node).unwrap_or_default();
+        push_repeat(message, first, again);
+    }
+}
+
+/// Which items of an array are alike.
+pub(crate) fn push_repeat(message: &mut String, first: usize, again: usize) {
+    // Writing to a `String` cannot fail.
+    let _ = write!(message, "item {again} to be equal to item {first}");
+}

@@ -1,0 +1,113 @@
+//! A schema as the reject path walks it: its parts, each with the rules and the words of its keywords, all made beforehand.
+//!
+//! Invariant: no keyword is passed over. One that says something of values and is not known is an error, and a test compiles
+//! every schema there is.
+
+use std::collections::HashMap;
+
+use saop_json::pointer::below;
+use saop_json::{JsonKind, NodeRef, Tree};
+
+use crate::keywords::one_of::{self, Union};
+use crate::keywords::properties::{self, Properties};
+use crate::keywords::{self, items};
+use crate::rule::{Here, Parts, Rule, Subject};
+
+/// All parts of a schema. They name each other by their numbers, so that a schema may lead back to itself.
+#[derive(Debug)]
+pub(crate) struct Plan {
+    parts: Vec<Part>,
+    /// The part for the document.
+    root: usize,
+    /// The number of each part by where it stands in the schema: its JSON Pointer.
+    numbers: HashMap<String, usize>,
+}
+
+/// What is asked of a value.
+#[derive(Debug, Default)]
+pub(crate) struct Part {
+    pub(crate) rules: Vec<Rule>,
+    /// From how many bytes on, quotes included, a string surely keeps all rules.
+    sure: Option<usize>,
+    /// Of its members, where it is an object.
+    pub(crate) properties: Option<Properties>,
+    /// Of each of its items, where it is an array.
+    pub(crate) items: Option<usize>,
+    pub(crate) union: Option<Union>,
+}
+
+/// How many plans this process has made.
+#[cfg(test)]
+pub(crate) static BUILT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
+
+impl Plan {
+    /// From the text that the generator made, which a test loads for every schema.
+    #[allow(
+        clippy::expect_used,
+        reason = "the text is part of the program, and tested"
+    )]
+    pub(crate) fn new(validation: &str) -> Self {
+        #[cfg(test)]
+        BUILT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        Self::compile(validation).expect("a generated schema is valid")
+    }
+
+    pub(crate) fn compile(validation: &str) -> Result<Self, String> {
+        let tree = Tree::of_valid(validation);
+        let document = tree.root();
+        let mut wanted = Parts::of(document);
+        let root = wanted.number(document, String::new())?;
+        // Types of their own, also where the document has no place for them.
+        let definitions = document.member("definitions").into_iter();
+        for (name, definition) in definitions.flat_map(NodeRef::members) {
+            wanted.number(definition, below("/definitions", &name))?;
+        }
+        let mut parts = Vec::new();
+        while let Some(here) = wanted.part(parts.len()) {
+            parts.push(Part::compile(&here, &mut wanted)?);
+        }
+        Ok(Self {
+            parts,
+            root,
+            numbers: wanted.into_numbers(),
+        })
+    }
+
+    /// The part for the document.
+    pub(crate) const fn root(&self) -> usize {
+        self.root
+    }
+
+    /// The part that a JSON Pointer into the schema names, if it has one of its own.
+    pub(crate) fn place(&self, pointer: &str) -> Option<usize> {
+        self.numbers.get(pointer).copied()
+    }
+
+    pub(crate) fn part(&self, number: usize) -> Option<&Part> {
+        self.parts.get(number)
+    }
+}
+
+impl Part {
+    fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>) -> Result<Self, String> {
+        let mut part = Self::default();
+        for (name, value) in here.schema.members() {
+            match &*name {
+                "items" => part.items = Some(items::compile(here, parts, value)?),
+                "oneOf" => part.union = Some(one_of::compile(here, parts, value)?),
+                "properties" | "required" | "additionalProperties" => {}
+                name => part.rules.extend(keywords::rule(here, parts, name, value)?),
+            }
+        }
+        part.properties = properties::compile(here, parts)?;
+        let mut rules = part.rules.iter();
+        part.sure = rules.try_fold(0, |most: usize, rule| Some(most.max(rule.test.sure()?)));
+        Ok(part)
+    }
+
+    /// Whether a value surely keeps all rules, so that none need be looked at.
+    #[inline]
+    pub(crate) fn surely_holds(&self, value: &Subject<'_>) -> bool {
+        value.kind == JsonKind::String && self.sure.is_some_and(|sure| value.text.len() >= sure)
+    }
+}
