@@ -85,7 +85,6 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["error"],
             &["decode"],
             &["pattern"],
-            &["rule"],
             &["keywords"],
             &["plan"],
             &["schema"],

@@ -35,7 +35,6 @@ pub mod message;
 pub mod pattern;
 mod plan;
 mod reject;
-mod rule;
 pub mod schema;
 mod stack;
 mod walk;

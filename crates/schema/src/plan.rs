@@ -1,4 +1,4 @@
-//! A schema as the reject path walks it: its parts, each with the rules and the words of its keywords, all made beforehand.
+//! A schema as the reject path walks it: its parts, each with the constraints and the words of its keywords, all made beforehand.
 //!
 //! Invariant: no keyword is passed over. One that says something of values and is not known is an error, and a test compiles
 //! every schema there is.
@@ -8,10 +8,11 @@ use std::collections::HashMap;
 use saop_json::pointer::below;
 use saop_json::{JsonKind, NodeRef, Tree};
 
+use crate::keywords::constraint::{Constraint, Subject};
 use crate::keywords::one_of::{self, Union};
+use crate::keywords::parts::{Here, Parts};
 use crate::keywords::properties::{self, Properties};
 use crate::keywords::{self, items};
-use crate::rule::{Here, Parts, Rule, Subject};
 
 /// All parts of a schema. They name each other by their numbers, so that a schema may lead back to itself.
 #[derive(Debug)]
@@ -26,8 +27,8 @@ pub(crate) struct Plan {
 /// What is asked of a value.
 #[derive(Debug, Default)]
 pub(crate) struct Part {
-    pub(crate) rules: Vec<Rule>,
-    /// From how many bytes on, quotes included, a string surely keeps all rules.
+    pub(crate) constraints: Vec<Constraint>,
+    /// From how many bytes on, quotes included, a string surely keeps all constraints.
     sure: Option<usize>,
     /// Of its members, where it is an object.
     pub(crate) properties: Option<Properties>,
@@ -96,16 +97,19 @@ impl Part {
                 "items" => part.items = Some(items::compile(here, parts, value)?),
                 "oneOf" => part.union = Some(one_of::compile(here, parts, value)?),
                 "properties" | "required" | "additionalProperties" => {}
-                name => part.rules.extend(keywords::rule(here, parts, name, value)?),
+                name => {
+                    let constraint = keywords::constraint(here, parts, name, value)?;
+                    part.constraints.extend(constraint);
+                }
             }
         }
         part.properties = properties::compile(here, parts)?;
-        let mut rules = part.rules.iter();
-        part.sure = rules.try_fold(0, |most: usize, rule| Some(most.max(rule.test.sure()?)));
+        let mut all = part.constraints.iter();
+        part.sure = all.try_fold(0, |most: usize, one| Some(most.max(one.test.sure()?)));
         Ok(part)
     }
 
-    /// Whether a value surely keeps all rules, so that none need be looked at.
+    /// Whether a value surely keeps all constraints, so that none need be looked at.
     #[inline]
     pub(crate) fn surely_holds(&self, value: &Subject<'_>) -> bool {
         value.kind == JsonKind::String && self.sure.is_some_and(|sure| value.text.len() >= sure)

@@ -13,10 +13,10 @@ use saop_json::pointer::push_pointer_step;
 use saop_json::{Children, JsonKind, NodeRef, Tree};
 
 use crate::error::{Violation, ViolationKind};
+use crate::keywords::constraint::{Constraint, Keyword, Subject, Verdicts};
 use crate::keywords::one_of::Union;
 use crate::keywords::properties::{self, Others, Properties, Seen, Unknown};
 use crate::plan::Plan;
-use crate::rule::{Keyword, Rule, Subject, Verdicts};
 use crate::stack::with_stack;
 use crate::words::say;
 
@@ -176,9 +176,9 @@ impl<'p, 'a> Walk<'p, 'a> {
         let (kind, depth) = (value.kind, self.open.len());
         while let Some(here) = self.plan.part(part) {
             if !here.surely_holds(&value) {
-                for rule in &here.rules {
-                    if !rule.test.holds(&value) {
-                        self.broken(rule, node, depth);
+                for constraint in &here.constraints {
+                    if !constraint.test.holds(&value) {
+                        self.broken(constraint, node, depth);
                     }
                 }
             }
@@ -213,12 +213,12 @@ impl<'p, 'a> Walk<'p, 'a> {
     }
 
     #[cold]
-    fn broken(&mut self, rule: &Rule, node: NodeRef<'a>, depth: usize) {
-        let message = say(&rule.keyword.wanted, |message| {
-            rule.test.found(node, message);
+    fn broken(&mut self, broken: &Constraint, node: NodeRef<'a>, depth: usize) {
+        let message = say(&broken.keyword.wanted, |message| {
+            broken.test.found(node, message);
         });
-        let mut violation = violation(&rule.keyword, node, self.path(depth, 0), message);
-        violation.kind = rule.test.kind();
+        let mut violation = violation(&broken.keyword, node, self.path(depth, 0), message);
+        violation.kind = broken.test.kind();
         if violation.kind != ViolationKind::Schema {
             // No keyword of the published schema.
             violation.keyword = None;

@@ -7,7 +7,8 @@ use std::fmt::{self, Write};
 use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, NodeRef};
 
-use crate::rule::{Here, Parts, Rule, Subject, Test, value_of};
+use super::constraint::{Constraint, Subject, Test};
+use super::parts::{Here, Parts, value_of};
 
 /// A limit of a number, and on which side of it is the number's place.
 #[derive(Debug)]
@@ -23,7 +24,7 @@ enum Limit {
     Float(f64),
 }
 
-type Compiled = Result<Option<Rule>, String>;
+type Compiled = Result<Option<Constraint>, String>;
 
 pub(super) fn compile_minimum<'t>(
     here: &Here<'t>,
@@ -80,7 +81,7 @@ fn compile<'t>(
         below,
         exclusive,
     };
-    Ok(Some(here.rule(name, value, wanted, bound)))
+    Ok(Some(here.constraint(name, value, wanted, bound)))
 }
 
 impl Test for Bound {

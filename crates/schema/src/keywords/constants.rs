@@ -2,7 +2,8 @@
 
 use saop_json::{JsonKind, NodeRef, decimal};
 
-use crate::rule::{Here, Parts, Rule, Subject, Test, literal};
+use super::constraint::{Constraint, Subject, Test};
+use super::parts::{Here, Parts, literal};
 use crate::words::{enumerate, push_hint};
 
 /// Scalars, one of which a value has to be.
@@ -17,26 +18,31 @@ pub(super) fn compile_const<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     let constants = Constants {
         scalars: scalars([value]).ok_or_else(|| here.wrong("const"))?,
         several: false,
     };
-    Ok(Some(here.rule("const", value, literal(value), constants)))
+    Ok(Some(here.constraint(
+        "const",
+        value,
+        literal(value),
+        constants,
+    )))
 }
 
 pub(super) fn compile_enum<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     let words: Vec<String> = value.items().map(literal).collect();
     let constants = Constants {
         scalars: scalars(value.items()).ok_or_else(|| here.wrong("enum"))?,
         several: true,
     };
     let wanted = enumerate(&words, "or");
-    Ok(Some(here.rule("enum", value, wanted, constants)))
+    Ok(Some(here.constraint("enum", value, wanted, constants)))
 }
 
 /// Scalars; nothing where another value is among them.

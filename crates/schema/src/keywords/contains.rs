@@ -5,7 +5,8 @@ use std::fmt::Write;
 use saop_json::show::one_line;
 use saop_json::{JsonKind, NodeRef};
 
-use crate::rule::{Here, Parts, Rule, Subject, Test, literal};
+use super::constraint::{Constraint, Subject, Test};
+use super::parts::{Here, Parts, literal};
 
 /// How much of a schema a message shows, in characters.
 const MOST: usize = 80;
@@ -19,10 +20,10 @@ pub(super) fn compile<'t>(
     here: &Here<'t>,
     parts: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     let part = parts.number(value, here.at("contains"))?;
     let wanted = format!("an array with an item {}", which(value));
-    Ok(Some(here.rule(
+    Ok(Some(here.constraint(
         "contains",
         value,
         wanted,

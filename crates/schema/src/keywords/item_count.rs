@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use saop_json::{JsonKind, NodeRef};
 
-use crate::rule::{Here, Parts, Rule, Subject, Test};
+use super::constraint::{Constraint, Subject, Test};
+use super::parts::{Here, Parts};
 use crate::words::Count;
 
 #[derive(Debug)]
@@ -17,20 +18,30 @@ pub(super) fn compile_min<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     let least = here.count("minItems", value)?;
     let wanted = array_of("at least", least);
-    Ok(Some(here.rule("minItems", value, wanted, MinItems(least))))
+    Ok(Some(here.constraint(
+        "minItems",
+        value,
+        wanted,
+        MinItems(least),
+    )))
 }
 
 pub(super) fn compile_max<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     let most = here.count("maxItems", value)?;
     let wanted = array_of("at most", most);
-    Ok(Some(here.rule("maxItems", value, wanted, MaxItems(most))))
+    Ok(Some(here.constraint(
+        "maxItems",
+        value,
+        wanted,
+        MaxItems(most),
+    )))
 }
 
 impl Test for MinItems {

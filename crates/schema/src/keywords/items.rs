@@ -2,7 +2,7 @@
 
 use saop_json::NodeRef;
 
-use crate::rule::{Here, Parts};
+use super::parts::{Here, Parts};
 
 /// The part of the schema that each item is checked by.
 pub(crate) fn compile<'t>(

@@ -2,7 +2,8 @@
 
 use saop_json::{JsonKind, NodeRef};
 
-use crate::rule::{Here, Parts, Rule, Subject, Test};
+use super::constraint::{Constraint, Subject, Test};
+use super::parts::{Here, Parts};
 use crate::words::Count;
 
 /// The most bytes that a character of a string is spelled with: the escapes of a surrogate pair.
@@ -18,10 +19,10 @@ pub(super) fn compile_min<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     let least = here.count("minLength", value)?;
     let wanted = string_of("at least", least);
-    Ok(Some(here.rule(
+    Ok(Some(here.constraint(
         "minLength",
         value,
         wanted,
@@ -33,10 +34,15 @@ pub(super) fn compile_max<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     let most = here.count("maxLength", value)?;
     let wanted = string_of("at most", most);
-    Ok(Some(here.rule("maxLength", value, wanted, MaxLength(most))))
+    Ok(Some(here.constraint(
+        "maxLength",
+        value,
+        wanted,
+        MaxLength(most),
+    )))
 }
 
 impl MinLength {

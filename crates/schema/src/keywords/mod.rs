@@ -5,12 +5,14 @@
 
 pub(crate) mod bounds;
 mod constants;
+pub(crate) mod constraint;
 mod contains;
 pub(crate) mod item_count;
 pub(crate) mod items;
 pub(crate) mod length;
 mod multiple_of;
 pub(crate) mod one_of;
+pub(crate) mod parts;
 pub(crate) mod pattern;
 pub(crate) mod properties;
 pub(crate) mod representation;
@@ -19,14 +21,16 @@ pub(crate) mod unique_items;
 
 use saop_json::NodeRef;
 
-use crate::rule::{Here, Parts, Rule};
+use self::constraint::Constraint;
+use self::parts::{Here, Parts};
 
-/// Makes the rule of a keyword from its value, if it asks for something.
-type Compile = for<'t> fn(&Here<'t>, &mut Parts<'t>, NodeRef<'t>) -> Result<Option<Rule>, String>;
+/// Makes the constraint of a keyword from its value, if it asks for something.
+type Compile =
+    for<'t> fn(&Here<'t>, &mut Parts<'t>, NodeRef<'t>) -> Result<Option<Constraint>, String>;
 
 /// The keywords about a value as a whole. `properties`, `items` and `oneOf`, which the walk follows, have places of their own in a
 /// compiled schema.
-const RULES: &[(&str, Compile)] = &[
+const CONSTRAINTS: &[(&str, Compile)] = &[
     ("type", types::compile),
     ("const", constants::compile_const),
     ("enum", constants::compile_enum),
@@ -58,14 +62,14 @@ const ANNOTATIONS: [&str; 9] = [
     "definitions",
 ];
 
-/// The rule of a keyword about a value as a whole, if it asks for something.
-pub(crate) fn rule<'t>(
+/// The constraint of a keyword about a value as a whole, if it asks for something.
+pub(crate) fn constraint<'t>(
     here: &Here<'t>,
     parts: &mut Parts<'t>,
     name: &str,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
-    match RULES.iter().find(|(known, _)| *known == name) {
+) -> Result<Option<Constraint>, String> {
+    match CONSTRAINTS.iter().find(|(known, _)| *known == name) {
         Some((_, compile)) => compile(here, parts, value),
         None if ANNOTATIONS.contains(&name) => Ok(None),
         None => Err(format!(

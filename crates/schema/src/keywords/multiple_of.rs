@@ -3,8 +3,9 @@
 use saop_json::{JsonKind, NodeRef, decimal};
 
 use super::bounds::bound;
+use super::constraint::{Constraint, Subject, Test};
+use super::parts::{Here, Parts, value_of};
 use super::representation::{Holder, holder};
-use crate::rule::{Here, Parts, Rule, Subject, Test, value_of};
 
 #[derive(Debug)]
 enum MultipleOf {
@@ -16,7 +17,7 @@ pub(super) fn compile<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     let step = value_of(value);
     let wanted = bound(here.noun(), "multipleOf", &step);
     let is_float = holder(here) == Some(Holder::F64);
@@ -25,7 +26,7 @@ pub(super) fn compile<'t>(
     let test = integer.map(MultipleOf::Integer);
     let test = test.or_else(|| decimal.map(MultipleOf::Decimal));
     let test = test.ok_or_else(|| here.wrong("multipleOf"))?;
-    Ok(Some(here.rule("multipleOf", value, wanted, test)))
+    Ok(Some(here.constraint("multipleOf", value, wanted, test)))
 }
 
 impl Test for MultipleOf {

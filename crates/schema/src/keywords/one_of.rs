@@ -6,7 +6,8 @@ use saop_json::show::quote;
 use saop_json::{JsonKind, NodeRef};
 use serde_json::json;
 
-use crate::rule::{Here, Keyword, Parts};
+use super::constraint::Keyword;
+use super::parts::{Here, Parts};
 use crate::words::{list, push_hint, say};
 
 #[derive(Debug)]

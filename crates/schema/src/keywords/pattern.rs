@@ -3,20 +3,26 @@
 use saop_json::show::{push_quoted, quote};
 use saop_json::{JsonKind, NodeRef};
 
+use super::constraint::{Constraint, Subject, Test};
+use super::parts::{Here, Parts};
 use crate::pattern::Engine;
-use crate::rule::{Here, Parts, Rule, Subject, Test};
 
 pub(super) fn compile<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     let wrong = || here.wrong("pattern");
     let ecma = value.string().ok_or_else(wrong)?;
     let rust = jsonschema_regex::to_rust_regex(&ecma).map_err(|()| wrong())?;
     let example = here.list("examples").next().and_then(NodeRef::string);
     let wanted = pattern(&ecma, example.as_deref());
-    Ok(Some(here.rule("pattern", value, wanted, Engine::of(&rust))))
+    Ok(Some(here.constraint(
+        "pattern",
+        value,
+        wanted,
+        Engine::of(&rust),
+    )))
 }
 
 impl Test for Engine {

@@ -7,7 +7,8 @@ use saop_json::show::{push_quoted, quote};
 use saop_json::{Members, NodeRef};
 use serde_json::json;
 
-use crate::rule::{Here, Keyword, Parts};
+use super::constraint::Keyword;
+use super::parts::{Here, Parts};
 use crate::words::{list, push_hint, say, say_in};
 
 /// What is asked of the members of an object.

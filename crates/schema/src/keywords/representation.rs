@@ -4,8 +4,9 @@ use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, NodeRef};
 use serde_json::{Value, json};
 
+use super::constraint::{Constraint, Subject, Test};
+use super::parts::{Here, Parts};
 use crate::error::ViolationKind;
-use crate::rule::{Here, Parts, Rule, Subject, Test};
 
 pub(super) const NAME: &str = "saop:representation";
 
@@ -30,10 +31,10 @@ pub(super) fn compile<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     _: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     let holder = holder(here).ok_or_else(|| here.wrong(NAME))?;
     let (expected, wanted) = range(holder);
-    Ok(Some(Rule {
+    Ok(Some(Constraint {
         keyword: here.keyword(NAME, expected, wanted.to_owned()),
         test: Box::new(holder),
     }))

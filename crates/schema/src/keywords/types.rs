@@ -3,7 +3,8 @@
 use saop_json::decimal::Integer;
 use saop_json::{JsonKind, NodeRef};
 
-use crate::rule::{Here, Parts, Rule, Subject, Test};
+use super::constraint::{Constraint, Subject, Test};
+use super::parts::{Here, Parts};
 use crate::words::enumerate;
 
 /// Kinds of values.
@@ -19,7 +20,7 @@ pub(super) fn compile<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
+) -> Result<Option<Constraint>, String> {
     // In the order in which messages list them.
     const NAMES: [(&str, &str, Option<JsonKind>); 7] = [
         ("array", "an array", Some(JsonKind::Array)),
@@ -45,7 +46,7 @@ pub(super) fn compile<'t>(
     if words.is_empty() {
         return Err(here.wrong("type"));
     }
-    Ok(Some(here.rule(
+    Ok(Some(here.constraint(
         "type",
         value,
         enumerate(&words, "or"),

@@ -4,7 +4,8 @@ use std::fmt::Write;
 
 use saop_json::{JsonKind, NodeRef, repeated};
 
-use crate::rule::{Here, Parts, Rule, Subject, Test};
+use super::constraint::{Constraint, Subject, Test};
+use super::parts::{Here, Parts};
 
 /// What `uniqueItems` asks for.
 pub(crate) const UNIQUE: &str = "each item once";
@@ -16,8 +17,8 @@ pub(super) fn compile<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Rule>, String> {
-    let rule = || here.rule("uniqueItems", value, UNIQUE.to_owned(), UniqueItems);
+) -> Result<Option<Constraint>, String> {
+    let rule = || here.constraint("uniqueItems", value, UNIQUE.to_owned(), UniqueItems);
     match value.text() {
         "true" => Ok(Some(rule())),
         // It asks for nothing.
