@@ -1984,6 +1984,7 @@ pub static ESCALATION_REPORT: __rt::Schema = __rt::Schema::new(__rt::SchemaParts
         "history",
     ],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<EscalationReport>,
 });
@@ -2032,6 +2033,7 @@ pub static OBSERVATION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         "metadata",
     ],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Observation>,
 });
@@ -2066,6 +2068,7 @@ pub static SAOP_ACTION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["tool_name", "arguments"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<SaopAction>,
 });
@@ -2108,6 +2111,7 @@ pub static SAOP_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         "observation",
     ],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<SaopEnvelope>,
 });
@@ -2144,6 +2148,7 @@ pub static SAOP_OBSERVATION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts 
     discriminator: ::std::option::Option::None,
     members: &["status", "output", "error_detail"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<SaopObservation>,
 });
@@ -2183,11 +2188,12 @@ pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::S
     }),
     members: &["envelope_type", "session_id", "parallel_turn_index", "agent_turns"],
     rules: &[
-        __rt::Rule {
+        __rt::RuleSite {
             path: &[__rt::PathStep::Property("agent_turns")],
-            check: <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::check,
+            check: __rt::check_hand_written::<crate::TurnGroup<SaopAgentTurn>>,
         },
     ],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<SaopParallelTurnEnvelope>,
 });

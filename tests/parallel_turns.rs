@@ -444,3 +444,25 @@ fn groups_are_equal_where_their_turns_are() {
     assert_ne!(group(&["a", "b"]), group(&["b", "a"]));
     assert_ne!(group(&["a", "b"]), group(&["a"]));
 }
+
+// SPEC S5
+#[test]
+fn the_rule_of_a_group_can_be_asked_by_itself() {
+    use saop::parallel::EachAgentOnce;
+    use saop_schema::{Breaches, Rule};
+
+    let asked = |turns: &[SaopAgentTurn]| {
+        let mut breaches = Breaches::default();
+        EachAgentOnce::check(turns, &mut breaches);
+        breaches
+    };
+    assert_eq!(asked(&turns(&["a", "b"])), Breaches::default());
+    let mut expected = Breaches::default();
+    expected.add(
+        "/2/agent_id",
+        "expected each agent once in a parallel turn, but found `b` again; its first turn is at index 1",
+    );
+    assert_eq!(asked(&turns(&["a", "b", "b"])), expected);
+    let name = <EachAgentOnce as Rule<[SaopAgentTurn]>>::NAME;
+    assert_eq!(name, saop::DUPLICATE_AGENT.as_str());
+}

@@ -27,7 +27,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     let settings = Settings::default()
         .with_id_base("https://example.org/schemas/")
-        .with_any_message("Message");
+        .with_any_message("Message")
+        .with_rule("ticket#/definitions/Visit", "crate::EndsAfterItBegins");
     let made = generate(&sources, &settings);
     let problems = match &made {
         Ok(made) => made.warnings.as_slice(),

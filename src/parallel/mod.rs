@@ -10,6 +10,7 @@ mod turns;
 use saop_schema::NonEmptyString;
 use serde_json::Value;
 
+pub use rule::EachAgentOnce;
 pub use turns::{AgentTurn, AgentTurnsError, TurnGroup};
 
 use crate::error::SaopError;

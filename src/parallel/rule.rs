@@ -1,24 +1,43 @@
-//! What a refused document breaks of the rule of `TurnGroup`: the words, and where. SPEC T2, T3.
+//! The rule of `TurnGroup`: what breaks it, in a value and in a document that was refused, in words. SPEC T2, T3.
 
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use saop_json::pointer::push_pointer_step;
 use saop_json::show::quote;
 use saop_json::{JsonKind, NodeRef};
-use saop_schema::{HandWritten, Site, Violation};
+use saop_schema::{Breaches, Decode, HandWritten, Rule, Site, Violation};
 use serde_json::json;
 
 use super::ids;
-use super::turns::TurnGroup;
+use super::turns::{AgentTurn, TurnGroup};
 use crate::error::{DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN};
 
-impl<T> HandWritten for TurnGroup<T> {
+/// The rule of a [`TurnGroup`].
+#[derive(Debug)]
+pub enum EachAgentOnce {}
+
+impl<T: AgentTurn + Clone + Decode> HandWritten for TurnGroup<T> {
+    type Item = T;
+    type Rule = EachAgentOnce;
     const MIN_ITEMS: u64 = 1;
     const MAX_ITEMS: Option<u64> = None;
     const UNIQUE_ITEMS: bool = false;
+}
 
-    fn check(site: &mut Site<'_, '_>) {
+impl<T: AgentTurn + Clone + Decode> Rule<[T]> for EachAgentOnce {
+    const NAME: &'static str = DUPLICATE_AGENT.as_str();
+
+    fn check(turns: &[T], breaches: &mut Breaches) {
+        let id_at = |at: usize| turns.get(at).map(|turn| turn.agent_id().as_str());
+        for duplicate in ids::duplicates(turns.len(), id_at).0 {
+            for &index in &duplicate.repeated {
+                breaches.add(format!("/{index}/agent_id"), words(&duplicate));
+            }
+        }
+    }
+
+    /// Repeated agents are told beside whatever else is wrong, over the turns whose `agent_id` is a string.
+    fn check_document(site: &mut Site<'_, '_>) {
         if site.node.kind() != JsonKind::Array {
             return;
         }
@@ -55,13 +74,14 @@ impl<T> HandWritten for TurnGroup<T> {
 }
 
 fn violation(duplicate: &DuplicateAgent, index: usize, path: &str) -> Violation {
+    let path = format!("{path}/{index}/agent_id");
+    Violation::new(DUPLICATE_AGENT, path, words(duplicate))
+}
+
+fn words(duplicate: &DuplicateAgent) -> String {
     let first = duplicate.first;
-    let message = format!(
+    format!(
         "expected each agent once in a parallel turn, but found {} again; its first turn is at index {first}",
         quote(&duplicate.agent_id)
-    );
-    let mut path = path.to_owned();
-    push_pointer_step(&mut path, &index.to_string());
-    push_pointer_step(&mut path, "agent_id");
-    Violation::new(DUPLICATE_AGENT, path, message)
+    )
 }

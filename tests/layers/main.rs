@@ -88,6 +88,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["keywords"],
             &["plan"],
             &["schema"],
+            &["rule"],
             &["walk"],
             &["reject"],
             &["edge"],

@@ -131,6 +131,16 @@ impl Documents {
         }
     }
 
+    /// How settings name a schema or a definition.
+    pub(crate) fn place(&self, target: &Target) -> String {
+        let document = self.list.get(target.document);
+        match (document, &target.definition) {
+            (None, _) => String::new(),
+            (Some(document), None) => format!("{}#", document.name),
+            (Some(document), Some(key)) => document.definition(key),
+        }
+    }
+
     /// Whether there is a file of a schema of this name that could not be read.
     pub(crate) fn is_unread(&self, name: &str) -> bool {
         self.unread.iter().any(|unread| unread == name)

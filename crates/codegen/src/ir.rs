@@ -37,10 +37,24 @@ pub(crate) struct Schema {
     pub(crate) part: bool,
     /// A required property of the root with one possible value, and that value.
     pub(crate) discriminator: Option<(String, String)>,
-    /// Where hand-written types stand, and which.
-    pub(crate) rules: Vec<(Vec<PathStep>, String)>,
+    /// Where rules hold that no keyword states, and which.
+    pub(crate) rules: Rules,
+    /// The same below each type that is a part of it, by where that stands.
+    pub(crate) part_rules: Vec<(String, Rules)>,
     /// Whether a value of the root may hold one of a recursive type.
     pub(crate) recursive: bool,
+}
+
+/// Places below a type, each with the rule that holds there.
+pub(crate) type Rules = Vec<(Vec<PathStep>, RuleAt)>;
+
+/// What states a rule that no keyword states.
+#[derive(Clone, Debug)]
+pub(crate) enum RuleAt {
+    /// A hand-written type, by its path.
+    HandWritten(String),
+    /// A rule over the values of the type of this name.
+    Ruled(String),
 }
 
 #[derive(Clone, Debug)]
@@ -100,6 +114,11 @@ pub(crate) enum Shape {
         path: String,
         inner: Type,
         bounds: ArrayBounds,
+    },
+    /// What keeps a rule written by hand, whose path it is.
+    Ruled {
+        rule: String,
+        inner: Type,
     },
 }
 
@@ -174,9 +193,18 @@ impl Model {
 
     /// The fields of a schema's root.
     pub(crate) fn members(&self, schema: &Schema) -> &[Field] {
-        match self.named(&schema.root).map(|named| &named.shape) {
-            Some(Shape::Struct(fields)) => fields,
-            _ => &[],
+        self.fields(&schema.root).unwrap_or_default()
+    }
+
+    /// The fields of an object with known members.
+    pub(crate) fn fields(&self, name: &str) -> Option<&[Field]> {
+        match &self.named(name)?.shape {
+            Shape::Struct(fields) => Some(fields),
+            Shape::Ruled {
+                inner: Type::Named(inner),
+                ..
+            } => self.fields(inner),
+            _ => None,
         }
     }
 }

@@ -5,7 +5,7 @@
 /// With the bounds of the schema:
 ///
 /// ```standalone_crate
-/// # use saop_schema::{serde, Decode, HandWritten, Reader, Site, Stop};
+/// # use saop_schema::{serde, Decode, HandWritten, Reader, Stop};
 /// # #[derive(Clone, Debug, PartialEq)]
 /// # pub struct Pairs(Vec<batch::PairsItem>);
 /// # impl Decode for Pairs {
@@ -15,10 +15,11 @@
 /// #     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> { self.0.serialize(to) }
 /// # }
 /// impl HandWritten for Pairs {
+///     type Item = batch::PairsItem;
+///     type Rule = ();
 ///     const MIN_ITEMS: u64 = 1;
 ///     const MAX_ITEMS: Option<u64> = Some(3);
 ///     const UNIQUE_ITEMS: bool = false;
-///     fn check(_site: &mut Site<'_, '_>) {}
 /// }
 /// mod batch {
 ///     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/hand-written/types.rs"));
@@ -29,7 +30,7 @@
 /// With another `MIN_ITEMS`:
 ///
 /// ```compile_fail,E0080
-/// # use saop_schema::{serde, Decode, HandWritten, Reader, Site, Stop};
+/// # use saop_schema::{serde, Decode, HandWritten, Reader, Stop};
 /// # #[derive(Clone, Debug, PartialEq)]
 /// # pub struct Pairs(Vec<batch::PairsItem>);
 /// # impl Decode for Pairs {
@@ -39,10 +40,11 @@
 /// #     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> { self.0.serialize(to) }
 /// # }
 /// impl HandWritten for Pairs {
+///     type Item = batch::PairsItem;
+///     type Rule = ();
 ///     const MIN_ITEMS: u64 = 0;
 ///     const MAX_ITEMS: Option<u64> = Some(3);
 ///     const UNIQUE_ITEMS: bool = false;
-///     fn check(_site: &mut Site<'_, '_>) {}
 /// }
 /// mod batch {
 ///     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/hand-written/types.rs"));
@@ -53,7 +55,7 @@
 /// With another `MAX_ITEMS`:
 ///
 /// ```compile_fail,E0080
-/// # use saop_schema::{serde, Decode, HandWritten, Reader, Site, Stop};
+/// # use saop_schema::{serde, Decode, HandWritten, Reader, Stop};
 /// # #[derive(Clone, Debug, PartialEq)]
 /// # pub struct Pairs(Vec<batch::PairsItem>);
 /// # impl Decode for Pairs {
@@ -63,10 +65,11 @@
 /// #     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> { self.0.serialize(to) }
 /// # }
 /// impl HandWritten for Pairs {
+///     type Item = batch::PairsItem;
+///     type Rule = ();
 ///     const MIN_ITEMS: u64 = 1;
 ///     const MAX_ITEMS: Option<u64> = None;
 ///     const UNIQUE_ITEMS: bool = false;
-///     fn check(_site: &mut Site<'_, '_>) {}
 /// }
 /// mod batch {
 ///     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/hand-written/types.rs"));
@@ -77,7 +80,7 @@
 /// With another `UNIQUE_ITEMS`:
 ///
 /// ```compile_fail,E0080
-/// # use saop_schema::{serde, Decode, HandWritten, Reader, Site, Stop};
+/// # use saop_schema::{serde, Decode, HandWritten, Reader, Stop};
 /// # #[derive(Clone, Debug, PartialEq)]
 /// # pub struct Pairs(Vec<batch::PairsItem>);
 /// # impl Decode for Pairs {
@@ -87,10 +90,11 @@
 /// #     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> { self.0.serialize(to) }
 /// # }
 /// impl HandWritten for Pairs {
+///     type Item = batch::PairsItem;
+///     type Rule = ();
 ///     const MIN_ITEMS: u64 = 1;
 ///     const MAX_ITEMS: Option<u64> = Some(3);
 ///     const UNIQUE_ITEMS: bool = true;
-///     fn check(_site: &mut Site<'_, '_>) {}
 /// }
 /// mod batch {
 ///     include!(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/hand-written/types.rs"));

@@ -31,12 +31,13 @@ pub struct Settings {
     pub(crate) id_base: String,
     pub(crate) runtime: String,
     pub(crate) hand_written: BTreeMap<String, String>,
+    pub(crate) rules: BTreeMap<String, String>,
     pub(crate) require_descriptions: bool,
     pub(crate) schemars: bool,
     pub(crate) arbitrary: bool,
     pub(crate) any_message: Option<String>,
     pub(crate) command: String,
-    /// Where those stand that are from a file, by name; of hand-written types each by its definition.
+    /// Where those stand that are from a file, by name; of hand-written types and rules each by its own.
     places: BTreeMap<String, Place>,
     /// What is wrong with files that were read.
     pub(crate) problems: Vec<Diagnostic>,
@@ -50,6 +51,7 @@ impl Default for Settings {
             id_base: "https://devs.ai/schemas/".to_owned(),
             runtime: "::saop_schema".to_owned(),
             hand_written: BTreeMap::new(),
+            rules: BTreeMap::new(),
             require_descriptions: false,
             schemars: false,
             arbitrary: false,
@@ -92,6 +94,17 @@ impl Settings {
         let definition = definition.into();
         self.places.remove(&definition);
         self.hand_written.insert(definition, path.into());
+        self
+    }
+
+    /// Gives a rule that no keyword states to the type of a schema (`NAME#`) or of a definition (`NAME#/definitions/KEY`), which is
+    /// a closed object or an array: the Rust type at `path`, which implements `Rule` over the members or items. The generated type has
+    /// private contents, `new`, and an `edit` that asks the rule again.
+    #[must_use]
+    pub fn with_rule(mut self, place: impl Into<String>, path: impl Into<String>) -> Self {
+        let place = place.into();
+        self.places.remove(&rule_key(&place));
+        self.rules.insert(place, path.into());
         self
     }
 
@@ -154,4 +167,9 @@ impl Settings {
     pub(crate) fn knows(&self, name: &str) -> bool {
         !self.unknown.contains(name)
     }
+}
+
+/// What the place of a rule in a file is kept under; a hand-written type has that of its definition.
+pub(crate) fn rule_key(place: &str) -> String {
+    format!("rules {place}")
 }

@@ -95,7 +95,7 @@ fn the_project_s_types_are_those_of_the_specification() {
         "#[cfg(feature = \"schemars\")]\n__rt::json_schema!(SaopThought);",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopMessage {",
-        "check: <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::check,",
+        "check: __rt::check_hand_written::<crate::TurnGroup<SaopAgentTurn>>,",
     ] {
         assert!(types.contains(item), "{item}");
     }

@@ -288,6 +288,57 @@ fn a_hand_written_type_stands_in_no_recursive_one() {
 }
 
 #[test]
+fn a_rule_is_over_members_or_items() {
+    let text = r##"{
+  "$schema": "http://json-schema.org/draft-07/schema#",
+  "$id": "https://example.org/schemas/case/1.0.0",
+  "title": "Case", "type": "object", "additionalProperties": false,
+  "properties": {"node": {"$ref": "#/definitions/Node"}},
+  "definitions": {
+    "List": {"type": "array", "items": {"$ref": "#/definitions/Node"}},
+    "Node": {"type": "object", "additionalProperties": false,
+      "properties": {"inner": {"$ref": "#/definitions/Node"}, "words": {"$ref": "#/definitions/Words"}}},
+    "Words": {"type": "array", "items": {"type": "string"}},
+    "Word": {"type": "string"}
+  }
+}"##;
+    let sources = BTreeMap::from([("case.schema.json".to_owned(), text.to_owned())]);
+    let with = |place: &str| settings().with_rule(place, "crate::R");
+    assert_eq!(said(&sources, &with("case#")), "nothing\n");
+    assert_eq!(said(&sources, &with("case#/definitions/List")), "nothing\n");
+    let both =
+        with("case#/definitions/List").with_hand_written("case#/definitions/List", "crate::T");
+    for (settings, expected) in [
+        (
+            with("case#/definitions/Word"),
+            "<settings>:1:1: SCH022: expected a rule to be over a closed object or an array, but found another form in \
+             `case#/definitions/Word`\n",
+        ),
+        (
+            with("case"),
+            "<settings>:1:1: SCH022: expected a rule to be over a schema (`NAME#`) or a definition \
+             (`NAME#/definitions/KEY`), but found `case`\n",
+        ),
+        (
+            both,
+            "<settings>:1:1: SCH022: expected a rule or a hand-written type, but found both for \
+             `case#/definitions/List`\n",
+        ),
+        (
+            settings().with_rule("case#", "not a path"),
+            "<settings>:1:1: SCH022: expected a rule to be a Rust path, but found `not a path`\n",
+        ),
+        (
+            with("case#/definitions/Words"),
+            "case.schema.json:10:5: SCH014: expected a rule over a type that stands in no recursive type, but found \
+             `Words` in one\n",
+        ),
+    ] {
+        assert_eq!(said(&sources, &settings), expected);
+    }
+}
+
+#[test]
 fn what_refers_to_an_unreadable_file_is_not_reported_too() {
     let mut sources = own_schemas();
     sources.insert("saop-action.schema.json".to_owned(), "{".to_owned());

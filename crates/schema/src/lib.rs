@@ -12,6 +12,7 @@
 //! - [`decode`]: `Decode`, and the helpers by which a struct, an enum or a union reads itself.
 //! - [`checked`]: strings, numbers and arrays under a rule.
 //! - [`schema`]: the statics that say what a schema is.
+//! - [`rule`]: rules that no keyword states, written by hand.
 //! - [`message`]: what every message can do, and enums over all messages of a protocol.
 //! - [`edge`]: `Deserialize` and `Serialize`, once for all types.
 //!
@@ -35,6 +36,7 @@ pub mod message;
 pub mod pattern;
 mod plan;
 mod reject;
+pub mod rule;
 pub mod schema;
 mod stack;
 mod walk;
@@ -75,10 +77,11 @@ pub use export::json_schema;
 pub use likeliest::likeliest;
 pub use message::{Message, check, parse, parse_with, serialize, serialize_to_writer, validate};
 pub use pattern::Pattern;
+pub use rule::{Breach, Breaches, HandWritten, Rule, RuleError, check_hand_written, keep};
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
 pub use schema::{
-    Discriminator, HandWritten, PathStep, Rule, RuleCheck, Schema, SchemaKind, SchemaParts, Site,
+    Discriminator, PathStep, RuleCheck, RuleSite, Schema, SchemaKind, SchemaParts, Site,
 };
 pub use stack::with_stack;
 

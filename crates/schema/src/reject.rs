@@ -7,7 +7,7 @@ use saop_json::text::{Cursor, Fault, Scanner, Skip, open};
 use saop_json::{Limits, NodeRef, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind, arrange};
-use crate::schema::{PathStep, Rule, Schema, Site};
+use crate::schema::{PathStep, RuleSite, Schema, Site};
 use crate::walk;
 
 /// The error for a text that the decoder refused, where it had come to the offset `stopped`.
@@ -61,6 +61,9 @@ pub(crate) fn reject_part(
         .place(pointer)
         .map(|shape| walk::violations(plan, shape, &tree, 0))
         .unwrap_or_default();
+    for rule in schema.part_rules(pointer) {
+        check_rule(rule, &tree, &mut violations);
+    }
     arrange(&mut violations, None);
     if violations.is_empty() {
         // The place in the schema says less than the type: `null` may stand beside it, or a rule that no keyword states.
@@ -100,7 +103,7 @@ fn reject_tree<'a>(
     ValidationError::new(schema.subject(), violations).into()
 }
 
-fn check_rule<'a>(rule: &Rule, tree: &'a Tree<'a>, violations: &mut Vec<Violation>) {
+fn check_rule<'a>(rule: &RuleSite, tree: &'a Tree<'a>, violations: &mut Vec<Violation>) {
     let mut sites = Vec::new();
     collect_sites(tree.root(), String::new(), rule.path, &mut sites);
     for (node, path) in sites {

@@ -44,7 +44,9 @@ pub struct SchemaParts {
     /// The root's properties.
     pub members: &'static [&'static str],
     /// Rules that no keyword states.
-    pub rules: &'static [Rule],
+    pub rules: &'static [RuleSite],
+    /// The same for parts of the schema, each by the JSON Pointer to it.
+    pub part_rules: &'static [(&'static str, &'static [RuleSite])],
     /// Whether a type of the schema is recursive, which limits the depth of a document.
     pub recursive: bool,
     /// The strict decoder, its result dropped.
@@ -69,9 +71,9 @@ pub struct Discriminator {
     pub value: &'static str,
 }
 
-/// A rule across fields, and where in a document of the schema it holds.
+/// A rule that no keyword states, and where in a document of the schema it holds.
 #[derive(Clone, Copy)]
-pub struct Rule {
+pub struct RuleSite {
     /// From the root to the value that the rule is about.
     pub path: &'static [PathStep],
     /// The rule.
@@ -91,23 +93,6 @@ pub enum PathStep {
 
 /// Finds what a rule forbids in one place of a document, and adds it to the [`Site`]'s violations.
 pub type RuleCheck = fn(&mut Site<'_, '_>);
-
-/// A hand-written type that stands for an array of a schema.
-///
-/// The type enforces the bounds of the array, and says here which ones it enforces. Generated code does not
-/// compile where they are not those of the schema. Its `Decode` reads each item as the type of the items: what a decoder has
-/// passed counts as accepted, and only the rest is searched for violations.
-pub trait HandWritten {
-    /// The fewest items that the type takes (`minItems`).
-    const MIN_ITEMS: u64;
-    /// The most items that the type takes (`maxItems`).
-    const MAX_ITEMS: Option<u64>;
-    /// Whether the type refuses an item that is there already (`uniqueItems`).
-    const UNIQUE_ITEMS: bool;
-
-    /// Adds what the type's own rule forbids to the violations of a refused document.
-    fn check(site: &mut Site<'_, '_>);
-}
 
 /// A place in a refused document where a rule holds.
 #[derive(Debug)]
@@ -230,8 +215,15 @@ impl Schema {
         self.parts.members
     }
 
-    pub(crate) const fn rules(&self) -> &'static [Rule] {
+    pub(crate) const fn rules(&self) -> &'static [RuleSite] {
         self.parts.rules
+    }
+
+    /// The rules of the part that a JSON Pointer names.
+    pub(crate) fn part_rules(&self, pointer: &str) -> &'static [RuleSite] {
+        let mut all = self.parts.part_rules.iter();
+        all.find(|(part, _)| *part == pointer)
+            .map_or(&[], |(_, rules)| rules)
     }
 
     pub(crate) fn plan(&self) -> &Plan {

@@ -16,7 +16,7 @@ use crate::error::{Violation, ViolationKind};
 use crate::pattern::Pattern;
 use crate::plan::{BUILT, Plan};
 use crate::reject::{reject_part, reject_text, reject_value};
-use crate::schema::{PathStep, Rule, Schema, SchemaKind, SchemaParts};
+use crate::schema::{PathStep, RuleSite, Schema, SchemaKind, SchemaParts};
 use crate::walk::violations;
 
 const fn made(validation: &'static str) -> Schema {
@@ -34,6 +34,7 @@ const fn made(validation: &'static str) -> Schema {
         discriminator: None,
         members: &[],
         rules: &[],
+        part_rules: &[],
         recursive: false,
         check: |_, _| Ok(()),
     })
@@ -458,7 +459,7 @@ fn a_rule_is_looked_for_at_every_place_that_its_path_names() {
     use std::sync::Mutex;
 
     static SEEN: Mutex<Vec<(String, String)>> = Mutex::new(Vec::new());
-    const RULES: &[Rule] = &[Rule {
+    const RULES: &[RuleSite] = &[RuleSite {
         path: &[PathStep::Property("a"), PathStep::Items, PathStep::Values],
         check: |site| {
             let seen = (site.path.to_owned(), site.node.text().to_owned());

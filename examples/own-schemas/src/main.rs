@@ -15,12 +15,31 @@ mod messages {
     include!(concat!(env!("OUT_DIR"), "/types.rs"));
 }
 
-use messages::{Message, Ticket, TicketPriority};
+use messages::{Message, Ticket, TicketPriority, Visit, VisitMembers, VisitTo};
+use saop_schema::{Breaches, Rule};
+
+/// What no keyword says of a visit.
+enum EndsAfterItBegins {}
+
+impl Rule<VisitMembers> for EndsAfterItBegins {
+    const NAME: &'static str = "ends_after_it_begins";
+
+    fn check(visit: &VisitMembers, breaches: &mut Breaches) {
+        let (from, to) = (visit.from.get(), visit.to.get());
+        if to <= from {
+            breaches.add(
+                "/to",
+                format!("expected an hour after {from}, but found {to}"),
+            );
+        }
+    }
+}
 
 fn main() -> Result<(), Box<dyn Error>> {
     let text = r#"{
         "kind": "ticket", "number": 7, "summary": "The parser is slow", "priority": "high",
         "answer": { "by": "mia", "text": "On which document?", "confidence": 0.5 },
+        "visit": { "from": 9, "to": 10 },
         "context": { "size": 12345678901234567890123 }
     }"#;
     let ticket: Ticket = saop_schema::parse(text)?;
@@ -29,8 +48,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     println!("{}", saop_schema::serialize(&ticket));
 
-    let broken =
-        r#"{ "kind": "ticket", "number": -1, "summary": "", "priority": "urgent", "owner": null }"#;
+    let broken = r#"{ "kind": "ticket", "number": -1, "summary": "", "priority": "urgent", "owner": null,
+             "visit": { "from": 9, "to": 9 } }"#;
     match saop_schema::parse::<Ticket>(broken) {
         Ok(_) => return Err("expected the ticket to be refused, but found it accepted".into()),
         Err(error) => {
@@ -38,6 +57,14 @@ fn main() -> Result<(), Box<dyn Error>> {
                 println!("{violation}");
             }
         }
+    }
+
+    // A type with a rule is changed as a whole.
+    let mut visit: Visit = ticket.visit.clone().ok_or("expected a visit")?;
+    let nine = VisitTo::new(9)?;
+    match visit.edit(|members| members.to = nine) {
+        Ok(()) => return Err("expected the change to be refused, but found it made".into()),
+        Err(error) => println!("{error}"),
     }
 
     // A message of whichever kind.

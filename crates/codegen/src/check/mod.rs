@@ -14,6 +14,7 @@ mod object;
 mod pattern;
 mod ranges;
 mod refs;
+mod rules;
 mod settings;
 mod strays;
 mod string;
@@ -56,6 +57,7 @@ pub(crate) fn check(
         doubt.settle(documents, report);
     }
     let nodes = nodes(&checked);
+    rules::check(documents, &nodes, settings, report);
     let mut blamed = refs::cycles(documents, settings, &nodes, &edges, report);
     blamed.extend(unique::crowded(documents, &nodes, report));
     for (index, checked) in checked.iter_mut().enumerate() {

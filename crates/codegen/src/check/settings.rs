@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::diagnostics::Code;
 use crate::names;
 use crate::report::Report;
-use crate::settings::Settings;
+use crate::settings::{Settings, rule_key};
 
 /// Reports what is wrong with the settings, before anything is made of them.
 pub(crate) fn check(sources: &BTreeMap<String, String>, settings: &Settings, report: &mut Report) {
@@ -18,10 +18,14 @@ pub(crate) fn check(sources: &BTreeMap<String, String>, settings: &Settings, rep
         .hand_written
         .iter()
         .map(|(definition, path)| (definition.as_str(), "a hand-written type", path));
-    for (name, what, path) in hand_written.chain([("runtime", "the runtime", &settings.runtime)]) {
+    let hand_written = hand_written.map(|(name, what, path)| (name.to_owned(), what, path));
+    let rules = settings.rules.iter();
+    let rules = rules.map(|(place, path)| (rule_key(place), "a rule", path));
+    let runtime = ("runtime".to_owned(), "the runtime", &settings.runtime);
+    for (name, what, path) in hand_written.chain(rules).chain([runtime]) {
         if !names::is_path(path) {
             let message = format!("expected {what} to be a Rust path, but found `{path}`");
-            report.setting(settings, Code::Setting, name, &message);
+            report.setting(settings, Code::Setting, &name, &message);
         }
     }
     if let Some(name) = &settings.any_message

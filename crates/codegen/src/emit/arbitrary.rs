@@ -31,9 +31,20 @@ pub(crate) fn arbitrary(model: &Model, named: &NamedType) -> TokenStream {
             union(model, &branches)
         }
         Shape::Scalars(scalars) => union_of_scalars(scalars),
+        Shape::Ruled { inner, .. } => ruled(model, inner),
         _ => return TokenStream::new(),
     };
     impls(&ident(&named.name), &make)
+}
+
+/// What breaks the rule is no value, and other bytes are asked for.
+fn ruled(model: &Model, inner: &Type) -> TokenStream {
+    let inner = made(model, inner);
+    quote! {
+        #inner.and_then(|__inner| {
+            Self::new(__inner).map_err(|_| __rt::arbitrary::Error::IncorrectFormat)
+        })
+    }
 }
 
 /// `Arbitrary` for the enum over every message.

@@ -80,7 +80,9 @@ impl<'m> Table<'m> {
                 }
                 match &named.shape {
                     Shape::Struct(fields) => self.rows(&format!("{path}."), fields),
-                    Shape::Alias(inner) | Shape::HandWritten { inner, .. } => {
+                    Shape::Alias(inner)
+                    | Shape::HandWritten { inner, .. }
+                    | Shape::Ruled { inner, .. } => {
                         self.inner(path, inner);
                     }
                     Shape::List { item, .. } => self.inner(&format!("{path}[]"), item),
@@ -140,7 +142,9 @@ fn kind(model: &Model, ty: &Type) -> String {
                     None => String::new(),
                 }
             }
-            Some(Shape::Alias(inner) | Shape::HandWritten { inner, .. }) => kind(model, inner),
+            Some(
+                Shape::Alias(inner) | Shape::HandWritten { inner, .. } | Shape::Ruled { inner, .. },
+            ) => kind(model, inner),
         },
     }
 }

@@ -45,14 +45,16 @@ pub(crate) fn rust_type(model: &Model, ty: &Type) -> TokenStream {
             quote!(__rt::Nullable<#inner>)
         }
         Type::Named(name) => match model.named(name).map(|named| &named.shape) {
-            Some(Shape::HandWritten { path, .. }) => {
-                // Settings are checked to be paths before any emitter runs.
-                syn::parse_str::<syn::Path>(path)
-                    .map_or_else(|_| TokenStream::new(), ToTokens::into_token_stream)
-            }
+            Some(Shape::HandWritten { path: rust, .. }) => path(rust),
             _ => ident(name).into_token_stream(),
         },
     }
+}
+
+/// A path from the settings, which are checked before any emitter runs.
+pub(crate) fn path(rust: &str) -> TokenStream {
+    syn::parse_str::<syn::Path>(rust)
+        .map_or_else(|_| TokenStream::new(), ToTokens::into_token_stream)
 }
 
 /// Doc attributes for a text that may hold anything.

@@ -5,8 +5,9 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use crate::emit::{docs, ident};
-use crate::ir::{Model, PathStep, Schema};
+use crate::emit::strict::rule_of;
+use crate::emit::{docs, ident, path};
+use crate::ir::{Model, PathStep, RuleAt, Schema};
 use crate::names;
 
 /// The statics of one schema, and `Message` for its type.
@@ -38,7 +39,13 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
         .members(schema)
         .iter()
         .map(|field| field.json.as_str());
-    let rules = schema.rules.iter().map(|(path, rust)| rule(path, rust));
+    let rules = schema.rules.iter();
+    let rules = rules.map(|(steps, rule)| rule_site(model, steps, rule));
+    let part_rules = schema.part_rules.iter().map(|(pointer, rules)| {
+        let rules = rules.iter();
+        let rules = rules.map(|(steps, rule)| rule_site(model, steps, rule));
+        quote!((#pointer, &[#(#rules),*]))
+    });
     let about_text = docs(&format!("The text of the schema `{name}`."));
     let about_id = docs(&format!("The `$id` of the schema `{name}`."));
     let about_version = docs(&format!("The version of the schema `{name}`."));
@@ -69,6 +76,7 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
             discriminator: #discriminator,
             members: &[#(#members),*],
             rules: &[#(#rules),*],
+            part_rules: &[#(#part_rules),*],
             recursive: #recursive,
             check: __rt::check::<#root>,
         });
@@ -93,8 +101,8 @@ pub(crate) fn list(model: &Model) -> TokenStream {
     }
 }
 
-fn rule(path: &[PathStep], rust: &str) -> TokenStream {
-    let steps = path.iter().map(|step| match step {
+fn rule_site(model: &Model, steps: &[PathStep], rule: &RuleAt) -> TokenStream {
+    let steps = steps.iter().map(|step| match step {
         PathStep::Property(name) => {
             let name = Literal::string(name);
             quote!(__rt::PathStep::Property(#name))
@@ -102,9 +110,17 @@ fn rule(path: &[PathStep], rust: &str) -> TokenStream {
         PathStep::Items => quote!(__rt::PathStep::Items),
         PathStep::Values => quote!(__rt::PathStep::Values),
     });
-    // Settings are checked to be paths before any emitter runs.
-    let rust = syn::parse_str::<syn::Path>(rust).ok();
+    let check = match rule {
+        RuleAt::HandWritten(rust) => {
+            let rust = path(rust);
+            quote!(__rt::check_hand_written::<#rust>)
+        }
+        RuleAt::Ruled(name) => {
+            let rule = rule_of(model, name);
+            quote!(#rule::check_document)
+        }
+    };
     quote! {
-        __rt::Rule { path: &[#(#steps),*], check: <#rust as __rt::HandWritten>::check }
+        __rt::RuleSite { path: &[#(#steps),*], check: #check }
     }
 }

@@ -18,6 +18,7 @@ pub(crate) fn json_schema(model: &Model, named: &NamedType) -> TokenStream {
             | Shape::Literals { .. }
             | Shape::Union { .. }
             | Shape::Scalars(_)
+            | Shape::Ruled { .. }
     ) {
         return TokenStream::new();
     }

@@ -216,7 +216,7 @@ fn restore_struct(
 }
 
 /// The type of a field: what may be absent is an `Option`.
-fn field_type(model: &Model, field: &Field) -> proc_macro2::TokenStream {
+pub(crate) fn field_type(model: &Model, field: &Field) -> proc_macro2::TokenStream {
     let ty = held_type(model, field);
     if field.required {
         ty

@@ -79,7 +79,8 @@ impl Model {
             Shape::List { bounds, .. } | Shape::HandWritten { bounds, .. } if bounds.min == 0 => 0,
             Shape::Alias(inner)
             | Shape::List { item: inner, .. }
-            | Shape::HandWritten { inner, .. } => of(inner),
+            | Shape::HandWritten { inner, .. }
+            | Shape::Ruled { inner, .. } => of(inner),
             _ => 0,
         };
         inner.saturating_add(1)

@@ -159,7 +159,8 @@ impl Shape {
             Self::Union { branches, .. } => branches.iter().for_each(|branch| visit(&branch.ty)),
             Self::Alias(inner)
             | Self::List { item: inner, .. }
-            | Self::HandWritten { inner, .. } => visit(inner),
+            | Self::HandWritten { inner, .. }
+            | Self::Ruled { inner, .. } => visit(inner),
             _ => {}
         }
     }

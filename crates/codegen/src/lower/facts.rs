@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::check::{Checked, Form, Node};
 use crate::diagnostics::Code;
 use crate::documents::Documents;
-use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, PathStep, Shape, Type};
+use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, PathStep, RuleAt, Rules, Shape, Type};
 use crate::names;
 use crate::report::Report;
 
@@ -130,9 +130,7 @@ fn knows(checked: &[Checked], own: &Checked) -> bool {
 
 /// The required properties of a root whose value is fixed, and the value.
 fn constants_of(model: &Model, root: &str) -> Vec<(String, String)> {
-    let Some(Shape::Struct(fields)) = model.named(root).map(|named| &named.shape) else {
-        return Vec::new();
-    };
+    let fields = model.fields(root).unwrap_or_default();
     let required = fields.iter().filter(|field| field.required);
     required
         .filter_map(|field| match model.shape(&field.ty)? {
@@ -145,23 +143,65 @@ fn constants_of(model: &Model, root: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Every place below a type where a hand-written type stands, and its path in Rust.
-pub(super) fn rules(
-    model: &Model,
-    ty: &Type,
-    path: &mut Vec<PathStep>,
-    found: &mut Vec<(Vec<PathStep>, String)>,
-) {
+/// Every place below a type where a rule holds that no keyword states.
+pub(super) fn rules(model: &Model, name: &str) -> Rules {
+    let mut found = Rules::new();
+    collect_rules(
+        model,
+        &Type::Named(name.to_owned()),
+        &mut Vec::new(),
+        &mut found,
+    );
+    found
+}
+
+/// The same below each type of a schema that is a part of it, by the JSON Pointer to that.
+pub(super) fn part_rules(model: &Model, schema: usize) -> Vec<(String, Rules)> {
+    let parts = model.types.iter().filter(|named| {
+        let is_part = named.schema == schema && !named.pointer.is_empty() && !named.in_recursive;
+        let is_alias = matches!(named.shape, Shape::Alias(_) | Shape::HandWritten { .. });
+        is_part && !is_alias
+    });
+    let mut all: Vec<(String, Rules)> = Vec::new();
+    for named in parts {
+        let found = rules(model, &named.name);
+        // The type with a rule stands before what it is made of.
+        if !found.is_empty() && all.iter().all(|(pointer, _)| *pointer != named.pointer) {
+            all.push((named.pointer.clone(), found));
+        }
+    }
+    all
+}
+
+/// Reports rules in recursive types: the places where a rule holds are listed, and inside of a cycle there is no end of them.
+pub(super) fn rules_in_recursive(documents: &Documents, model: &Model, report: &mut Report) {
+    for named in &model.types {
+        if named.in_recursive && matches!(named.shape, Shape::Ruled { .. }) {
+            let message = format!(
+                "expected a rule over a type that stands in no recursive type, but found `{}` in one",
+                named.name
+            );
+            report.at(
+                &documents.list[named.schema],
+                Code::Cycle,
+                named.offset,
+                &message,
+            );
+        }
+    }
+}
+
+fn collect_rules(model: &Model, ty: &Type, path: &mut Vec<PathStep>, found: &mut Rules) {
     let mut step = |step: PathStep, inner: &Type| {
         path.push(step);
-        rules(model, inner, path, found);
+        collect_rules(model, inner, path, found);
         path.pop();
     };
     match ty {
         Type::Array(inner) => step(PathStep::Items, inner),
-        Type::Nullable(inner) => rules(model, inner, path, found),
+        Type::Nullable(inner) => collect_rules(model, inner, path, found),
         Type::Map(inner) => step(PathStep::Values, inner),
-        // The checker has seen to it that no hand-written type is inside of a recursive one.
+        // No rule is inside of a recursive type.
         Type::Named(name) if model.named(name).is_some_and(|named| named.recursive) => {}
         Type::Named(name) => match model.named(name).map(|named| &named.shape) {
             Some(Shape::Struct(fields)) => {
@@ -169,18 +209,22 @@ pub(super) fn rules(
                     step(PathStep::Property(field.json.clone()), &field.ty);
                 }
             }
-            Some(Shape::Alias(inner)) => rules(model, inner, path, found),
+            Some(Shape::Alias(inner)) => collect_rules(model, inner, path, found),
             Some(Shape::List { item, .. }) => step(PathStep::Items, item),
             Some(Shape::Union { branches, .. }) => {
                 for branch in branches {
-                    rules(model, &branch.ty, path, found);
+                    collect_rules(model, &branch.ty, path, found);
                 }
             }
             Some(Shape::HandWritten {
                 path: rust, inner, ..
             }) => {
-                found.push((path.clone(), rust.clone()));
-                rules(model, inner, path, found);
+                found.push((path.clone(), RuleAt::HandWritten(rust.clone())));
+                collect_rules(model, inner, path, found);
+            }
+            Some(Shape::Ruled { inner, .. }) => {
+                found.push((path.clone(), RuleAt::Ruled(name.clone())));
+                collect_rules(model, inner, path, found);
             }
             _ => {}
         },

@@ -46,6 +46,7 @@ pub(crate) fn lower(
     }
     let unfolds_too_far = facts::unfolds_too_far(documents, &lower.model, lower.report);
     lower.model.tie();
+    facts::rules_in_recursive(documents, &lower.model, lower.report);
     // A hand-written type may decide it.
     if !unfolds_too_far && settings.knows("hand_written") {
         facts::unique(documents, &lower.model, &lower.unique, lower.report);
@@ -55,9 +56,10 @@ pub(crate) fn lower(
         let root = lower.names.get(&Target::root(index));
         let root = root.cloned().unwrap_or_default();
         let mut rules = Vec::new();
+        let mut part_rules = Vec::new();
         if !unfolds_too_far {
-            let ty = Type::Named(root.clone());
-            facts::rules(&lower.model, &ty, &mut Vec::new(), &mut rules);
+            rules = facts::rules(&lower.model, &root);
+            part_rules = facts::part_rules(&lower.model, index);
         }
         lower.model.schemas.push(Schema {
             name: document.name.clone(),
@@ -70,6 +72,7 @@ pub(crate) fn lower(
             root,
             part: parts.contains(&index),
             rules,
+            part_rules,
         });
     }
     facts::discriminators(documents, checked, &mut lower.model, lower.report);
@@ -168,7 +171,8 @@ impl Lower<'_> {
             let path = full
                 .and_then(|full| self.settings.hand_written.get(&full))
                 .cloned();
-            self.top_level(&at, node, path);
+            let rule = self.settings.rules.get(&self.documents.place(&target));
+            self.top_level(&at, node, path, rule.cloned());
         }
     }
 }

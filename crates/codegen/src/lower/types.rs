@@ -15,7 +15,13 @@ use crate::names;
 
 impl Lower<'_> {
     /// A root or a definition: it has a name whatever its form.
-    pub(super) fn top_level(&mut self, at: &At<'_>, node: &Node, hand_written: Option<String>) {
+    pub(super) fn top_level(
+        &mut self,
+        at: &At<'_>,
+        node: &Node,
+        hand_written: Option<String>,
+        rule: Option<String>,
+    ) {
         let Some(slot) = self.declare(at, node) else {
             return;
         };
@@ -33,6 +39,10 @@ impl Lower<'_> {
                 inner,
                 bounds,
             })
+        } else if let Some(rule) = rule
+            && let Some(inner) = self.ruled(at, node)
+        {
+            Some(Shape::Ruled { rule, inner })
         } else {
             self.shape(at, node)
         };
@@ -46,6 +56,54 @@ impl Lower<'_> {
             Shape::Alias(self.ty(&At { name, ..*at }, node, name))
         });
         self.model.types[slot].shape = shape;
+    }
+
+    /// The type of what keeps a rule: the members of an object, or the items of an array.
+    fn ruled(&mut self, at: &At<'_>, node: &Node) -> Option<Type> {
+        let word = match node.form {
+            Form::Closed(_) => "Members",
+            Form::Array { .. } => "Items",
+            // It is reported.
+            _ => return None,
+        };
+        let name = names::inline_type(at.name, word);
+        let inside = At { name: &name, ..*at };
+        let about = format!(
+            "The {} of a `{}`, with or without its rule.",
+            word.to_lowercase(),
+            at.name
+        );
+        let inner = Node {
+            description: Some(about),
+            ..node.clone()
+        };
+        let slot = self.declare(&inside, &inner)?;
+        // What is in it is named after the type with the rule.
+        let shape = match &node.form {
+            Form::Closed(properties) => Shape::Struct(self.fields(at, properties)),
+            Form::Array { items, bounds } if *bounds == ArrayBounds::default() => {
+                Shape::Alias(Type::Array(Box::new(self.item(at, items, at.name))))
+            }
+            Form::Array { items, bounds } => {
+                let item = self.item(at, items, at.name);
+                self.list(&inside, node.offset, item, bounds)
+            }
+            _ => return None,
+        };
+        self.model.types[slot].shape = shape;
+        Some(Type::Named(name))
+    }
+
+    /// An array with bounds.
+    fn list(&mut self, at: &At<'_>, offset: usize, item: Type, bounds: &ArrayBounds) -> Shape {
+        self.take_type(at, &format!("{}Rule", at.name), "a rule");
+        if bounds.unique {
+            self.unique.push((at.schema, offset, item.clone()));
+        }
+        Shape::List {
+            item,
+            bounds: bounds.clone(),
+        }
     }
 
     /// Takes a type's name, or reports that it is taken.
@@ -102,15 +160,8 @@ impl Lower<'_> {
                 Shape::Integer(rule.clone())
             }
             Form::Array { items, bounds } if *bounds != ArrayBounds::default() => {
-                self.take_type(at, &format!("{}Rule", at.name), "a rule");
                 let item = self.item(at, items, at.name);
-                if bounds.unique {
-                    self.unique.push((at.schema, node.offset, item.clone()));
-                }
-                Shape::List {
-                    item,
-                    bounds: bounds.clone(),
-                }
+                self.list(at, node.offset, item, bounds)
             }
             Form::Union { property, branches } => self.union(at, property, branches),
             Form::Choice { values, constant } => self.choice(at, values, *constant),

@@ -4,16 +4,17 @@
 
 use std::sync::Arc;
 
-use super::{Place, Settings};
+use super::{Place, Settings, rule_key};
 use crate::diagnostics::{Code, Diagnostic, Diagnostics, hint, nearest};
 use crate::json::{Json, Member, Value};
 
 /// What a file may set.
-const NAMES: [&str; 8] = [
+const NAMES: [&str; 9] = [
     "id_base",
     "require_descriptions",
     "any_message",
     "hand_written",
+    "rules",
     "runtime",
     "schemars",
     "arbitrary",
@@ -28,8 +29,8 @@ type Fault = (Code, usize, String);
 
 impl Settings {
     /// Reads settings from a file called `file`, for messages: an object with any of the members `id_base`,
-    /// `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `runtime`, `schemars`,
-    /// `arbitrary` and `command`. Each is what the function `with_` of its name sets. `saop lint` looks for them in
+    /// `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or definition to Rust
+    /// path), `runtime`, `schemars`, `arbitrary` and `command`. Each is what the function `with_` of its name sets. `saop lint` looks for them in
     /// `settings.json` beside the schemas.
     ///
     /// # Errors
@@ -114,7 +115,7 @@ impl Settings {
             self.decide(name);
             self.places
                 .insert(name.to_owned(), place(member.span.start));
-            if name == "hand_written"
+            if ["hand_written", "rules"].contains(&name)
                 && let Some(paths) = member.value.members()
             {
                 for path in paths {
@@ -123,9 +124,14 @@ impl Settings {
                         faults.push((Code::Setting, offset, message));
                         NO_PATH.to_owned()
                     });
-                    self.hand_written.insert(path.key.clone(), rust);
                     let place = place(path.span.start);
-                    self.places.insert(path.key.clone(), place);
+                    if name == "rules" {
+                        self.places.insert(rule_key(&path.key), place);
+                        self.rules.insert(path.key.clone(), rust);
+                    } else {
+                        self.places.insert(path.key.clone(), place);
+                        self.hand_written.insert(path.key.clone(), rust);
+                    }
                 }
             } else if let Err((offset, message)) = self.set(name, member) {
                 self.forget([name]);
@@ -199,6 +205,7 @@ mod tests {
     fn every_setting_can_be_set_in_a_file() {
         let text = r#"{
             "id_base": "b/", "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
+            "rules": {"a#": "D"},
             "runtime": "r", "schemars": true, "arbitrary": true, "command": "c"
         }"#;
         for name in NAMES {
@@ -211,6 +218,7 @@ mod tests {
             .with_require_descriptions(true)
             .with_any_message("U")
             .with_hand_written("a#/definitions/B", "C")
+            .with_rule("a#", "D")
             .with_runtime("r")
             .with_schemars(true)
             .with_arbitrary(true)

@@ -49,6 +49,13 @@ pub fn settings(case: &str) -> Settings {
     match case {
         "parts" => settings.with_any_message("Message"),
         "mutual" | "shapes" => settings.with_schemars(true).with_any_message("Message"),
+        "rules" => settings
+            .with_schemars(true)
+            .with_any_message("Message")
+            .with_rule("booking#", "crate::EndsAfterItBegins")
+            .with_rule("booking#/definitions/Slots", "crate::InOrder")
+            .with_rule("booking#/definitions/Notes", "crate::NoNoteTwice")
+            .with_rule("booking#/definitions/Guest", "crate::Reachable"),
         "hand-written" => settings
             .with_any_message("Message")
             .with_hand_written("batch#/definitions/Pairs", "crate::Pairs"),

@@ -14,7 +14,10 @@ mod common;
 mod keywords;
 
 use saop_json::text::Cursor;
-use saop_schema::{AnyMessage, Decode, HandWritten, Limits, Message, Nullable, Reader, Site, Stop};
+use saop_schema::{
+    AnyMessage, Breaches, Decode, HandWritten, Limits, Message, Nullable, Reader, Rule, Stop,
+    ViolationKind,
+};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -55,6 +58,7 @@ golden! {
     number_bounds: "number-bounds",
     optional_string_null: "optional-string-null",
     parts: "parts",
+    rules: "rules",
     scalar_values: "scalar-values",
     string_rules: "string-rules",
     struct_from_array: "struct-from-array",
@@ -441,6 +445,176 @@ fn a_hand_written_type_holds_its_own_rule() {
     }
 }
 
+/// The rule over a booking's members.
+pub enum EndsAfterItBegins {}
+
+impl Rule<rules::BookingMembers> for EndsAfterItBegins {
+    const NAME: &'static str = "ends_after_it_begins";
+
+    fn check(booking: &rules::BookingMembers, breaches: &mut Breaches) {
+        if booking.to <= booking.from {
+            let (from, to) = (booking.from, booking.to);
+            breaches.add(
+                "/to",
+                format!("expected an end after {from}, but found {to}"),
+            );
+        }
+    }
+}
+
+/// The rule over the slots of a booking.
+pub enum InOrder {}
+
+impl Rule<[rules::SlotsItem]> for InOrder {
+    const NAME: &'static str = "in_order";
+
+    fn check(slots: &[rules::SlotsItem], breaches: &mut Breaches) {
+        for (index, pair) in slots.windows(2).enumerate() {
+            if pair[1].at <= pair[0].at {
+                breaches.add(
+                    format!("/{}/at", index + 1),
+                    format!(
+                        "expected a slot after {}, but found {}",
+                        pair[0].at, pair[1].at
+                    ),
+                );
+            }
+        }
+    }
+}
+
+/// The rule over the notes of a booking.
+pub enum NoNoteTwice {}
+
+impl Rule<[String]> for NoNoteTwice {
+    const NAME: &'static str = "no_note_twice";
+
+    fn check(notes: &[String], breaches: &mut Breaches) {
+        for (index, note) in notes.iter().enumerate() {
+            if notes[..index].contains(note) {
+                breaches.add(
+                    format!("/{index}"),
+                    "expected each note once, but found one again",
+                );
+            }
+        }
+    }
+}
+
+/// The rule over a guest's members.
+pub enum Reachable {}
+
+impl Rule<rules::GuestMembers> for Reachable {
+    const NAME: &'static str = "reachable";
+
+    fn check(guest: &rules::GuestMembers, breaches: &mut Breaches) {
+        if guest.mail.is_none() && guest.phone.is_none() {
+            breaches.add("", "expected `mail` or `phone`, but found neither");
+        }
+    }
+}
+
+// SPEC S5
+#[test]
+fn a_rule_over_members_or_items_holds_however_a_value_comes_about() {
+    use rules::{Booking, BookingMembers, Guest, GuestMembers, Slots, SlotsItem, Table};
+    let good = r#"{"kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}, {"at": 3}],
+        "tables": [{"guests": {"a": {"mail": "x"}}}], "notes": ["n"], "new": true}"#;
+    accepts::<Booking>(good);
+    for (bad, expected) in [
+        (
+            r#"{"kind": "booking", "from": 5, "to": 5, "slots": [{"at": 1}]}"#,
+            "1:38: /to: expected an end after 5, but found 5",
+        ),
+        (
+            r#"{"kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}, {"at": 1}]}"#,
+            "1:69: /slots/1/at: expected a slot after 1, but found 1",
+        ),
+        (
+            r#"{"kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}], "notes": ["a", "a"]}"#,
+            "1:78: /notes/1: expected each note once, but found one again",
+        ),
+        (
+            r#"{"kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}], "tables": [{"guests": {"a": {}}}]}"#,
+            "1:91: /tables/0/guests/a: expected `mail` or `phone`, but found neither",
+        ),
+        // What breaks the schema is told alone: the rule has no members to look at.
+        (
+            r#"{"kind": "booking", "from": 5, "to": 5, "slots": []}"#,
+            "1:50: /slots: expected an array of at least 1 item, but found an empty array",
+        ),
+    ] {
+        refuses::<Booking>(bad);
+        let error = saop_schema::parse::<Booking>(bad).unwrap_err();
+        let told: Vec<String> = error
+            .violations()
+            .iter()
+            .map(|one| {
+                let position = one.position().unwrap();
+                format!("{}:{}: {one}", position.line, position.column)
+            })
+            .collect();
+        assert_eq!(told, [expected]);
+    }
+    let error = saop_schema::parse::<Booking>(
+        r#"{"kind": "booking", "from": 5, "to": 5, "slots": [{"at": 1}]}"#,
+    );
+    let kind = error.unwrap_err().violations()[0].kind();
+    assert_eq!(kind, ViolationKind::Rule("ends_after_it_begins"));
+
+    // From code.
+    let booking: Booking = saop_schema::parse(good).unwrap();
+    assert_eq!((booking.from(), booking.new_()), (&1, &Some(true)));
+    assert_eq!(booking.slots()[1].at, 3);
+    let members = BookingMembers {
+        to: 0,
+        ..booking.clone().into_inner()
+    };
+    let error = Booking::new(members).unwrap_err();
+    assert_eq!(error.rule(), "ends_after_it_begins");
+    assert_eq!(error.breaches()[0].pointer(), "/to");
+    assert_eq!(
+        error.to_string(),
+        "/to: expected an end after 1, but found 0"
+    );
+    let mut changed = booking.clone();
+    changed.edit(|members| members.to = 1).unwrap_err();
+    assert_eq!(changed, booking);
+    assert_eq!(
+        changed.edit(|members| std::mem::replace(&mut members.to, 9)),
+        Ok(5)
+    );
+    assert_eq!(changed.to(), &9);
+    let mut slots: Slots = changed.slots().clone();
+    let item = |at| SlotsItem { at };
+    let error = slots.edit(|items| {
+        let mut all = items.to_vec();
+        all.extend([item(2), item(1)]);
+        *items = all.try_into().unwrap();
+    });
+    assert_eq!(
+        error.unwrap_err().to_string(),
+        "/2/at: expected a slot after 3, but found 2; /3/at: expected a slot after 2, but found 1"
+    );
+    assert_eq!(slots.len(), 2);
+    let nobody = GuestMembers {
+        mail: None,
+        phone: None,
+    };
+    Guest::new(nobody).unwrap_err();
+
+    // Through serde, a part by itself, and what holds it.
+    let told = |error: serde_json::Error| error.to_string();
+    assert_eq!(
+        serde_json::from_str::<Guest>("{}").map_err(told),
+        Err("expected `mail` or `phone`, but found neither".to_owned())
+    );
+    assert_eq!(
+        serde_json::from_str::<Table>(r#"{"guests": {"b": {}}}"#).map_err(told),
+        Err("/guests/b: expected `mail` or `phone`, but found neither".to_owned())
+    );
+}
+
 /// The type that stands for the definition `Pairs`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pairs(Vec<hand_written::PairsItem>);
@@ -462,9 +636,9 @@ impl Serialize for Pairs {
 }
 
 impl HandWritten for Pairs {
+    type Item = hand_written::PairsItem;
+    type Rule = ();
     const MIN_ITEMS: u64 = 1;
     const MAX_ITEMS: Option<u64> = Some(3);
     const UNIQUE_ITEMS: bool = false;
-
-    fn check(_site: &mut Site<'_, '_>) {}
 }

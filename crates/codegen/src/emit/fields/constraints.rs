@@ -54,6 +54,7 @@ pub(super) fn constraints(model: &Model, ty: &Type) -> Vec<String> {
                 all.extend(constraints(model, inner));
                 all
             }
+            Some(Shape::Ruled { inner, .. }) => constraints(model, inner),
             _ => Vec::new(),
         },
         _ => Vec::new(),

@@ -6,6 +6,7 @@
 mod choice;
 mod literals;
 mod object;
+mod ruled;
 mod rules;
 mod scalars;
 mod shared;
@@ -14,6 +15,8 @@ mod union;
 use proc_macro2::TokenStream;
 
 use crate::ir::{Model, NamedType, Shape};
+
+pub(crate) use ruled::rule_of;
 
 /// What stands beside a type's definition; for a type that typify does not define, the definition too.
 pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {
@@ -31,5 +34,6 @@ pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {
         Shape::List { item, bounds } => rules::list(model, named, item, bounds),
         Shape::Alias(ty) => rules::alias(model, named, ty),
         Shape::HandWritten { bounds, .. } => rules::hand_written(model, named, bounds),
+        Shape::Ruled { rule, inner } => ruled::define(model, named, rule, inner),
     }
 }

@@ -242,6 +242,7 @@ pub static MAYBE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["value", "any"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Maybe>,
 });

@@ -289,6 +289,7 @@ pub static LISTS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["some", "set", "objects", "pairs", "maybe", "shared"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Lists>,
 });

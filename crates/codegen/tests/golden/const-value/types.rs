@@ -195,6 +195,7 @@ pub static PING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     }),
     members: &["kind", "also"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Ping>,
 });

@@ -83,6 +83,7 @@ pub static OPTIONS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["level", "name"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Options>,
 });

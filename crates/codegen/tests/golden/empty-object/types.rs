@@ -61,6 +61,7 @@ pub static NOTHING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &[],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Nothing>,
 });

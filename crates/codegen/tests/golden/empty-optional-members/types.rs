@@ -102,6 +102,7 @@ pub static HOLDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["free", "list", "map"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Holder>,
 });

@@ -152,6 +152,7 @@ pub static STATE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["status"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<State>,
 });

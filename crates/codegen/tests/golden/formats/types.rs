@@ -86,6 +86,7 @@ pub static FORMATS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["at", "id"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Formats>,
 });

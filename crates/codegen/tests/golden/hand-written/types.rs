@@ -232,19 +232,20 @@ pub static BATCH: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["kind", "pairs", "more"],
     rules: &[
-        __rt::Rule {
+        __rt::RuleSite {
             path: &[__rt::PathStep::Property("pairs")],
-            check: <crate::Pairs as __rt::HandWritten>::check,
+            check: __rt::check_hand_written::<crate::Pairs>,
         },
-        __rt::Rule {
+        __rt::RuleSite {
             path: &[
                 __rt::PathStep::Property("more"),
                 __rt::PathStep::Values,
                 __rt::PathStep::Items,
             ],
-            check: <crate::Pairs as __rt::HandWritten>::check,
+            check: __rt::check_hand_written::<crate::Pairs>,
         },
     ],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Batch>,
 });

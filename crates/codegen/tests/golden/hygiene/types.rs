@@ -583,6 +583,7 @@ pub static NAMES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         "enum",
     ],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Names>,
 });

@@ -165,6 +165,7 @@ pub static TWINS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["left", "right"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Twins>,
 });

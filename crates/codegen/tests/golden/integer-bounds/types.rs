@@ -237,6 +237,7 @@ pub static INTEGERS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["level", "offset", "huge", "port", "step", "pair", "natural"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Integers>,
 });

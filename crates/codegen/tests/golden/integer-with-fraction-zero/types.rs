@@ -85,6 +85,7 @@ pub static COUNTS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["unsigned", "signed"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Counts>,
 });

@@ -134,6 +134,7 @@ pub static STEPS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["cents", "half", "dozens"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Steps>,
 });

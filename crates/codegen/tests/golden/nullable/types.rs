@@ -452,6 +452,7 @@ pub static NULLABLES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         "shared",
     ],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Nullables>,
 });

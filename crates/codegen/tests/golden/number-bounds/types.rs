@@ -127,6 +127,7 @@ pub static BOUNDS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["share", "open", "any"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Bounds>,
 });

@@ -83,6 +83,7 @@ pub static NOTE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["text", "name"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Note>,
 });

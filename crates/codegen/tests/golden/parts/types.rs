@@ -483,6 +483,7 @@ pub static ITEM: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["name", "size"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Item>,
 });
@@ -520,6 +521,7 @@ pub static ORDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     }),
     members: &["kind", "item", "items", "prices", "same", "size"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Order>,
 });
@@ -554,6 +556,7 @@ pub static PLAIN: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["text"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Plain>,
 });

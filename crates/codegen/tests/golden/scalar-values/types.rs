@@ -677,6 +677,7 @@ pub static VALUES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         "word",
     ],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Values>,
 });

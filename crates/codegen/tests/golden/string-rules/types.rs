@@ -197,6 +197,7 @@ pub static STRINGS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["version", "short", "all", "shared", "list"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Strings>,
 });

@@ -79,6 +79,7 @@ pub static PAIR: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["p", "r"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Pair>,
 });

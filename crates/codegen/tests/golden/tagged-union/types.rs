@@ -577,6 +577,7 @@ pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["shape", "list"],
     rules: &[],
+    part_rules: &[],
     recursive: false,
     check: __rt::check::<Shapes>,
 });

@@ -351,6 +351,7 @@ pub static DISK: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     }),
     members: &["type", "root"],
     rules: &[],
+    part_rules: &[],
     recursive: true,
     check: __rt::check::<Disk>,
 });
@@ -385,6 +386,7 @@ pub static ENTRY: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["size", "folder"],
     rules: &[],
+    part_rules: &[],
     recursive: true,
     check: __rt::check::<Entry>,
 });
@@ -419,6 +421,7 @@ pub static FOLDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["entries"],
     rules: &[],
+    part_rules: &[],
     recursive: true,
     check: __rt::check::<Folder>,
 });

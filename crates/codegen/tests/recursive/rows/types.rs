@@ -1175,6 +1175,7 @@ pub static ROWS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["next", "rows", "pages"],
     rules: &[],
+    part_rules: &[],
     recursive: true,
     check: __rt::check::<Rows>,
 });

@@ -1435,6 +1435,7 @@ pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     discriminator: ::std::option::Option::None,
     members: &["name", "again", "node", "link", "expression", "forest", "even", "nest"],
     rules: &[],
+    part_rules: &[],
     recursive: true,
     check: __rt::check::<Shapes>,
 });

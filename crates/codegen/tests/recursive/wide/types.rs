@@ -5189,6 +5189,7 @@ pub static WIDE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         "either",
     ],
     rules: &[],
+    part_rules: &[],
     recursive: true,
     check: __rt::check::<Wide>,
 });
