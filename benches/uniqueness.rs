@@ -15,8 +15,7 @@ use std::time::Duration;
 use criterion::{BatchSize, BenchmarkId, Criterion, SamplingMode, Throughput};
 use saop::{
     AgentTurns, JsonObject, NonEmptyString, SaopAction, SaopAgentTurn, SaopObservation,
-    SaopObservationStatus, SaopParallelTurnEnvelope, SaopParallelTurnEnvelopeEnvelopeType, parse,
-    serialize,
+    SaopObservationStatus, SaopParallelTurnEnvelope, parse, serialize,
 };
 
 const TURNS: [usize; 3] = [10, 1_000, 100_000];
@@ -84,12 +83,11 @@ fn sampling(count: usize) -> SamplingMode {
 }
 
 fn text(count: usize) -> String {
-    serialize(&SaopParallelTurnEnvelope {
-        envelope_type: SaopParallelTurnEnvelopeEnvelopeType::Parallel,
-        session_id: non_empty("session-7f3a"),
-        parallel_turn_index: 5,
-        agent_turns: AgentTurns::new(turns(count)).expect("each agent is there once"),
-    })
+    serialize(&SaopParallelTurnEnvelope::new(
+        non_empty("session-7f3a"),
+        5,
+        AgentTurns::new(turns(count)).expect("each agent is there once"),
+    ))
 }
 
 fn turns(count: usize) -> Vec<SaopAgentTurn> {
@@ -97,21 +95,18 @@ fn turns(count: usize) -> Vec<SaopAgentTurn> {
 }
 
 fn turn(index: usize) -> SaopAgentTurn {
-    SaopAgentTurn {
-        agent_id: non_empty(agent_id(index)),
-        turn_index: index as u64 % 40,
-        thought: non_empty("The tests of my module pass; the docs are next."),
-        action: SaopAction {
-            tool_name: non_empty("read_file"),
-            arguments: JsonObject::from_serializable(&BTreeMap::from([("path", "docs/parser.md")]))
-                .expect("an object"),
-        },
-        observation: index.is_multiple_of(2).then(|| SaopObservation {
-            status: SaopObservationStatus::Success,
-            output: "test result: ok. 12 passed; 0 failed\n".to_owned(),
-            error_detail: None,
-        }),
-    }
+    let arguments = JsonObject::from_serializable(&BTreeMap::from([("path", "docs/parser.md")]));
+    let mut turn = SaopAgentTurn::new(
+        non_empty(agent_id(index)),
+        index as u64 % 40,
+        non_empty("The tests of my module pass; the docs are next."),
+        SaopAction::new(non_empty("read_file"), arguments.expect("an object")),
+    );
+    turn.observation = index.is_multiple_of(2).then(|| {
+        let output = "test result: ok. 12 passed; 0 failed\n".to_owned();
+        SaopObservation::new(SaopObservationStatus::Success, output)
+    });
+    turn
 }
 
 /// Names as people and orchestrators give them: short ones, two kinds with a long common beginning, and

@@ -11,9 +11,8 @@
 use std::error::Error;
 
 use saop::{
-    JsonObject, NonEmptyString, SAOP_ENVELOPE_SCHEMA_VERSION, SaopAction, SaopEnvelope,
-    SaopObservation, SaopObservationStatus, SaopThought, parse_saop_envelope,
-    serialize_saop_envelope,
+    JsonObject, NonEmptyString, SaopAction, SaopEnvelope, SaopObservation, SaopObservationStatus,
+    SaopThought, parse_saop_envelope, serialize_saop_envelope,
 };
 use serde::Serialize;
 
@@ -29,26 +28,27 @@ fn main() -> Result<(), Box<dyn Error>> {
         command: &["cargo", "test"],
         timeout_s: 600,
     };
-    let envelope = SaopEnvelope {
-        schema_version: SAOP_ENVELOPE_SCHEMA_VERSION.parse()?,
-        turn_index: 3,
-        agent_id: "implementer-1".parse()?,
-        phase: "implement".parse()?,
-        thought: SaopThought {
-            reasoning: "The loop's end condition is mended.".parse()?,
-            plan: "Run the tests.".parse()?,
-            uncertainty: None,
-        },
-        action: SaopAction {
-            tool_name: "run_command".parse()?,
-            arguments: JsonObject::from_serializable(&arguments)?,
-        },
-        observation: SaopObservation {
-            status: SaopObservationStatus::Success,
-            output: "test result: ok. 12 passed; 0 failed".to_owned(),
-            error_detail: None,
-        },
-    };
+    // `new` takes the required members, in the order of the schema; it knows the schema's version itself.
+    let thought = SaopThought::new(
+        "The loop's end condition is mended.".parse()?,
+        "Run the tests.".parse()?,
+    );
+    let action = SaopAction::new(
+        "run_command".parse()?,
+        JsonObject::from_serializable(&arguments)?,
+    );
+    let observation = SaopObservation::new(
+        SaopObservationStatus::Success,
+        "test result: ok. 12 passed; 0 failed".to_owned(),
+    );
+    let envelope = SaopEnvelope::new(
+        3,
+        "implementer-1".parse()?,
+        "implement".parse()?,
+        thought,
+        action,
+        observation,
+    );
 
     let text = serialize_saop_envelope(&envelope);
     println!("{text}");

@@ -56,12 +56,12 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let answers = VecDeque::from(["{\"schema_version\": \"1.0.0\"}", GOOD]);
     let handler =
         MalformedResponseHandler::new(Arc::new(Script(Mutex::new(answers)))).with_sink(Printer);
-    let context = TurnContext {
-        session_id: "session-7f3a".parse()?,
-        agent_id: "implementer-1".parse()?,
-        turn_index: 13,
-        phase: "plan".parse()?,
-    };
+    let context = TurnContext::new(
+        "session-7f3a".parse()?,
+        "implementer-1".parse()?,
+        13,
+        "plan".parse()?,
+    );
     let mut run = TurnExecutor::new(handler, context);
 
     println!("an answer with a fence around it:");

@@ -3,6 +3,7 @@
 use ::saop_schema as __rt;
 
 /// What a person needs to act on when a model's answers could not be read: every answer that was refused, and why.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct EscalationReport {
     /// Version of this schema that the sender wrote to; major version 1.
@@ -26,6 +27,15 @@ pub struct EscalationReport {
     /// Every answer that was refused, in the order in which they came.
     pub history: ::std::vec::Vec<RefusedResponse>,
 }
+
+__rt::constructors!(
+    EscalationReport { schema_version : __rt::stated:: < EscalationReportSchemaVersion >
+    (ESCALATION_REPORT_SCHEMA_VERSION), type_ : ::std::default::Default::default() }
+    (reason : EscalationReason, attempts : u64, max_retries : u64, last_error :
+    __rt::NonEmptyString, history : ::std::vec::Vec < RefusedResponse >) [with_awaited
+    awaited : __rt::NonEmptyString, with_context context : TurnContext, with_usage usage
+    : TokenUsage]
+);
 
 __rt::described!(
     EscalationReport, ESCALATION_REPORT, "", ["schema_version", "type", "reason",
@@ -164,6 +174,7 @@ impl __rt::StringRule for EscalationReportSchemaVersionRule {
 }
 
 /// Tells an escalation report from the other messages.
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
 pub enum EscalationReportType {
@@ -220,6 +231,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReportType {
 }
 
 /// Why no further correction was asked for.
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum EscalationReason {
     /// The value `max_retries_exceeded`.
@@ -282,6 +294,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReason {
 }
 
 /// The turn of an agent that a model's answer is for.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurnContext {
     /// Identifies the session.
@@ -293,6 +306,11 @@ pub struct TurnContext {
     /// Phase of the work that the turn belongs to.
     pub phase: __rt::NonEmptyString,
 }
+
+__rt::constructors!(
+    TurnContext {} (session_id : __rt::NonEmptyString, agent_id : __rt::NonEmptyString,
+    turn_index : u64, phase : __rt::NonEmptyString) []
+);
 
 __rt::described!(
     TurnContext, ESCALATION_REPORT, "/definitions/TurnContext", ["session_id",
@@ -359,6 +377,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for TurnContext {
 }
 
 /// Tokens spent, as the model's provider counts them.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct TokenUsage {
     /// Tokens that the model was given.
@@ -366,6 +385,8 @@ pub struct TokenUsage {
     /// Tokens that the model answered with.
     pub completion_tokens: u64,
 }
+
+__rt::constructors!(TokenUsage {} (prompt_tokens : u64, completion_tokens : u64) []);
 
 __rt::described!(
     TokenUsage, ESCALATION_REPORT, "/definitions/TokenUsage", ["prompt_tokens",
@@ -420,6 +441,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for TokenUsage {
 }
 
 /// What sort of answer was refused: not JSON; JSON that breaks the schema or a rule; cut short; nothing at all; or declined by the model or its provider.
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum FailureClass {
     /// The value `invalid_json`.
@@ -503,6 +525,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for FailureClass {
 }
 
 /// One answer that was refused.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct RefusedResponse {
     /// What sort of answer it was.
@@ -526,6 +549,15 @@ pub struct RefusedResponse {
     /// What was wrong with it, by position; the first hundred where there are more.
     pub violations: ::std::vec::Vec<ReportedViolation>,
 }
+
+__rt::constructors!(
+    RefusedResponse {} (class : FailureClass, error : __rt::NonEmptyString,
+    response_bytes : u64, response_hash : RefusedResponseResponseHash, violation_count :
+    u64, violations : ::std::vec::Vec < ReportedViolation >) [with_finish_reason
+    finish_reason : ::std::string::String, with_response response :
+    ::std::string::String, with_response_encoding response_encoding :
+    RefusedResponseResponseEncoding, with_usage usage : TokenUsage]
+);
 
 __rt::described!(
     RefusedResponse, ESCALATION_REPORT, "/definitions/RefusedResponse", ["class",
@@ -666,6 +698,7 @@ impl __rt::StringRule for RefusedResponseResponseHashRule {
 }
 
 /// How the answer is written: `utf8` as it is, or in `base64` (standard alphabet, padded) where it is not text.
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum RefusedResponseResponseEncoding {
     /// The value `utf8`.
@@ -731,6 +764,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for RefusedResponseResponseEncoding {
 }
 
 /// One thing that was wrong with an answer.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReportedViolation {
     /// What sort of rule is broken.
@@ -748,6 +782,13 @@ pub struct ReportedViolation {
     /// Column in that line, counted from 1 in characters.
     pub column: ::std::option::Option<u64>,
 }
+
+__rt::constructors!(
+    ReportedViolation {} (kind : __rt::NonEmptyString, path : ::std::string::String,
+    message : __rt::NonEmptyString) [with_keyword keyword : ::std::string::String,
+    with_schema_path schema_path : ::std::string::String, with_line line : u64,
+    with_column column : u64]
+);
 
 __rt::described!(
     ReportedViolation, ESCALATION_REPORT, "/definitions/ReportedViolation", ["kind",
@@ -843,6 +884,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ReportedViolation {
 }
 
 /// The complete record of one tool run: both output streams to the last byte, the exit code, and the time it took.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Observation {
     /// Version of this schema that the sender wrote to; major version 1.
@@ -866,6 +908,15 @@ pub struct Observation {
     /// Whatever else the orchestrator records of the run, as flat values.
     pub metadata: ::std::option::Option<__rt::Map<ObservationMetadataValue>>,
 }
+
+__rt::constructors!(
+    Observation { schema_version : __rt::stated:: < ObservationSchemaVersion >
+    (OBSERVATION_SCHEMA_VERSION), type_ : ::std::default::Default::default() }
+    (tool_call_id : __rt::NonEmptyString, timestamp_ns : ObservationTimestampNs,
+    exit_code : i64, stdout : ::std::string::String, stderr : ::std::string::String,
+    encoding : ObservationEncoding, duration_ms : ObservationDurationMs) [with_metadata
+    metadata : __rt::Map < ObservationMetadataValue >]
+);
 
 __rt::described!(
     Observation, OBSERVATION, "", ["schema_version", "type", "tool_call_id",
@@ -998,6 +1049,7 @@ impl __rt::StringRule for ObservationSchemaVersionRule {
 }
 
 /// Tells an observation from the other messages.
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
 pub enum ObservationType {
@@ -1072,6 +1124,7 @@ impl __rt::StringRule for ObservationTimestampNsRule {
 }
 
 /// How stdout and stderr are written: `utf8` as they are, or both in `base64` (standard alphabet, padded).
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ObservationEncoding {
     /// The value `utf8`.
@@ -1146,6 +1199,7 @@ impl __rt::NumberRule for ObservationDurationMsRule {
 }
 
 /// A flat value.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub enum ObservationMetadataValue {
     /// A string.
@@ -1303,6 +1357,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationMetadataValue {
 }
 
 /// The one tool call that an agent makes in a turn.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopAction {
     /// Name of the tool to call, as the orchestrator registered it.
@@ -1310,6 +1365,10 @@ pub struct SaopAction {
     /// Arguments of the call. Free-form: its members belong to the tool, and every number keeps its spelling.
     pub arguments: __rt::JsonObject,
 }
+
+__rt::constructors!(
+    SaopAction {} (tool_name : __rt::NonEmptyString, arguments : __rt::JsonObject) []
+);
 
 __rt::described!(SaopAction, SAOP_ACTION, "", ["tool_name", "arguments"]);
 
@@ -1361,6 +1420,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAction {
 }
 
 /// One turn of one agent: what it thinks, which tool it calls, and what came back.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopEnvelope {
     /// Version of this schema that the sender wrote to, as MAJOR.MINOR.PATCH. Its format is checked, not its value.
@@ -1378,6 +1438,13 @@ pub struct SaopEnvelope {
     /// What came back from the tool call.
     pub observation: SaopObservation,
 }
+
+__rt::constructors!(
+    SaopEnvelope { schema_version : __rt::stated:: < SaopEnvelopeSchemaVersion >
+    (SAOP_ENVELOPE_SCHEMA_VERSION) } (turn_index : u64, agent_id : __rt::NonEmptyString,
+    phase : __rt::NonEmptyString, thought : SaopThought, action : SaopAction, observation
+    : SaopObservation) []
+);
 
 __rt::described!(
     SaopEnvelope, SAOP_ENVELOPE, "", ["schema_version", "turn_index", "agent_id",
@@ -1482,6 +1549,7 @@ impl __rt::StringRule for SaopEnvelopeSchemaVersionRule {
 }
 
 /// What an agent thinks before it acts.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopThought {
     /// Why the agent acts as it does.
@@ -1491,6 +1559,11 @@ pub struct SaopThought {
     /// What the agent is not sure of. Absent where there is nothing to say.
     pub uncertainty: ::std::option::Option<::std::string::String>,
 }
+
+__rt::constructors!(
+    SaopThought {} (reasoning : __rt::NonEmptyString, plan : __rt::NonEmptyString)
+    [with_uncertainty uncertainty : ::std::string::String]
+);
 
 __rt::described!(
     SaopThought, SAOP_ENVELOPE, "/definitions/SaopThought", ["reasoning", "plan",
@@ -1554,6 +1627,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {
 }
 
 /// What came back from the tool call of a turn, in the form the agent reads.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopObservation {
     /// How the tool call ended. `partial` means that the output was cut short.
@@ -1563,6 +1637,11 @@ pub struct SaopObservation {
     /// What went wrong, where there is more to say than the status does.
     pub error_detail: ::std::option::Option<::std::string::String>,
 }
+
+__rt::constructors!(
+    SaopObservation {} (status : SaopObservationStatus, output : ::std::string::String)
+    [with_error_detail error_detail : ::std::string::String]
+);
 
 __rt::described!(
     SaopObservation, SAOP_OBSERVATION, "", ["status", "output", "error_detail"]
@@ -1625,6 +1704,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservation {
 }
 
 /// How the tool call ended. `partial` means that the output was cut short.
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SaopObservationStatus {
     /// The value `success`.
@@ -1700,6 +1780,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopObservationStatus {
 }
 
 /// The turns that several agents take side by side, as one group. No agent appears twice in a group.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopParallelTurnEnvelope {
     /// Tells a parallel turn from the other messages.
@@ -1711,6 +1792,12 @@ pub struct SaopParallelTurnEnvelope {
     /// One turn for each agent of the group, at least one. Agent ids are unique within the group.
     pub agent_turns: crate::TurnGroup<SaopAgentTurn>,
 }
+
+__rt::constructors!(
+    SaopParallelTurnEnvelope { envelope_type : ::std::default::Default::default() }
+    (session_id : __rt::NonEmptyString, parallel_turn_index : u64, agent_turns : crate
+    ::TurnGroup < SaopAgentTurn >) []
+);
 
 __rt::described!(
     SaopParallelTurnEnvelope, SAOP_PARALLEL_TURN_ENVELOPE, "", ["envelope_type",
@@ -1777,6 +1864,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelope {
 }
 
 /// Tells a parallel turn from the other messages.
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
 pub enum SaopParallelTurnEnvelopeEnvelopeType {
@@ -1854,6 +1942,7 @@ const _: () = {
 };
 
 /// The turn of one agent within a group.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopAgentTurn {
     /// Identifies the agent. Unique within the group.
@@ -1867,6 +1956,12 @@ pub struct SaopAgentTurn {
     /// What came back from the tool call. Absent while the call is still to be made.
     pub observation: ::std::option::Option<SaopObservation>,
 }
+
+__rt::constructors!(
+    SaopAgentTurn {} (agent_id : __rt::NonEmptyString, turn_index : u64, thought :
+    __rt::NonEmptyString, action : SaopAction) [with_observation observation :
+    SaopObservation]
+);
 
 __rt::described!(
     SaopAgentTurn, SAOP_PARALLEL_TURN_ENVELOPE, "/definitions/SaopAgentTurn",

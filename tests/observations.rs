@@ -486,10 +486,10 @@ fn an_observation_becomes_what_the_agent_sees() {
     let run = |exit_code, stdout: &[u8], stderr: &[u8]| {
         create_observation(id(), exit_code, stdout, stderr, Duration::ZERO)
     };
-    let seen = |status, output: &str, detail: Option<&str>| SaopObservation {
-        status,
-        output: output.to_owned(),
-        error_detail: detail.map(str::to_owned),
+    let seen = |status, output: &str, detail: Option<&str>| {
+        let mut seen = SaopObservation::new(status, output.to_owned());
+        seen.error_detail = detail.map(str::to_owned);
+        seen
     };
     for (made, outcome, expected) in [
         (

@@ -410,9 +410,10 @@ fn an_edit_that_panics_leaves_a_valid_group() {
 fn turns_are_pushed_in_constant_time() {
     let all = |count: usize| -> Vec<SaopAgentTurn> {
         let one = turns(&["x"]).remove(0);
-        let with_id = |id| SaopAgentTurn {
-            agent_id: format!("agent-{id}").parse().unwrap(),
-            ..one.clone()
+        let with_id = |id| {
+            let mut turn = one.clone();
+            turn.agent_id = format!("agent-{id}").parse().unwrap();
+            turn
         };
         (0..count).map(with_id).collect()
     };

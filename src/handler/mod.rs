@@ -39,12 +39,7 @@ use crate::retry::{Correction, MaxRetriesExceededError, RawResponse, Retry, Retr
 /// }
 ///
 /// # tokio::runtime::Builder::new_current_thread().build()?.block_on(async {
-/// let context = TurnContext {
-///     session_id: "session-7f3a".parse()?,
-///     agent_id: "implementer-1".parse()?,
-///     turn_index: 13,
-///     phase: "plan".parse()?,
-/// };
+/// let context = TurnContext::new("session-7f3a".parse()?, "implementer-1".parse()?, 13, "plan".parse()?);
 /// let handler = MalformedResponseHandler::new(Model);
 /// let envelope = handler.handle("I will look for the line that splits.", &context).await?;
 /// assert_eq!(envelope.turn_index, 13);

@@ -7,13 +7,9 @@ use std::time::Duration;
 use super::timestamp::TimestampNs;
 use super::{clock, streams};
 use crate::generated::{
-    Observation, ObservationDurationMs, ObservationMetadataValue, ObservationSchemaVersion,
-    ObservationTimestampNs, ObservationType,
+    Observation, ObservationDurationMs, ObservationMetadataValue, ObservationTimestampNs,
 };
 use saop_schema::{Map, NonEmptyString};
-
-/// The version of the schema that observations made here are written to.
-const SCHEMA_VERSION: &str = "1.0.0";
 
 /// An observation in the making. SPEC O2.
 ///
@@ -112,27 +108,18 @@ impl ObservationBuilder {
             .timestamp_ns
             .unwrap_or_else(|| TimestampNs::from(clock::now_ns()).0);
         let (stdout, stderr, encoding) = streams::encode(self.stdout, self.stderr);
-        Observation {
-            schema_version: schema_version(),
-            type_: ObservationType::Observation,
-            tool_call_id: self.tool_call_id,
+        let mut observation = Observation::new(
+            self.tool_call_id,
             timestamp_ns,
-            exit_code: self.exit_code,
+            self.exit_code,
             stdout,
             stderr,
             encoding,
-            duration_ms: milliseconds(self.duration),
-            metadata: self.metadata,
-        }
+            milliseconds(self.duration),
+        );
+        observation.metadata = self.metadata;
+        observation
     }
-}
-
-#[allow(
-    clippy::expect_used,
-    reason = "the schema's own example of a version; a test builds one"
-)]
-fn schema_version() -> ObservationSchemaVersion {
-    ObservationSchemaVersion::new(SCHEMA_VERSION).expect("the version is one of the schema's")
 }
 
 #[allow(

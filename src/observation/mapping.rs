@@ -45,15 +45,17 @@ impl Observation {
             RunOutcome::Finished if self.exit_code == 0 => SaopObservationStatus::Success,
             RunOutcome::Finished => SaopObservationStatus::Error,
         };
-        let shown = |text: String| match self.encoding {
-            ObservationEncoding::Base64 if !text.is_empty() => format!("{BASE64_MARK}{text}"),
-            ObservationEncoding::Base64 | ObservationEncoding::Utf8 => text,
+        let is_base64 = self.encoding == ObservationEncoding::Base64;
+        let shown = |text: String| {
+            if is_base64 && !text.is_empty() {
+                format!("{BASE64_MARK}{text}")
+            } else {
+                text
+            }
         };
-        SaopObservation {
-            status,
-            output: shown(self.stdout),
-            error_detail: Some(shown(self.stderr)).filter(|detail| !detail.is_empty()),
-        }
+        let mut seen = SaopObservation::new(status, shown(self.stdout));
+        seen.error_detail = Some(shown(self.stderr)).filter(|detail| !detail.is_empty());
+        seen
     }
 }
 

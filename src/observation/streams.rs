@@ -1,4 +1,4 @@
-//! Bytes to text and back. Both streams of an observation have one encoding, and no byte is lost.
+//! Bytes to text and back. Both streams of an observation have one encoding, and no byte is lost. The alphabet is in `base64.rs`.
 
 use std::borrow::Cow;
 use std::fmt;

@@ -29,7 +29,9 @@ use crate::error::DuplicateAgent;
 ///     turns.push(again.clone()).unwrap_err().to_string(),
 ///     "expected each agent once, but found `a-1` at 0 and 1",
 /// );
-/// turns.push(saop::SaopAgentTurn { agent_id: saop::NonEmptyString::new("a-2")?, ..again })?;
+/// let mut next = again;
+/// next.agent_id = saop::NonEmptyString::new("a-2")?;
+/// turns.push(next)?;
 /// turns.edit(1, |turn| turn.turn_index += 1)?;
 /// assert_eq!(turns.remove(0)?.agent_id.as_str(), "a-1");
 /// assert_eq!(turns.remove(0).unwrap_err().to_string(), "expected at least one turn, but found none");

@@ -1,4 +1,4 @@
-//! What sort of failure an answer is. SPEC R7.
+//! Which class of failure an answer is. The classes are `FailureClass` of `schemas/escalation-report.schema.json`. SPEC R7.
 
 use super::response::{FinishReason, RawResponse};
 use crate::error::SaopError;

@@ -238,10 +238,7 @@ impl<T> Step<T> {
 
 fn add(sum: &mut Option<TokenUsage>, usage: Option<&TokenUsage>) {
     if let Some(usage) = usage {
-        let sum = sum.get_or_insert(TokenUsage {
-            prompt_tokens: 0,
-            completion_tokens: 0,
-        });
+        let sum = sum.get_or_insert(TokenUsage::new(0, 0));
         sum.prompt_tokens = sum.prompt_tokens.saturating_add(usage.prompt_tokens);
         sum.completion_tokens = sum
             .completion_tokens

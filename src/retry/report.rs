@@ -5,14 +5,10 @@ use super::exhausted::MaxRetriesExceededError;
 use super::reported::{POINTER, checked, listed, words};
 use super::response::{FinishReason, RawResponse};
 use crate::generated::{
-    EscalationReport, EscalationReportType, ObservationEncoding, RefusedResponse,
-    RefusedResponseResponseEncoding,
+    EscalationReport, ObservationEncoding, RefusedResponse, RefusedResponseResponseEncoding,
 };
 use crate::observation::streams;
 use saop_json::show::one_line;
-
-/// The version of the schema that reports are written to.
-const SCHEMA_VERSION: &str = "1.0.0";
 
 impl MaxRetriesExceededError {
     /// Everything that a person needs to act, the answers included, as a message of the protocol. Where the answers
@@ -32,20 +28,19 @@ impl MaxRetriesExceededError {
 /// The report, with the answers themselves where `with_responses`.
 fn of(error: &MaxRetriesExceededError, with_responses: bool) -> EscalationReport {
     let history = error.history().iter();
-    EscalationReport {
-        schema_version: checked(SCHEMA_VERSION),
-        type_: EscalationReportType::EscalationReport,
-        reason: error.reason(),
-        attempts: u64::from(error.attempts()),
-        max_retries: u64::from(error.max_retries()),
-        awaited: error.awaited().map(words),
-        context: error.context().cloned(),
-        last_error: words(error.last_error()),
-        usage: error.usage().cloned(),
-        history: history
+    let mut report = EscalationReport::new(
+        error.reason(),
+        u64::from(error.attempts()),
+        u64::from(error.max_retries()),
+        words(error.last_error()),
+        history
             .map(|attempt| refused(attempt, with_responses))
             .collect(),
-    }
+    );
+    report.awaited = error.awaited().map(words);
+    report.context = error.context().cloned();
+    report.usage = error.usage().cloned();
+    report
 }
 
 fn refused(attempt: &RefusedAttempt, with_response: bool) -> RefusedResponse {
@@ -57,28 +52,28 @@ fn refused(attempt: &RefusedAttempt, with_response: bool) -> RefusedResponse {
             violation.path = one_line(&violation.path, POINTER);
         }
     }
-    RefusedResponse {
-        class: attempt.class(),
-        error: words(attempt.error()),
-        finish_reason: response
-            .finish_reason()
-            .map(FinishReason::as_str)
-            .map(str::to_owned),
-        response_bytes: response.as_bytes().len() as u64,
-        response_hash: checked(&response.hash()),
-        response: body,
-        response_encoding: encoding,
-        usage: response.usage().cloned(),
-        violation_count: attempt.error().violation_count() as u64,
+    let mut refused = RefusedResponse::new(
+        attempt.class(),
+        words(attempt.error()),
+        response.as_bytes().len() as u64,
+        checked(&response.hash()),
+        attempt.error().violation_count() as u64,
         violations,
-    }
+    );
+    let reason = response.finish_reason().map(FinishReason::as_str);
+    refused.finish_reason = reason.map(str::to_owned);
+    refused.response = body;
+    refused.response_encoding = encoding;
+    refused.usage = response.usage().cloned();
+    refused
 }
 
 fn body(response: &RawResponse) -> (String, RefusedResponseResponseEncoding) {
     let (body, _, encoding) = streams::encode(response.as_bytes().to_vec(), Vec::new());
-    let encoding = match encoding {
-        ObservationEncoding::Utf8 => RefusedResponseResponseEncoding::Utf8,
-        ObservationEncoding::Base64 => RefusedResponseResponseEncoding::Base64,
+    let encoding = if encoding == ObservationEncoding::Base64 {
+        RefusedResponseResponseEncoding::Base64
+    } else {
+        RefusedResponseResponseEncoding::Utf8
     };
     (body, encoding)
 }

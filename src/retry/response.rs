@@ -16,7 +16,7 @@ use crate::generated::TokenUsage;
 ///
 /// let response = RawResponse::new("{\"schema_version\": ")
 ///     .with_finish_reason("length")
-///     .with_usage(TokenUsage { prompt_tokens: 900, completion_tokens: 4 });
+///     .with_usage(TokenUsage::new(900, 4));
 /// assert!(response.finish_reason().unwrap().is_length());
 /// assert_eq!(
 ///     format!("{response:?}"),

@@ -82,6 +82,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
         &[
             &["words"],
             &["stack"],
+            &["construct"],
             &["error"],
             &["decode"],
             &["pattern"],

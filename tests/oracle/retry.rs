@@ -75,11 +75,12 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
 /// The tokens of all answers, as far as they are known.
 fn spent(answers: &[RawResponse]) -> Option<TokenUsage> {
     let known = answers.iter().filter_map(RawResponse::usage).cloned();
-    known.reduce(|sum, usage| TokenUsage {
-        prompt_tokens: sum.prompt_tokens.saturating_add(usage.prompt_tokens),
-        completion_tokens: sum
-            .completion_tokens
-            .saturating_add(usage.completion_tokens),
+    known.reduce(|sum, usage| {
+        TokenUsage::new(
+            sum.prompt_tokens.saturating_add(usage.prompt_tokens),
+            sum.completion_tokens
+                .saturating_add(usage.completion_tokens),
+        )
     })
 }
 
@@ -116,10 +117,10 @@ fn response(tape: &mut Tape<'_>, last: &str) -> RawResponse {
         response = response.with_finish_reason(FINISH_REASONS[tape.below(FINISH_REASONS.len())]);
     }
     if tape.below(4) == 1 {
-        response = response.with_usage(TokenUsage {
-            prompt_tokens: u64::MAX >> tape.below(64),
-            completion_tokens: u64::from(tape.byte()),
-        });
+        response = response.with_usage(TokenUsage::new(
+            u64::MAX >> tape.below(64),
+            u64::from(tape.byte()),
+        ));
     }
     response
 }

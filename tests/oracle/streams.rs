@@ -62,11 +62,9 @@ pub(crate) fn judge_bytes(bytes: &[u8]) -> Outcome {
     {
         return Err(format!("{stdout:?} and {stderr:?} become {made:?}"));
     }
-    let same = Observation {
-        timestamp_ns: made.timestamp_ns.clone(),
-        metadata: made.metadata.clone(),
-        ..plain
-    };
+    let mut same: Observation = plain;
+    same.timestamp_ns = made.timestamp_ns.clone();
+    same.metadata.clone_from(&made.metadata);
     if same != made {
         return Err(format!("{same:?} was expected: {made:?}"));
     }
@@ -161,11 +159,8 @@ fn mapped(run: &Observation) -> Result<(), String> {
     } else {
         SaopObservationStatus::Error
     };
-    let mut expected = SaopObservation {
-        status: finished,
-        output: shown(&run.stdout),
-        error_detail: (!run.stderr.is_empty()).then(|| shown(&run.stderr)),
-    };
+    let mut expected = SaopObservation::new(finished, shown(&run.stdout));
+    expected.error_detail = (!run.stderr.is_empty()).then(|| shown(&run.stderr));
     for (outcome, status) in [
         (RunOutcome::TimedOut, SaopObservationStatus::Timeout),
         (RunOutcome::CutShort, SaopObservationStatus::Partial),

@@ -25,19 +25,16 @@ pub(crate) fn with_extras(count: usize) -> String {
 }
 
 pub(crate) fn context() -> TurnContext {
-    TurnContext {
-        session_id: "session-7f3a".parse().unwrap(),
-        agent_id: "implementer-1".parse().unwrap(),
-        turn_index: 13,
-        phase: "plan".parse().unwrap(),
-    }
+    TurnContext::new(
+        "session-7f3a".parse().unwrap(),
+        "implementer-1".parse().unwrap(),
+        13,
+        "plan".parse().unwrap(),
+    )
 }
 
 pub(crate) fn usage(prompt_tokens: u64, completion_tokens: u64) -> TokenUsage {
-    TokenUsage {
-        prompt_tokens,
-        completion_tokens,
-    }
+    TokenUsage::new(prompt_tokens, completion_tokens)
 }
 
 pub(crate) fn retry(policy: RetryPolicy) -> Retry<SaopEnvelope> {

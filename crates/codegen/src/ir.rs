@@ -21,6 +21,10 @@ pub(crate) struct Model {
     pub(crate) types: Vec<NamedType>,
     /// Where each type stands in `types`.
     pub(crate) index: BTreeMap<String, usize>,
+    /// Whether the types may get more members and values.
+    pub(crate) non_exhaustive: bool,
+    /// The member of a root that says the schema's version.
+    pub(crate) version_member: Option<String>,
 }
 
 /// One schema file.

@@ -11,7 +11,9 @@ use saop_json::show::one_line;
 use crate::bundle::bundle;
 use crate::diagnostics::Code;
 use crate::documents::Documents;
-use crate::emit::{any_message, arbitrary, dictionary, fields, registry, schemars, strict, types};
+use crate::emit::{
+    any_message, arbitrary, constructors, dictionary, fields, registry, schemars, strict, types,
+};
 use crate::ir::Model;
 use crate::lower::TargetNames;
 use crate::report::Report;
@@ -64,6 +66,7 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
     let mut chunks = vec![quote!(use #runtime as __rt;)];
     for named in &model.types {
         chunks.extend(definitions.get(&named.name).map(ToTokens::to_token_stream));
+        chunks.push(constructors::constructors(model, named));
         chunks.push(strict::impls(model, named));
         if settings.schemars {
             chunks.push(schemars::json_schema(model, named));

@@ -27,12 +27,18 @@ struct Place {
 /// # let _ = settings;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a setting of its own"
+)]
 pub struct Settings {
     pub(crate) id_base: String,
     pub(crate) runtime: String,
     pub(crate) hand_written: BTreeMap<String, String>,
     pub(crate) rules: BTreeMap<String, String>,
     pub(crate) require_descriptions: bool,
+    pub(crate) non_exhaustive: bool,
+    pub(crate) version_member: Option<String>,
     pub(crate) schemars: bool,
     pub(crate) arbitrary: bool,
     pub(crate) any_message: Option<String>,
@@ -53,6 +59,8 @@ impl Default for Settings {
             hand_written: BTreeMap::new(),
             rules: BTreeMap::new(),
             require_descriptions: false,
+            non_exhaustive: false,
+            version_member: None,
             schemars: false,
             arbitrary: false,
             any_message: None,
@@ -113,6 +121,25 @@ impl Settings {
     pub fn with_require_descriptions(mut self, yes: bool) -> Self {
         self.decide("require_descriptions");
         self.require_descriptions = yes;
+        self
+    }
+
+    /// Whether the types are `#[non_exhaustive]`, so that a new optional property or a new value of an `enum` breaks no crate that
+    /// uses them. They are then made by `new`, which takes the required members, and by `with_` functions for the others.
+    /// Default: no.
+    #[must_use]
+    pub fn with_non_exhaustive(mut self, yes: bool) -> Self {
+        self.decide("non_exhaustive");
+        self.non_exhaustive = yes;
+        self
+    }
+
+    /// The member of a root that says the version of the schema it was written to. Where it is required, `new` fills it in with that
+    /// of the `$id`, which it has to accept. Default: none.
+    #[must_use]
+    pub fn with_version_member(mut self, name: impl Into<String>) -> Self {
+        self.decide("version_member");
+        self.version_member = Some(name.into());
         self
     }
 

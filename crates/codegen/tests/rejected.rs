@@ -18,7 +18,9 @@ use saop_codegen::{Code, Diagnostic, Settings, check, generate};
 use saop_json::show::is_invisible;
 
 fn settings() -> Settings {
-    Settings::default().with_id_base("https://example.org/schemas/")
+    Settings::default()
+        .with_id_base("https://example.org/schemas/")
+        .with_version_member("schema_version")
 }
 
 /// What stops the generator, one line a problem.

@@ -25,7 +25,7 @@ impl Limits {
     /// The most bytes of a document, unless set otherwise: 64 MiB.
     pub const DEFAULT_BYTES: usize = 64 * 1024 * 1024;
 
-    /// The most levels of a document, unless set otherwise.
+    /// The most levels of a document, unless set otherwise. Recursive types stop at [`RECURSIVE_DEPTH`](Self::RECURSIVE_DEPTH).
     pub const DEFAULT_DEPTH: usize = 128;
 
     /// The most levels of a document that is read into recursive types, whatever is set.

@@ -4,7 +4,8 @@
 //! as it is.
 //!
 //! A client of a provider is a module beside `openai`: how a question and its answer are spelled. Sending, trying again, limits
-//! and errors are those of `endpoint`, for all of them.
+//! and errors are those of `endpoint`, for all of them; it sends the key as `Authorization`, so that a provider that wants another
+//! header adds it there.
 //!
 //! # Features
 //!

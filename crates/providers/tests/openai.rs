@@ -45,12 +45,12 @@ fn client(endpoint: &Endpoint) -> OpenAiClient {
 }
 
 fn context() -> TurnContext {
-    TurnContext {
-        session_id: "s".parse().unwrap(),
-        agent_id: "a".parse().unwrap(),
-        turn_index: 13,
-        phase: "plan".parse().unwrap(),
-    }
+    TurnContext::new(
+        "s".parse().unwrap(),
+        "a".parse().unwrap(),
+        13,
+        "plan".parse().unwrap(),
+    )
 }
 
 // SPEC R8

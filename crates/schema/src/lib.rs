@@ -25,6 +25,7 @@
 
 mod any_message;
 pub mod checked;
+mod construct;
 pub mod decode;
 pub mod edge;
 pub mod error;
@@ -64,6 +65,7 @@ pub use checked::{
     ArrayRule, CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec,
     FiniteF64, IntegerRule, NonEmptyString, Nullable, NumberRule, StringRule,
 };
+pub use construct::stated;
 pub use decode::{
     Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar,
     decode_tagged, field, member, required, set,

@@ -108,12 +108,7 @@ fn client(args: &TurnArgs, config: &Config) -> Result<OpenAiClient, SetupError> 
 fn context() -> TurnContext {
     #[allow(clippy::expect_used, reason = "the word is not empty")]
     let word = || NonEmptyString::new("saop-turn").expect("a word");
-    TurnContext {
-        session_id: word(),
-        agent_id: word(),
-        turn_index: 0,
-        phase: word(),
-    }
+    TurnContext::new(word(), word(), 0, word())
 }
 
 fn trouble(why: &str) -> Exit {

@@ -109,6 +109,17 @@ impl Walk<'_> {
 }
 
 impl TextRule {
+    /// Whether a string keeps the rule.
+    pub(crate) fn accepts(&self, text: &str) -> bool {
+        let length = text.chars().count() as u64;
+        let matches = |pattern: &Pattern| {
+            regex::Regex::new(&pattern.rust).is_ok_and(|regex| regex.is_match(text))
+        };
+        length >= self.min
+            && self.max.is_none_or(|max| length <= max)
+            && self.pattern.as_ref().is_none_or(matches)
+    }
+
     /// Whether every string meets it.
     pub(crate) fn is_free(&self) -> bool {
         *self == Self::default()

@@ -62,6 +62,8 @@ pub enum Code {
     Example,
     /// SCH027: a pattern that is open at an end and does not say so.
     Anchor,
+    /// SCH028: a version in `$id` that the member for it does not accept.
+    Version,
 }
 
 impl Code {
@@ -94,6 +96,7 @@ impl Code {
         Self::Union,
         Self::Example,
         Self::Anchor,
+        Self::Version,
     ];
 
     /// The code as printed: `SCH001` and so on.
@@ -127,6 +130,7 @@ impl Code {
             Self::Union => "SCH025",
             Self::Example => "SCH026",
             Self::Anchor => "SCH027",
+            Self::Version => "SCH028",
         }
     }
 }
@@ -179,6 +183,9 @@ impl Code {
             Self::Union => "A `oneOf` whose branches no constant tells apart",
             Self::Example => "An example that its own schema refuses",
             Self::Anchor => "A pattern that is open at an end and does not say so",
+            Self::Version => {
+                "A version in `$id` that the member for it (setting `version_member`) does not accept"
+            }
         }
     }
 }

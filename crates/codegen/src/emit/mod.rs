@@ -4,6 +4,7 @@
 
 pub(crate) mod any_message;
 pub(crate) mod arbitrary;
+pub(crate) mod constructors;
 pub(crate) mod dictionary;
 pub(crate) mod fields;
 pub(crate) mod registry;
@@ -48,6 +49,15 @@ pub(crate) fn rust_type(model: &Model, ty: &Type) -> TokenStream {
             Some(Shape::HandWritten { path: rust, .. }) => path(rust),
             _ => ident(name).into_token_stream(),
         },
+    }
+}
+
+/// The attribute of types that may get more members or values.
+pub(crate) fn non_exhaustive(model: &Model) -> TokenStream {
+    if model.non_exhaustive {
+        quote!(#[non_exhaustive])
+    } else {
+        TokenStream::new()
     }
 }
 

@@ -12,7 +12,7 @@ use syn::punctuated::Punctuated;
 use syn::{Attribute, Item, ItemEnum, ItemStruct, LitStr, Meta};
 use typify::{TypeSpace, TypeSpaceSettings};
 
-use crate::emit::{docs, ident, rust_type};
+use crate::emit::{docs, ident, non_exhaustive, rust_type};
 use crate::ir::{Field, Model, NamedType, Shape, Type, Variant};
 
 /// The struct and enum definitions by name, or what typify made otherwise than expected.
@@ -46,7 +46,7 @@ pub(crate) fn definitions(model: &Model) -> Result<BTreeMap<String, Item>, Strin
                 Item::Struct(restore_struct(model, named, fields, item)?)
             }
             (Shape::Enum { variants, constant }, Some(Item::Enum(item))) => {
-                Item::Enum(restore_enum(named, variants, *constant, item)?)
+                Item::Enum(restore_enum(model, named, variants, *constant, item)?)
             }
             (Shape::Struct(_) | Shape::Enum { .. }, _) => {
                 return Err(format!("typify made no definition of `{}`", named.name));
@@ -199,6 +199,7 @@ fn restore_struct(
         ordered.push(field);
     }
     item.attrs = attributes(&docs(&about(named)))?;
+    item.attrs.extend(attributes(&non_exhaustive(model))?);
     // What stands in a recursive type has its own: each level needs room on the stack.
     if !named.in_recursive {
         let derives = quote!(#[derive(Clone, Debug, PartialEq)]);
@@ -236,6 +237,7 @@ pub(crate) fn held_type(model: &Model, field: &Field) -> proc_macro2::TokenStrea
 }
 
 fn restore_enum(
+    model: &Model,
     named: &NamedType,
     variants: &[Variant],
     constant: bool,
@@ -270,6 +272,7 @@ fn restore_enum(
         }
     }
     item.attrs = attributes(&docs(&about(named)))?;
+    item.attrs.extend(attributes(&non_exhaustive(model))?);
     let derives = quote!(#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]);
     item.attrs.extend(attributes(&derives)?);
     if constant {

@@ -1,7 +1,7 @@
 //! `oneOf`
 //!
 //! - Check: `crates/codegen/src/check/union.rs` (`union`)
-//! - Form: `crates/codegen/src/check/form.rs` (`Union`)
+//! - Form: `crates/codegen/src/check/form.rs` (`Union`), `crates/codegen/src/ir.rs` (`Union`)
 //! - Rust type: `crates/codegen/src/lower/variants.rs` (`union`)
 //! - Decoder: `crates/codegen/src/emit/strict/union.rs`, `crates/schema/src/decode/tagged.rs` (`decode_tagged`)
 //! - Walk and words: `crates/schema/src/keywords/one_of.rs`

@@ -232,6 +232,36 @@ fn collect_rules(model: &Model, ty: &Type, path: &mut Vec<PathStep>, found: &mut
     }
 }
 
+/// Reports versions that the member for them does not accept, so that no message could say which version it was written to.
+pub(super) fn versions(documents: &Documents, model: &Model, report: &mut Report) {
+    for (schema, document) in model.schemas.iter().zip(&documents.list) {
+        let fields = model.members(schema).iter();
+        let mut fields = fields.filter(|field| Some(&field.json) == model.version_member.as_ref());
+        let Some(field) = fields.find(|field| field.required && !schema.version.is_empty()) else {
+            continue;
+        };
+        let version = schema.version.as_str();
+        let accepts = match model.unalias(&field.ty) {
+            Type::String | Type::NonEmpty => true,
+            named => match model.shape(named) {
+                Some(Shape::Text(rule)) => rule.accepts(version),
+                Some(Shape::Enum { variants, .. }) => {
+                    variants.iter().any(|variant| variant.json == version)
+                }
+                _ => false,
+            },
+        };
+        if !accepts {
+            let message = format!(
+                "expected `{}` to accept the version of `$id`, but found that it refuses {version}",
+                field.json
+            );
+            let offset = document.root.get("$id").map_or(0, |id| id.span.start);
+            report.at(document, Code::Version, offset, &message);
+        }
+    }
+}
+
 /// Reports schemas whose statics would have one name. Statics and types do not collide in Rust.
 pub(super) fn constants(documents: &Documents, report: &mut Report) {
     let mut taken = BTreeMap::from([("SCHEMAS".to_owned(), "the list of all schemas".to_owned())]);

@@ -32,7 +32,11 @@ pub(crate) fn lower(
         settings,
         report,
         names: name_targets(checked),
-        model: Model::default(),
+        model: Model {
+            non_exhaustive: settings.non_exhaustive,
+            version_member: settings.version_member.clone(),
+            ..Model::default()
+        },
         types: BTreeMap::new(),
         unique: Vec::new(),
     };
@@ -76,6 +80,7 @@ pub(crate) fn lower(
         });
     }
     facts::discriminators(documents, checked, &mut lower.model, lower.report);
+    facts::versions(documents, &lower.model, lower.report);
     facts::constants(documents, lower.report);
     (lower.model, lower.names)
 }

@@ -9,13 +9,15 @@ use crate::diagnostics::{Code, Diagnostic, Diagnostics, hint, nearest};
 use crate::json::{Json, Member, Value};
 
 /// What a file may set.
-const NAMES: [&str; 9] = [
+const NAMES: [&str; 11] = [
     "id_base",
     "require_descriptions",
     "any_message",
     "hand_written",
     "rules",
     "runtime",
+    "non_exhaustive",
+    "version_member",
     "schemars",
     "arbitrary",
     "command",
@@ -30,7 +32,7 @@ type Fault = (Code, usize, String);
 impl Settings {
     /// Reads settings from a file called `file`, for messages: an object with any of the members `id_base`,
     /// `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or definition to Rust
-    /// path), `runtime`, `schemars`, `arbitrary` and `command`. Each is what the function `with_` of its name sets. `saop lint` looks for them in
+    /// path), `runtime`, `non_exhaustive`, `version_member`, `schemars`, `arbitrary` and `command`. Each is what the function `with_` of its name sets. `saop lint` looks for them in
     /// `settings.json` beside the schemas.
     ///
     /// # Errors
@@ -154,6 +156,8 @@ impl Settings {
             "require_descriptions" => self.require_descriptions = flag(member)?,
             "any_message" => self.any_message = Some(text(member, value)?),
             "runtime" => self.runtime = text(member, value)?,
+            "non_exhaustive" => self.non_exhaustive = flag(member)?,
+            "version_member" => self.version_member = Some(text(member, value)?),
             "schemars" => self.schemars = flag(member)?,
             "arbitrary" => self.arbitrary = flag(member)?,
             "command" => self.command = text(member, value)?,
@@ -206,7 +210,7 @@ mod tests {
         let text = r#"{
             "id_base": "b/", "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
             "rules": {"a#": "D"},
-            "runtime": "r", "schemars": true, "arbitrary": true, "command": "c"
+            "runtime": "r", "non_exhaustive": true, "version_member": "v", "schemars": true, "arbitrary": true, "command": "c"
         }"#;
         for name in NAMES {
             assert!(text.contains(&format!("\"{name}\"")), "{name}");
@@ -220,6 +224,8 @@ mod tests {
             .with_hand_written("a#/definitions/B", "C")
             .with_rule("a#", "D")
             .with_runtime("r")
+            .with_non_exhaustive(true)
+            .with_version_member("v")
             .with_schemars(true)
             .with_arbitrary(true)
             .with_command("c");

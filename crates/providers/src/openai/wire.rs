@@ -160,10 +160,8 @@ fn answer(response: &str) -> Result<RawResponse, Unanswered> {
 /// Endpoints disagree on what else stands there, and on whether anything does.
 fn usage(usage: &Value) -> Option<TokenUsage> {
     let tokens = |name| usage.get(name).and_then(Value::as_u64);
-    Some(TokenUsage {
-        prompt_tokens: tokens("prompt_tokens")?,
-        completion_tokens: tokens("completion_tokens")?,
-    })
+    let prompt = tokens("prompt_tokens")?;
+    Some(TokenUsage::new(prompt, tokens("completion_tokens")?))
 }
 
 /// What an endpoint says of an error: the words in it where they are found, else all of it.

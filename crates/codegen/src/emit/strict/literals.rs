@@ -7,7 +7,7 @@ use quote::quote;
 
 use super::shared::{described, variant_at};
 use crate::emit::types::about;
-use crate::emit::{docs, ident};
+use crate::emit::{docs, ident, non_exhaustive};
 use crate::ir::{Literal, Model, NamedType};
 
 pub(super) fn define(
@@ -36,9 +36,11 @@ pub(super) fn define(
     });
     let places = (0..rust.len()).map(Token::usize_unsuffixed);
     let read = variant_at(&quote!(__rt::decode_literal(__r, Self::__LITERALS)), &rust);
+    let open = non_exhaustive(model);
     let described = described(model, named, None);
     quote! {
         #about
+        #open
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         #default
         pub enum #name {

@@ -7,7 +7,7 @@ use quote::quote;
 
 use super::shared::described;
 use crate::emit::types::about;
-use crate::emit::{docs, ident};
+use crate::emit::{docs, ident, non_exhaustive};
 use crate::ir::{Model, NamedType, Scalar};
 
 pub(super) fn define(model: &Model, named: &NamedType, scalars: &[Scalar]) -> TokenStream {
@@ -49,9 +49,11 @@ pub(super) fn define(model: &Model, named: &NamedType, scalars: &[Scalar]) -> To
         Scalar::Null => quote!(Self::Null => __s.serialize_unit()),
     });
     let from = scalars.iter().flat_map(|scalar| from(&name, *scalar));
+    let open = non_exhaustive(model);
     let described = described(model, named, None);
     quote! {
         #about
+        #open
         #[derive(Clone, Debug, PartialEq)]
         pub enum #name {
             #(#variants,)*

@@ -7,7 +7,7 @@ use quote::quote;
 
 use super::shared::{described, on_new_stack};
 use crate::emit::types::about;
-use crate::emit::{docs, ident, rust_type};
+use crate::emit::{docs, ident, non_exhaustive, rust_type};
 use crate::ir::{Branch, Model, NamedType};
 
 pub(super) fn define(
@@ -28,6 +28,7 @@ pub(super) fn define(
         let value = branch.json.replace('`', "'");
         docs(&format!("Where `{property}` is `{value}`."))
     });
+    let open = non_exhaustive(model);
     let described = described(model, named, None);
     let derives = if named.in_recursive {
         quote!(#[derive(Debug, PartialEq)])
@@ -38,6 +39,7 @@ pub(super) fn define(
     let decode = on_new_stack(model, named, quote!(__rt::decode_tagged(__r)));
     quote! {
         #about
+        #open
         #derives
         pub enum #name {
             #(#abouts #rust(#types),)*

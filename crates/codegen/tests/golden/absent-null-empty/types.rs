@@ -10,6 +10,11 @@ pub struct Maybe {
     pub any: ::std::option::Option<MaybeAny>,
 }
 
+__rt::constructors!(
+    Maybe {} () [with_value value : __rt::Nullable < ::std::string::String >, with_any
+    any : MaybeAny]
+);
+
 __rt::described!(Maybe, MAYBE, "", ["value", "any"]);
 
 impl __rt::Decode for Maybe {

@@ -14,6 +14,12 @@ pub struct Lists {
     pub shared: ::std::option::Option<Tags>,
 }
 
+__rt::constructors!(
+    Lists {} (some : ListsSome) [with_set set : ListsSet, with_objects objects :
+    ListsObjects, with_pairs pairs : ::std::vec::Vec < ListsPairsItem >, with_maybe maybe
+    : __rt::Nullable < ListsMaybe >, with_shared shared : Tags]
+);
+
 __rt::described!(
     Lists, LISTS, "", ["some", "set", "objects", "pairs", "maybe", "shared"]
 );
@@ -171,6 +177,11 @@ pub struct ListsObjectsItem {
     pub a: ::std::option::Option<__rt::Nullable<i64>>,
     pub b: ::std::option::Option<__rt::Map<::std::string::String>>,
 }
+
+__rt::constructors!(
+    ListsObjectsItem {} () [with_a a : __rt::Nullable < i64 >, with_b b : __rt::Map <
+    ::std::string::String >]
+);
 
 __rt::described!(ListsObjectsItem, LISTS, "/properties/objects/items", ["a", "b"]);
 

@@ -10,6 +10,10 @@ pub struct Ping {
     pub also: ::std::option::Option<PingAlso>,
 }
 
+__rt::constructors!(
+    Ping { kind : ::std::default::Default::default() } () [with_also also : PingAlso]
+);
+
 __rt::described!(Ping, PING, "", ["kind", "also"]);
 
 impl __rt::Decode for Ping {

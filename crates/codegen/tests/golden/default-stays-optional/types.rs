@@ -10,6 +10,10 @@ pub struct Options {
     pub name: ::std::option::Option<::std::string::String>,
 }
 
+__rt::constructors!(
+    Options {} () [with_level level : i64, with_name name : ::std::string::String]
+);
+
 __rt::described!(Options, OPTIONS, "", ["level", "name"]);
 
 impl __rt::Decode for Options {

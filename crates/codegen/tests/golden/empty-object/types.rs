@@ -6,6 +6,8 @@ use ::saop_schema as __rt;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Nothing {}
 
+__rt::constructors!(Nothing {} () []);
+
 __rt::described!(Nothing, NOTHING, "", []);
 
 impl __rt::Decode for Nothing {

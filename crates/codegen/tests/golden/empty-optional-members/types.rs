@@ -10,6 +10,11 @@ pub struct Holder {
     pub map: ::std::option::Option<__rt::Map<i64>>,
 }
 
+__rt::constructors!(
+    Holder {} () [with_free free : __rt::JsonObject, with_list list : ::std::vec::Vec <
+    ::std::string::String >, with_map map : __rt::Map < i64 >]
+);
+
 __rt::described!(Holder, HOLDER, "", ["free", "list", "map"]);
 
 impl __rt::Decode for Holder {

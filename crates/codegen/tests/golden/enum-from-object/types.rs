@@ -9,6 +9,8 @@ pub struct State {
     pub status: StateStatus,
 }
 
+__rt::constructors!(State {} (status : StateStatus) []);
+
 __rt::described!(State, STATE, "", ["status"]);
 
 impl __rt::Decode for State {

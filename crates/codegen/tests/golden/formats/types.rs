@@ -10,6 +10,11 @@ pub struct Formats {
     pub id: ::std::option::Option<__rt::Nullable<__rt::NonEmptyString>>,
 }
 
+__rt::constructors!(
+    Formats {} () [with_at at : ::std::string::String, with_id id : __rt::Nullable <
+    __rt::NonEmptyString >]
+);
+
 __rt::described!(Formats, FORMATS, "", ["at", "id"]);
 
 impl __rt::Decode for Formats {

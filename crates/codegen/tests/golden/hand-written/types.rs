@@ -11,6 +11,11 @@ pub struct Batch {
     pub more: ::std::option::Option<__rt::Map<::std::vec::Vec<crate::Pairs>>>,
 }
 
+__rt::constructors!(
+    Batch {} (pairs : crate ::Pairs) [with_kind kind : BatchKind, with_more more :
+    __rt::Map < ::std::vec::Vec < crate ::Pairs > >]
+);
+
 __rt::described!(Batch, BATCH, "", ["kind", "pairs", "more"]);
 
 impl __rt::Decode for Batch {
@@ -155,6 +160,8 @@ pub struct PairsItem {
     pub key: __rt::NonEmptyString,
     pub count: ::std::option::Option<u64>,
 }
+
+__rt::constructors!(PairsItem {} (key : __rt::NonEmptyString) [with_count count : u64]);
 
 __rt::described!(PairsItem, BATCH, "/definitions/Pairs/items", ["key", "count"]);
 

@@ -35,6 +35,20 @@ pub struct Names {
     pub enum_: ::std::option::Option<::std::string::String>,
 }
 
+__rt::constructors!(
+    Names {} (seen : ::std::string::String) [with_type_ type_ : ::std::string::String,
+    with_self_ self_ : ::std::string::String, with_map map : ::std::string::String,
+    with_f0 f0 : ::std::string::String, with_fn_ fn_ : ::std::string::String, with_result
+    result : ::std::string::String, with_some some : ::std::string::String, with_rt rt :
+    ::std::string::String, with_x1 x1 : ::std::string::String, with_a_b_c a_b_c :
+    ::std::string::String, with_with_space with_space : ::std::string::String,
+    with_quote_back_slash quote_back_slash : ::std::string::String, with_été été :
+    ::std::string::String, with_option option : Option, with_string string : String,
+    with_vec vec : Vec, with_ok ok : Ok, with_ref_ ref_ : ::std::string::String, with_id
+    id : ::std::string::String, with_properties properties : ::std::string::String,
+    with_enum_ enum_ : ::std::string::String]
+);
+
 __rt::described!(
     Names, NAMES, "", ["seen", "type", "self", "map", "__f0", "fn", "result", "some",
     "rt", "1", "a/b~c", "with space", "quote\"back\\slash", "été", "option", "string",
@@ -244,6 +258,8 @@ pub struct Option {
     pub none: ::std::option::Option<bool>,
 }
 
+__rt::constructors!(Option {} (string : ::std::string::String) [with_none none : bool]);
+
 __rt::described!(Option, NAMES, "/definitions/Option", ["string", "none"]);
 
 impl __rt::Decode for Option {
@@ -365,6 +381,8 @@ pub type Vec = ::std::vec::Vec<Option>;
 /// The type of `/definitions/Ok`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Ok {}
+
+__rt::constructors!(Ok {} () []);
 
 __rt::described!(Ok, NAMES, "/definitions/Ok", []);
 

@@ -9,6 +9,8 @@ pub struct Twins {
     pub right: TwinsRight,
 }
 
+__rt::constructors!(Twins {} (left : TwinsLeft, right : TwinsRight) []);
+
 __rt::described!(Twins, TWINS, "", ["left", "right"]);
 
 impl __rt::Decode for Twins {
@@ -61,6 +63,8 @@ pub struct TwinsLeft {
     pub x: i64,
 }
 
+__rt::constructors!(TwinsLeft {} (x : i64) []);
+
 __rt::described!(TwinsLeft, TWINS, "/properties/left", ["x"]);
 
 impl __rt::Decode for TwinsLeft {
@@ -103,6 +107,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for TwinsLeft {
 pub struct TwinsRight {
     pub y: ::std::string::String,
 }
+
+__rt::constructors!(TwinsRight {} (y : ::std::string::String) []);
 
 __rt::described!(TwinsRight, TWINS, "/properties/right", ["y"]);
 

@@ -15,6 +15,12 @@ pub struct Integers {
     pub natural: ::std::option::Option<IntegersNatural>,
 }
 
+__rt::constructors!(
+    Integers {} (level : IntegersLevel) [with_offset offset : IntegersOffset, with_huge
+    huge : IntegersHuge, with_port port : IntegersPort, with_step step : IntegersStep,
+    with_pair pair : IntegersPair, with_natural natural : IntegersNatural]
+);
+
 __rt::described!(
     Integers, INTEGERS, "", ["level", "offset", "huge", "port", "step", "pair",
     "natural"]

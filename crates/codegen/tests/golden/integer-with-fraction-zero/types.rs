@@ -9,6 +9,8 @@ pub struct Counts {
     pub signed: ::std::option::Option<i64>,
 }
 
+__rt::constructors!(Counts {} (unsigned : u64) [with_signed signed : i64]);
+
 __rt::described!(Counts, COUNTS, "", ["unsigned", "signed"]);
 
 impl __rt::Decode for Counts {

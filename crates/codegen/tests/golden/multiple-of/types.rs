@@ -11,6 +11,11 @@ pub struct Steps {
     pub dozens: ::std::option::Option<StepsDozens>,
 }
 
+__rt::constructors!(
+    Steps {} (cents : StepsCents) [with_half half : StepsHalf, with_dozens dozens :
+    StepsDozens]
+);
+
 __rt::described!(Steps, STEPS, "", ["cents", "half", "dozens"]);
 
 impl __rt::Decode for Steps {

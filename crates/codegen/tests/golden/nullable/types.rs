@@ -23,6 +23,17 @@ pub struct Nullables {
     pub shared: ::std::option::Option<Maybe>,
 }
 
+__rt::constructors!(
+    Nullables {} (text : __rt::Nullable < ::std::string::String >, count : __rt::Nullable
+    < u64 >) [with_short short : __rt::Nullable < NullablesShort >, with_level level :
+    __rt::Nullable < NullablesLevel >, with_share share : __rt::Nullable < NullablesShare
+    >, with_flag flag : __rt::Nullable < bool >, with_part part : __rt::Nullable <
+    NullablesPart >, with_free free : __rt::Nullable < __rt::JsonObject >, with_map map :
+    __rt::Nullable < __rt::Map < __rt::Nullable < i64 > > >, with_list list :
+    __rt::Nullable < ::std::vec::Vec < __rt::Nullable < ::std::string::String > > >,
+    with_color color : __rt::Nullable < NullablesColor >, with_shared shared : Maybe]
+);
+
 __rt::described!(
     Nullables, NULLABLES, "", ["text", "short", "count", "level", "share", "flag",
     "part", "free", "map", "list", "color", "shared"]
@@ -253,6 +264,8 @@ impl __rt::NumberRule for NullablesShareRule {
 pub struct NullablesPart {
     pub x: __rt::Nullable<__rt::NonEmptyString>,
 }
+
+__rt::constructors!(NullablesPart {} (x : __rt::Nullable < __rt::NonEmptyString >) []);
 
 __rt::described!(NullablesPart, NULLABLES, "/properties/part", ["x"]);
 

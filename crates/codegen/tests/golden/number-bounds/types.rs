@@ -12,6 +12,11 @@ pub struct Bounds {
     pub any: ::std::option::Option<__rt::FiniteF64>,
 }
 
+__rt::constructors!(
+    Bounds {} (share : BoundsShare) [with_open open : BoundsOpen, with_any any :
+    __rt::FiniteF64]
+);
+
 __rt::described!(Bounds, BOUNDS, "", ["share", "open", "any"]);
 
 impl __rt::Decode for Bounds {

@@ -10,6 +10,11 @@ pub struct Note {
     pub name: ::std::option::Option<__rt::NonEmptyString>,
 }
 
+__rt::constructors!(
+    Note {} () [with_text text : ::std::string::String, with_name name :
+    __rt::NonEmptyString]
+);
+
 __rt::described!(Note, NOTE, "", ["text", "name"]);
 
 impl __rt::Decode for Note {

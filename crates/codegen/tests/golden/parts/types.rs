@@ -9,6 +9,8 @@ pub struct Item {
     pub size: ::std::option::Option<Size>,
 }
 
+__rt::constructors!(Item {} (name : __rt::NonEmptyString) [with_size size : Size]);
+
 __rt::described!(Item, ITEM, "", ["name", "size"]);
 
 impl __rt::Decode for Item {
@@ -67,6 +69,8 @@ pub struct Size {
     pub w: u64,
 }
 
+__rt::constructors!(Size {} (w : u64) []);
+
 __rt::described!(Size, ITEM, "/definitions/Size", ["w"]);
 
 impl __rt::Decode for Size {
@@ -115,6 +119,12 @@ pub struct Order {
     pub same: ::std::option::Option<Same>,
     pub size: ::std::option::Option<Size>,
 }
+
+__rt::constructors!(
+    Order { kind : ::std::default::Default::default() } (item : Item) [with_items items :
+    ::std::vec::Vec < ::std::vec::Vec < Item > >, with_prices prices : __rt::Map <
+    OrderPricesValue >, with_same same : Same, with_size size : Size]
+);
 
 __rt::described!(Order, ORDER, "", ["kind", "item", "items", "prices", "same", "size"]);
 
@@ -217,6 +227,11 @@ pub struct OrderPricesValue {
     pub amount: OrderPricesValueAmount,
     pub tags: ::std::option::Option<::std::vec::Vec<OrderPricesValueTagsItem>>,
 }
+
+__rt::constructors!(
+    OrderPricesValue {} (amount : OrderPricesValueAmount) [with_tags tags :
+    ::std::vec::Vec < OrderPricesValueTagsItem >]
+);
 
 __rt::described!(
     OrderPricesValue, ORDER, "/properties/prices/additionalProperties", ["amount",
@@ -419,6 +434,8 @@ pub type Unused = bool;
 pub struct Plain {
     pub text: ::std::string::String,
 }
+
+__rt::constructors!(Plain {} (text : ::std::string::String) []);
 
 __rt::described!(Plain, PLAIN, "", ["text"]);
 

@@ -81,6 +81,12 @@ pub struct BookingMembers {
     pub new: ::std::option::Option<bool>,
 }
 
+__rt::constructors!(
+    BookingMembers { kind : ::std::default::Default::default() } (from : u64, to : u64,
+    slots : Slots) [with_tables tables : ::std::vec::Vec < Table >, with_notes notes :
+    Notes, with_new new : bool]
+);
+
 __rt::described!(
     BookingMembers, BOOKING, "", ["kind", "from", "to", "slots", "tables", "notes",
     "new"]
@@ -288,6 +294,8 @@ pub struct SlotsItem {
     pub at: u64,
 }
 
+__rt::constructors!(SlotsItem {} (at : u64) []);
+
 __rt::described!(SlotsItem, BOOKING, "/definitions/Slots/items", ["at"]);
 
 impl __rt::Decode for SlotsItem {
@@ -408,6 +416,11 @@ pub struct GuestMembers {
     pub phone: ::std::option::Option<::std::string::String>,
 }
 
+__rt::constructors!(
+    GuestMembers {} () [with_mail mail : ::std::string::String, with_phone phone :
+    ::std::string::String]
+);
+
 __rt::described!(GuestMembers, BOOKING, "/definitions/Guest", ["mail", "phone"]);
 
 impl __rt::Decode for GuestMembers {
@@ -462,6 +475,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for GuestMembers {
 pub struct Table {
     pub guests: __rt::Map<Guest>,
 }
+
+__rt::constructors!(Table {} (guests : __rt::Map < Guest >) []);
 
 __rt::described!(Table, BOOKING, "/definitions/Table", ["guests"]);
 

@@ -16,6 +16,13 @@ pub struct Values {
     pub word: ::std::option::Option<ValuesWord>,
 }
 
+__rt::constructors!(
+    Values {} (status : ValuesStatus) [with_mixed mixed : __rt::Nullable < ValuesMixed >,
+    with_ratio ratio : ValuesRatio, with_yes yes : ValuesYes, with_version version :
+    ValuesVersion, with_nothing nothing : ValuesNothing, with_either either :
+    ValuesEither, with_word word : ValuesWord]
+);
+
 __rt::described!(
     Values, VALUES, "", ["status", "mixed", "ratio", "yes", "version", "nothing",
     "either", "word"]

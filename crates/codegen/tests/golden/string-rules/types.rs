@@ -15,6 +15,12 @@ pub struct Strings {
     pub list: ::std::option::Option<::std::vec::Vec<__rt::NonEmptyString>>,
 }
 
+__rt::constructors!(
+    Strings {} (version : StringsVersion) [with_short short : StringsShort, with_all all
+    : StringsAll, with_shared shared : Code, with_list list : ::std::vec::Vec <
+    __rt::NonEmptyString >]
+);
+
 __rt::described!(Strings, STRINGS, "", ["version", "short", "all", "shared", "list"]);
 
 impl __rt::Decode for Strings {

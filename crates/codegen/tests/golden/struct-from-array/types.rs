@@ -9,6 +9,8 @@ pub struct Pair {
     pub r: ::std::string::String,
 }
 
+__rt::constructors!(Pair {} (p : ::std::string::String, r : ::std::string::String) []);
+
 __rt::described!(Pair, PAIR, "", ["p", "r"]);
 
 impl __rt::Decode for Pair {

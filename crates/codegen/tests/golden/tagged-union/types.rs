@@ -10,6 +10,10 @@ pub struct Shapes {
     pub list: ::std::option::Option<::std::vec::Vec<Any>>,
 }
 
+__rt::constructors!(
+    Shapes {} (shape : ShapesShape) [with_list list : ::std::vec::Vec < Any >]
+);
+
 __rt::described!(Shapes, SHAPES, "", ["shape", "list"]);
 
 impl __rt::Decode for Shapes {
@@ -156,6 +160,11 @@ pub struct ShapesShapeCircle {
     pub radius: ShapesShapeCircleRadius,
 }
 
+__rt::constructors!(
+    ShapesShapeCircle { kind : ::std::default::Default::default() } (radius :
+    ShapesShapeCircleRadius) []
+);
+
 __rt::described!(
     ShapesShapeCircle, SHAPES, "/properties/shape/oneOf/0", ["kind", "radius"]
 );
@@ -277,6 +286,11 @@ pub struct ShapesShapeSquare {
     pub kind: ShapesShapeSquareKind,
     pub side: ::std::option::Option<ShapesShapeSquareSide>,
 }
+
+__rt::constructors!(
+    ShapesShapeSquare { kind : ::std::default::Default::default() } () [with_side side :
+    ShapesShapeSquareSide]
+);
 
 __rt::described!(
     ShapesShapeSquare, SHAPES, "/properties/shape/oneOf/1", ["kind", "side"]
@@ -405,6 +419,10 @@ pub struct Line {
     pub kind: LineKind,
     pub to: ::std::string::String,
 }
+
+__rt::constructors!(
+    Line { kind : ::std::default::Default::default() } (to : ::std::string::String) []
+);
 
 __rt::described!(Line, SHAPES, "/definitions/Line", ["kind", "to"]);
 

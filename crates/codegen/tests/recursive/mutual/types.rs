@@ -9,6 +9,10 @@ pub struct Disk {
     pub root: Folder,
 }
 
+__rt::constructors!(
+    Disk { type_ : ::std::default::Default::default() } (root : Folder) []
+);
+
 __rt::described!(Disk, DISK, "", ["type", "root"]);
 
 impl __rt::Decode for Disk {
@@ -122,6 +126,8 @@ pub struct Entry {
     pub folder: ::std::option::Option<Folder>,
 }
 
+__rt::constructors!(Entry {} () [with_size size : u64, with_folder folder : Folder]);
+
 __rt::described!(Entry, ENTRY, "", ["size", "folder"]);
 
 impl __rt::Decode for Entry {
@@ -232,6 +238,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Entry {
 pub struct Folder {
     pub entries: __rt::Map<Entry>,
 }
+
+__rt::constructors!(Folder {} (entries : __rt::Map < Entry >) []);
 
 __rt::described!(Folder, FOLDER, "", ["entries"]);
 

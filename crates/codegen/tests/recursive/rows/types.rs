@@ -10,6 +10,11 @@ pub struct Rows {
     pub pages: ::std::option::Option<::std::vec::Vec<Page>>,
 }
 
+__rt::constructors!(
+    Rows {} () [with_next next : ::std::boxed::Box < Rows >, with_rows rows :
+    ::std::vec::Vec < Row >, with_pages pages : ::std::vec::Vec < Page >]
+);
+
 __rt::described!(Rows, ROWS, "", ["next", "rows", "pages"]);
 
 impl __rt::Decode for Rows {
@@ -153,6 +158,14 @@ pub struct Cell {
     pub i: ::std::option::Option<::std::string::String>,
     pub j: ::std::option::Option<::std::string::String>,
 }
+
+__rt::constructors!(
+    Cell {} () [with_a a : ::std::string::String, with_b b : ::std::string::String,
+    with_c c : ::std::string::String, with_d d : ::std::string::String, with_e e :
+    ::std::string::String, with_f f : ::std::string::String, with_g g :
+    ::std::string::String, with_h h : ::std::string::String, with_i i :
+    ::std::string::String, with_j j : ::std::string::String]
+);
 
 __rt::described!(
     Cell, ROWS, "/definitions/Cell", ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]
@@ -348,6 +361,12 @@ pub struct Line {
     /// Ten texts.
     pub j: ::std::option::Option<Cell>,
 }
+
+__rt::constructors!(
+    Line {} () [with_a a : Cell, with_b b : Cell, with_c c : Cell, with_d d : Cell,
+    with_e e : Cell, with_f f : Cell, with_g g : Cell, with_h h : Cell, with_i i : Cell,
+    with_j j : Cell]
+);
 
 __rt::described!(
     Line, ROWS, "/definitions/Line", ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]
@@ -573,6 +592,12 @@ pub struct Row {
     /// A hundred texts.
     pub j: ::std::option::Option<Line>,
 }
+
+__rt::constructors!(
+    Row {} () [with_a a : Line, with_b b : Line, with_c c : Line, with_d d : Line, with_e
+    e : Line, with_f f : Line, with_g g : Line, with_h h : Line, with_i i : Line, with_j
+    j : Line]
+);
 
 __rt::described!(
     Row, ROWS, "/definitions/Row", ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"]
@@ -860,6 +885,10 @@ pub struct Full {
     pub row: ::std::option::Option<Row>,
 }
 
+__rt::constructors!(
+    Full { kind : ::std::default::Default::default() } () [with_row row : Row]
+);
+
 __rt::described!(Full, ROWS, "/definitions/Full", ["kind", "row"]);
 
 impl __rt::Decode for Full {
@@ -1016,6 +1045,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for FullKind {
 pub struct Empty {
     pub kind: EmptyKind,
 }
+
+__rt::constructors!(Empty { kind : ::std::default::Default::default() } () []);
 
 __rt::described!(Empty, ROWS, "/definitions/Empty", ["kind"]);
 

@@ -21,6 +21,13 @@ pub struct Shapes {
     pub nest: ::std::option::Option<Nest>,
 }
 
+__rt::constructors!(
+    Shapes {} (name : ::std::string::String) [with_again again : ::std::boxed::Box <
+    Shapes >, with_node node : Node, with_link link : Link, with_expression expression :
+    Expression, with_forest forest : Forest, with_even even : Even, with_nest nest :
+    Nest]
+);
+
 __rt::described!(
     Shapes, SHAPES, "", ["name", "again", "node", "link", "expression", "forest", "even",
     "nest"]
@@ -229,6 +236,12 @@ pub struct Node {
     pub named: ::std::option::Option<__rt::Map<Node>>,
 }
 
+__rt::constructors!(
+    Node {} (children : ::std::vec::Vec < Node >) [with_label label :
+    __rt::NonEmptyString, with_first first : ::std::boxed::Box < Node >, with_few few :
+    NodeFew, with_named named : __rt::Map < Node >]
+);
+
 __rt::described!(
     Node, SHAPES, "/definitions/Node", ["label", "children", "first", "few", "named"]
 );
@@ -409,6 +422,8 @@ pub struct LinkValue {
     /// A list that ends in null.
     pub next: ::std::boxed::Box<Link>,
 }
+
+__rt::constructors!(LinkValue {} (value : i64, next : ::std::boxed::Box < Link >) []);
 
 __rt::described!(LinkValue, SHAPES, "/definitions/Link", ["value", "next"]);
 
@@ -608,6 +623,11 @@ pub struct Sum {
     pub right: ::std::boxed::Box<Expression>,
 }
 
+__rt::constructors!(
+    Sum { kind : ::std::default::Default::default() } (left : ::std::boxed::Box <
+    Expression >, right : ::std::boxed::Box < Expression >) []
+);
+
 __rt::described!(Sum, SHAPES, "/definitions/Sum", ["kind", "left", "right"]);
 
 impl __rt::Decode for Sum {
@@ -785,6 +805,10 @@ pub struct Constant {
     pub value: __rt::FiniteF64,
 }
 
+__rt::constructors!(
+    Constant { kind : ::std::default::Default::default() } (value : __rt::FiniteF64) []
+);
+
 __rt::described!(Constant, SHAPES, "/definitions/Constant", ["kind", "value"]);
 
 impl __rt::Decode for Constant {
@@ -956,6 +980,10 @@ pub struct ForestItem {
     pub free: ::std::option::Option<__rt::JsonObject>,
 }
 
+__rt::constructors!(
+    ForestItem {} () [with_trees trees : Forest, with_free free : __rt::JsonObject]
+);
+
 __rt::described!(ForestItem, SHAPES, "/definitions/Forest/items", ["trees", "free"]);
 
 impl __rt::Decode for ForestItem {
@@ -1070,6 +1098,8 @@ pub struct Even {
     pub odd: ::std::option::Option<::std::boxed::Box<Odd>>,
 }
 
+__rt::constructors!(Even {} () [with_odd odd : ::std::boxed::Box < Odd >]);
+
 __rt::described!(Even, SHAPES, "/definitions/Even", ["odd"]);
 
 impl __rt::Decode for Even {
@@ -1172,6 +1202,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Even {
 pub struct Odd {
     pub alias: ::std::boxed::Box<AliasOfEven>,
 }
+
+__rt::constructors!(Odd {} (alias : ::std::boxed::Box < AliasOfEven >) []);
 
 __rt::described!(Odd, SHAPES, "/definitions/Odd", ["alias"]);
 
@@ -1285,6 +1317,12 @@ pub struct Nest {
         >,
     >,
 }
+
+__rt::constructors!(
+    Nest {} () [with_inner inner : ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec <
+    ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec <
+    ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec < Nest > > > > > > > > > >]
+);
 
 __rt::described!(Nest, SHAPES, "/definitions/Nest", ["inner"]);
 

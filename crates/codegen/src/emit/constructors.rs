@@ -1,0 +1,50 @@
+//! `new` and the `with_` functions of a struct, by which code makes values that go on compiling when the schema gets another optional
+//! property.
+//!
+//! Invariant: `new` takes the required members that can have several values, in the order of the schema; the others have theirs.
+
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+
+use crate::emit::types::held_type;
+use crate::emit::{ident, rust_type};
+use crate::ir::{Field, Model, NamedType, Shape};
+use crate::names;
+
+pub(crate) fn constructors(model: &Model, named: &NamedType) -> TokenStream {
+    let Shape::Struct(fields) = &named.shape else {
+        return TokenStream::new();
+    };
+    let name = ident(&named.name);
+    let (mut fixed, mut required, mut optional) = (Vec::new(), Vec::new(), Vec::new());
+    for field in fields {
+        let rust = ident(&field.rust);
+        if !field.required {
+            let setter = format_ident!("with_{}", field.rust);
+            let ty = held_type(model, field);
+            optional.push(quote!(#setter #rust: #ty));
+        } else if let Some(value) = value(model, named, field) {
+            fixed.push(quote!(#rust: #value));
+        } else {
+            let ty = held_type(model, field);
+            required.push(quote!(#rust: #ty));
+        }
+    }
+    quote! {
+        __rt::constructors!(#name {#(#fixed),*} (#(#required),*) [#(#optional),*]);
+    }
+}
+
+/// The value of a member that `new` need not be told.
+fn value(model: &Model, named: &NamedType, field: &Field) -> Option<TokenStream> {
+    if let Some(Shape::Enum { constant: true, .. } | Shape::Literals { constant: true, .. }) =
+        model.shape(&field.ty)
+    {
+        return Some(quote!(::std::default::Default::default()));
+    }
+    let is_version = named.pointer.is_empty() && Some(&field.json) == model.version_member.as_ref();
+    let schema = model.schemas.get(named.schema).filter(|_| is_version)?;
+    let version = format_ident!("{}_SCHEMA_VERSION", names::constant(&schema.name));
+    let ty = rust_type(model, &field.ty);
+    Some(quote!(__rt::stated::<#ty>(#version)))
+}
