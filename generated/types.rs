@@ -30,11 +30,11 @@ pub struct EscalationReport {
 
 __rt::constructors!(
     EscalationReport { schema_version : __rt::stated:: < EscalationReportSchemaVersion >
-    (ESCALATION_REPORT_SCHEMA_VERSION), type_ : ::std::default::Default::default() }
-    (reason : EscalationReason, attempts : u64, max_retries : u64, last_error :
-    __rt::NonEmptyString, history : ::std::vec::Vec < RefusedResponse >) [with_awaited
-    awaited : __rt::NonEmptyString, with_context context : TurnContext, with_usage usage
-    : TokenUsage]
+    (ESCALATION_REPORT_SCHEMA_VERSION), type_ : < EscalationReportType as
+    ::std::default::Default > ::default() } (reason : EscalationReason, attempts : u64,
+    max_retries : u64, last_error : __rt::NonEmptyString, history : ::std::vec::Vec <
+    RefusedResponse >) [with_awaited awaited : __rt::NonEmptyString, with_context context
+    : TurnContext, with_usage usage : TokenUsage]
 );
 
 __rt::described!(
@@ -911,11 +911,12 @@ pub struct Observation {
 
 __rt::constructors!(
     Observation { schema_version : __rt::stated:: < ObservationSchemaVersion >
-    (OBSERVATION_SCHEMA_VERSION), type_ : ::std::default::Default::default() }
-    (tool_call_id : __rt::NonEmptyString, timestamp_ns : ObservationTimestampNs,
-    exit_code : i64, stdout : ::std::string::String, stderr : ::std::string::String,
-    encoding : ObservationEncoding, duration_ms : ObservationDurationMs) [with_metadata
-    metadata : __rt::Map < ObservationMetadataValue >]
+    (OBSERVATION_SCHEMA_VERSION), type_ : < ObservationType as ::std::default::Default >
+    ::default() } (tool_call_id : __rt::NonEmptyString, timestamp_ns :
+    ObservationTimestampNs, exit_code : i64, stdout : ::std::string::String, stderr :
+    ::std::string::String, encoding : ObservationEncoding, duration_ms :
+    ObservationDurationMs) [with_metadata metadata : __rt::Map < ObservationMetadataValue
+    >]
 );
 
 __rt::described!(
@@ -1794,9 +1795,9 @@ pub struct SaopParallelTurnEnvelope {
 }
 
 __rt::constructors!(
-    SaopParallelTurnEnvelope { envelope_type : ::std::default::Default::default() }
-    (session_id : __rt::NonEmptyString, parallel_turn_index : u64, agent_turns : crate
-    ::TurnGroup < SaopAgentTurn >) []
+    SaopParallelTurnEnvelope { envelope_type : < SaopParallelTurnEnvelopeEnvelopeType as
+    ::std::default::Default > ::default() } (session_id : __rt::NonEmptyString,
+    parallel_turn_index : u64, agent_turns : crate ::TurnGroup < SaopAgentTurn >) []
 );
 
 __rt::described!(

@@ -40,7 +40,8 @@ fn value(model: &Model, named: &NamedType, field: &Field) -> Option<TokenStream>
     if let Some(Shape::Enum { constant: true, .. } | Shape::Literals { constant: true, .. }) =
         model.shape(&field.ty)
     {
-        return Some(quote!(::std::default::Default::default()));
+        let ty = rust_type(model, &field.ty);
+        return Some(quote!(<#ty as ::std::default::Default>::default()));
     }
     let is_version = named.pointer.is_empty() && Some(&field.json) == model.version_member.as_ref();
     let schema = model.schemas.get(named.schema).filter(|_| is_version)?;

@@ -11,7 +11,8 @@ pub struct Ping {
 }
 
 __rt::constructors!(
-    Ping { kind : ::std::default::Default::default() } () [with_also also : PingAlso]
+    Ping { kind : < PingKind as ::std::default::Default > ::default() } () [with_also
+    also : PingAlso]
 );
 
 __rt::described!(Ping, PING, "", ["kind", "also"]);

@@ -121,9 +121,9 @@ pub struct Order {
 }
 
 __rt::constructors!(
-    Order { kind : ::std::default::Default::default() } (item : Item) [with_items items :
-    ::std::vec::Vec < ::std::vec::Vec < Item > >, with_prices prices : __rt::Map <
-    OrderPricesValue >, with_same same : Same, with_size size : Size]
+    Order { kind : < Kind as ::std::default::Default > ::default() } (item : Item)
+    [with_items items : ::std::vec::Vec < ::std::vec::Vec < Item > >, with_prices prices
+    : __rt::Map < OrderPricesValue >, with_same same : Same, with_size size : Size]
 );
 
 __rt::described!(Order, ORDER, "", ["kind", "item", "items", "prices", "same", "size"]);

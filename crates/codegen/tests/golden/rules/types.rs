@@ -82,9 +82,9 @@ pub struct BookingMembers {
 }
 
 __rt::constructors!(
-    BookingMembers { kind : ::std::default::Default::default() } (from : u64, to : u64,
-    slots : Slots) [with_tables tables : ::std::vec::Vec < Table >, with_notes notes :
-    Notes, with_new new : bool]
+    BookingMembers { kind : < BookingKind as ::std::default::Default > ::default() }
+    (from : u64, to : u64, slots : Slots) [with_tables tables : ::std::vec::Vec < Table
+    >, with_notes notes : Notes, with_new new : bool]
 );
 
 __rt::described!(

@@ -161,8 +161,8 @@ pub struct ShapesShapeCircle {
 }
 
 __rt::constructors!(
-    ShapesShapeCircle { kind : ::std::default::Default::default() } (radius :
-    ShapesShapeCircleRadius) []
+    ShapesShapeCircle { kind : < ShapesShapeCircleKind as ::std::default::Default >
+    ::default() } (radius : ShapesShapeCircleRadius) []
 );
 
 __rt::described!(
@@ -288,8 +288,8 @@ pub struct ShapesShapeSquare {
 }
 
 __rt::constructors!(
-    ShapesShapeSquare { kind : ::std::default::Default::default() } () [with_side side :
-    ShapesShapeSquareSide]
+    ShapesShapeSquare { kind : < ShapesShapeSquareKind as ::std::default::Default >
+    ::default() } () [with_side side : ShapesShapeSquareSide]
 );
 
 __rt::described!(
@@ -421,7 +421,8 @@ pub struct Line {
 }
 
 __rt::constructors!(
-    Line { kind : ::std::default::Default::default() } (to : ::std::string::String) []
+    Line { kind : < LineKind as ::std::default::Default > ::default() } (to :
+    ::std::string::String) []
 );
 
 __rt::described!(Line, SHAPES, "/definitions/Line", ["kind", "to"]);

@@ -10,7 +10,8 @@ pub struct Disk {
 }
 
 __rt::constructors!(
-    Disk { type_ : ::std::default::Default::default() } (root : Folder) []
+    Disk { type_ : < DiskType as ::std::default::Default > ::default() } (root : Folder)
+    []
 );
 
 __rt::described!(Disk, DISK, "", ["type", "root"]);

@@ -886,7 +886,8 @@ pub struct Full {
 }
 
 __rt::constructors!(
-    Full { kind : ::std::default::Default::default() } () [with_row row : Row]
+    Full { kind : < FullKind as ::std::default::Default > ::default() } () [with_row row
+    : Row]
 );
 
 __rt::described!(Full, ROWS, "/definitions/Full", ["kind", "row"]);
@@ -1046,7 +1047,9 @@ pub struct Empty {
     pub kind: EmptyKind,
 }
 
-__rt::constructors!(Empty { kind : ::std::default::Default::default() } () []);
+__rt::constructors!(
+    Empty { kind : < EmptyKind as ::std::default::Default > ::default() } () []
+);
 
 __rt::described!(Empty, ROWS, "/definitions/Empty", ["kind"]);
 

@@ -624,8 +624,8 @@ pub struct Sum {
 }
 
 __rt::constructors!(
-    Sum { kind : ::std::default::Default::default() } (left : ::std::boxed::Box <
-    Expression >, right : ::std::boxed::Box < Expression >) []
+    Sum { kind : < SumKind as ::std::default::Default > ::default() } (left :
+    ::std::boxed::Box < Expression >, right : ::std::boxed::Box < Expression >) []
 );
 
 __rt::described!(Sum, SHAPES, "/definitions/Sum", ["kind", "left", "right"]);
@@ -806,7 +806,8 @@ pub struct Constant {
 }
 
 __rt::constructors!(
-    Constant { kind : ::std::default::Default::default() } (value : __rt::FiniteF64) []
+    Constant { kind : < ConstantKind as ::std::default::Default > ::default() } (value :
+    __rt::FiniteF64) []
 );
 
 __rt::described!(Constant, SHAPES, "/definitions/Constant", ["kind", "value"]);

@@ -2776,140 +2776,140 @@ pub struct Large {
 }
 
 __rt::constructors!(
-    Large { kind : ::std::default::Default::default() } (inner : ::std::boxed::Box <
-    Either >) [with_member_0 member_0 : ::std::string::String, with_member_1 member_1 :
-    ::std::string::String, with_member_2 member_2 : ::std::string::String, with_member_3
-    member_3 : ::std::string::String, with_member_4 member_4 : ::std::string::String,
-    with_member_5 member_5 : ::std::string::String, with_member_6 member_6 :
-    ::std::string::String, with_member_7 member_7 : ::std::string::String, with_member_8
-    member_8 : ::std::string::String, with_member_9 member_9 : ::std::string::String,
-    with_member_10 member_10 : ::std::string::String, with_member_11 member_11 :
-    ::std::string::String, with_member_12 member_12 : ::std::string::String,
-    with_member_13 member_13 : ::std::string::String, with_member_14 member_14 :
-    ::std::string::String, with_member_15 member_15 : ::std::string::String,
-    with_member_16 member_16 : ::std::string::String, with_member_17 member_17 :
-    ::std::string::String, with_member_18 member_18 : ::std::string::String,
-    with_member_19 member_19 : ::std::string::String, with_member_20 member_20 :
-    ::std::string::String, with_member_21 member_21 : ::std::string::String,
-    with_member_22 member_22 : ::std::string::String, with_member_23 member_23 :
-    ::std::string::String, with_member_24 member_24 : ::std::string::String,
-    with_member_25 member_25 : ::std::string::String, with_member_26 member_26 :
-    ::std::string::String, with_member_27 member_27 : ::std::string::String,
-    with_member_28 member_28 : ::std::string::String, with_member_29 member_29 :
-    ::std::string::String, with_member_30 member_30 : ::std::string::String,
-    with_member_31 member_31 : ::std::string::String, with_member_32 member_32 :
-    ::std::string::String, with_member_33 member_33 : ::std::string::String,
-    with_member_34 member_34 : ::std::string::String, with_member_35 member_35 :
-    ::std::string::String, with_member_36 member_36 : ::std::string::String,
-    with_member_37 member_37 : ::std::string::String, with_member_38 member_38 :
-    ::std::string::String, with_member_39 member_39 : ::std::string::String,
-    with_member_40 member_40 : ::std::string::String, with_member_41 member_41 :
-    ::std::string::String, with_member_42 member_42 : ::std::string::String,
-    with_member_43 member_43 : ::std::string::String, with_member_44 member_44 :
-    ::std::string::String, with_member_45 member_45 : ::std::string::String,
-    with_member_46 member_46 : ::std::string::String, with_member_47 member_47 :
-    ::std::string::String, with_member_48 member_48 : ::std::string::String,
-    with_member_49 member_49 : ::std::string::String, with_member_50 member_50 :
-    ::std::string::String, with_member_51 member_51 : ::std::string::String,
-    with_member_52 member_52 : ::std::string::String, with_member_53 member_53 :
-    ::std::string::String, with_member_54 member_54 : ::std::string::String,
-    with_member_55 member_55 : ::std::string::String, with_member_56 member_56 :
-    ::std::string::String, with_member_57 member_57 : ::std::string::String,
-    with_member_58 member_58 : ::std::string::String, with_member_59 member_59 :
-    ::std::string::String, with_member_60 member_60 : ::std::string::String,
-    with_member_61 member_61 : ::std::string::String, with_member_62 member_62 :
-    ::std::string::String, with_member_63 member_63 : ::std::string::String,
-    with_member_64 member_64 : ::std::string::String, with_member_65 member_65 :
-    ::std::string::String, with_member_66 member_66 : ::std::string::String,
-    with_member_67 member_67 : ::std::string::String, with_member_68 member_68 :
-    ::std::string::String, with_member_69 member_69 : ::std::string::String,
-    with_member_70 member_70 : ::std::string::String, with_member_71 member_71 :
-    ::std::string::String, with_member_72 member_72 : ::std::string::String,
-    with_member_73 member_73 : ::std::string::String, with_member_74 member_74 :
-    ::std::string::String, with_member_75 member_75 : ::std::string::String,
-    with_member_76 member_76 : ::std::string::String, with_member_77 member_77 :
-    ::std::string::String, with_member_78 member_78 : ::std::string::String,
-    with_member_79 member_79 : ::std::string::String, with_member_80 member_80 :
-    ::std::string::String, with_member_81 member_81 : ::std::string::String,
-    with_member_82 member_82 : ::std::string::String, with_member_83 member_83 :
-    ::std::string::String, with_member_84 member_84 : ::std::string::String,
-    with_member_85 member_85 : ::std::string::String, with_member_86 member_86 :
-    ::std::string::String, with_member_87 member_87 : ::std::string::String,
-    with_member_88 member_88 : ::std::string::String, with_member_89 member_89 :
-    ::std::string::String, with_member_90 member_90 : ::std::string::String,
-    with_member_91 member_91 : ::std::string::String, with_member_92 member_92 :
-    ::std::string::String, with_member_93 member_93 : ::std::string::String,
-    with_member_94 member_94 : ::std::string::String, with_member_95 member_95 :
-    ::std::string::String, with_member_96 member_96 : ::std::string::String,
-    with_member_97 member_97 : ::std::string::String, with_member_98 member_98 :
-    ::std::string::String, with_member_99 member_99 : ::std::string::String,
-    with_member_100 member_100 : ::std::string::String, with_member_101 member_101 :
-    ::std::string::String, with_member_102 member_102 : ::std::string::String,
-    with_member_103 member_103 : ::std::string::String, with_member_104 member_104 :
-    ::std::string::String, with_member_105 member_105 : ::std::string::String,
-    with_member_106 member_106 : ::std::string::String, with_member_107 member_107 :
-    ::std::string::String, with_member_108 member_108 : ::std::string::String,
-    with_member_109 member_109 : ::std::string::String, with_member_110 member_110 :
-    ::std::string::String, with_member_111 member_111 : ::std::string::String,
-    with_member_112 member_112 : ::std::string::String, with_member_113 member_113 :
-    ::std::string::String, with_member_114 member_114 : ::std::string::String,
-    with_member_115 member_115 : ::std::string::String, with_member_116 member_116 :
-    ::std::string::String, with_member_117 member_117 : ::std::string::String,
-    with_member_118 member_118 : ::std::string::String, with_member_119 member_119 :
-    ::std::string::String, with_member_120 member_120 : ::std::string::String,
-    with_member_121 member_121 : ::std::string::String, with_member_122 member_122 :
-    ::std::string::String, with_member_123 member_123 : ::std::string::String,
-    with_member_124 member_124 : ::std::string::String, with_member_125 member_125 :
-    ::std::string::String, with_member_126 member_126 : ::std::string::String,
-    with_member_127 member_127 : ::std::string::String, with_member_128 member_128 :
-    ::std::string::String, with_member_129 member_129 : ::std::string::String,
-    with_member_130 member_130 : ::std::string::String, with_member_131 member_131 :
-    ::std::string::String, with_member_132 member_132 : ::std::string::String,
-    with_member_133 member_133 : ::std::string::String, with_member_134 member_134 :
-    ::std::string::String, with_member_135 member_135 : ::std::string::String,
-    with_member_136 member_136 : ::std::string::String, with_member_137 member_137 :
-    ::std::string::String, with_member_138 member_138 : ::std::string::String,
-    with_member_139 member_139 : ::std::string::String, with_member_140 member_140 :
-    ::std::string::String, with_member_141 member_141 : ::std::string::String,
-    with_member_142 member_142 : ::std::string::String, with_member_143 member_143 :
-    ::std::string::String, with_member_144 member_144 : ::std::string::String,
-    with_member_145 member_145 : ::std::string::String, with_member_146 member_146 :
-    ::std::string::String, with_member_147 member_147 : ::std::string::String,
-    with_member_148 member_148 : ::std::string::String, with_member_149 member_149 :
-    ::std::string::String, with_member_150 member_150 : ::std::string::String,
-    with_member_151 member_151 : ::std::string::String, with_member_152 member_152 :
-    ::std::string::String, with_member_153 member_153 : ::std::string::String,
-    with_member_154 member_154 : ::std::string::String, with_member_155 member_155 :
-    ::std::string::String, with_member_156 member_156 : ::std::string::String,
-    with_member_157 member_157 : ::std::string::String, with_member_158 member_158 :
-    ::std::string::String, with_member_159 member_159 : ::std::string::String,
-    with_member_160 member_160 : ::std::string::String, with_member_161 member_161 :
-    ::std::string::String, with_member_162 member_162 : ::std::string::String,
-    with_member_163 member_163 : ::std::string::String, with_member_164 member_164 :
-    ::std::string::String, with_member_165 member_165 : ::std::string::String,
-    with_member_166 member_166 : ::std::string::String, with_member_167 member_167 :
-    ::std::string::String, with_member_168 member_168 : ::std::string::String,
-    with_member_169 member_169 : ::std::string::String, with_member_170 member_170 :
-    ::std::string::String, with_member_171 member_171 : ::std::string::String,
-    with_member_172 member_172 : ::std::string::String, with_member_173 member_173 :
-    ::std::string::String, with_member_174 member_174 : ::std::string::String,
-    with_member_175 member_175 : ::std::string::String, with_member_176 member_176 :
-    ::std::string::String, with_member_177 member_177 : ::std::string::String,
-    with_member_178 member_178 : ::std::string::String, with_member_179 member_179 :
-    ::std::string::String, with_member_180 member_180 : ::std::string::String,
-    with_member_181 member_181 : ::std::string::String, with_member_182 member_182 :
-    ::std::string::String, with_member_183 member_183 : ::std::string::String,
-    with_member_184 member_184 : ::std::string::String, with_member_185 member_185 :
-    ::std::string::String, with_member_186 member_186 : ::std::string::String,
-    with_member_187 member_187 : ::std::string::String, with_member_188 member_188 :
-    ::std::string::String, with_member_189 member_189 : ::std::string::String,
-    with_member_190 member_190 : ::std::string::String, with_member_191 member_191 :
-    ::std::string::String, with_member_192 member_192 : ::std::string::String,
-    with_member_193 member_193 : ::std::string::String, with_member_194 member_194 :
-    ::std::string::String, with_member_195 member_195 : ::std::string::String,
-    with_member_196 member_196 : ::std::string::String, with_member_197 member_197 :
-    ::std::string::String, with_member_198 member_198 : ::std::string::String,
-    with_member_199 member_199 : ::std::string::String]
+    Large { kind : < LargeKind as ::std::default::Default > ::default() } (inner :
+    ::std::boxed::Box < Either >) [with_member_0 member_0 : ::std::string::String,
+    with_member_1 member_1 : ::std::string::String, with_member_2 member_2 :
+    ::std::string::String, with_member_3 member_3 : ::std::string::String, with_member_4
+    member_4 : ::std::string::String, with_member_5 member_5 : ::std::string::String,
+    with_member_6 member_6 : ::std::string::String, with_member_7 member_7 :
+    ::std::string::String, with_member_8 member_8 : ::std::string::String, with_member_9
+    member_9 : ::std::string::String, with_member_10 member_10 : ::std::string::String,
+    with_member_11 member_11 : ::std::string::String, with_member_12 member_12 :
+    ::std::string::String, with_member_13 member_13 : ::std::string::String,
+    with_member_14 member_14 : ::std::string::String, with_member_15 member_15 :
+    ::std::string::String, with_member_16 member_16 : ::std::string::String,
+    with_member_17 member_17 : ::std::string::String, with_member_18 member_18 :
+    ::std::string::String, with_member_19 member_19 : ::std::string::String,
+    with_member_20 member_20 : ::std::string::String, with_member_21 member_21 :
+    ::std::string::String, with_member_22 member_22 : ::std::string::String,
+    with_member_23 member_23 : ::std::string::String, with_member_24 member_24 :
+    ::std::string::String, with_member_25 member_25 : ::std::string::String,
+    with_member_26 member_26 : ::std::string::String, with_member_27 member_27 :
+    ::std::string::String, with_member_28 member_28 : ::std::string::String,
+    with_member_29 member_29 : ::std::string::String, with_member_30 member_30 :
+    ::std::string::String, with_member_31 member_31 : ::std::string::String,
+    with_member_32 member_32 : ::std::string::String, with_member_33 member_33 :
+    ::std::string::String, with_member_34 member_34 : ::std::string::String,
+    with_member_35 member_35 : ::std::string::String, with_member_36 member_36 :
+    ::std::string::String, with_member_37 member_37 : ::std::string::String,
+    with_member_38 member_38 : ::std::string::String, with_member_39 member_39 :
+    ::std::string::String, with_member_40 member_40 : ::std::string::String,
+    with_member_41 member_41 : ::std::string::String, with_member_42 member_42 :
+    ::std::string::String, with_member_43 member_43 : ::std::string::String,
+    with_member_44 member_44 : ::std::string::String, with_member_45 member_45 :
+    ::std::string::String, with_member_46 member_46 : ::std::string::String,
+    with_member_47 member_47 : ::std::string::String, with_member_48 member_48 :
+    ::std::string::String, with_member_49 member_49 : ::std::string::String,
+    with_member_50 member_50 : ::std::string::String, with_member_51 member_51 :
+    ::std::string::String, with_member_52 member_52 : ::std::string::String,
+    with_member_53 member_53 : ::std::string::String, with_member_54 member_54 :
+    ::std::string::String, with_member_55 member_55 : ::std::string::String,
+    with_member_56 member_56 : ::std::string::String, with_member_57 member_57 :
+    ::std::string::String, with_member_58 member_58 : ::std::string::String,
+    with_member_59 member_59 : ::std::string::String, with_member_60 member_60 :
+    ::std::string::String, with_member_61 member_61 : ::std::string::String,
+    with_member_62 member_62 : ::std::string::String, with_member_63 member_63 :
+    ::std::string::String, with_member_64 member_64 : ::std::string::String,
+    with_member_65 member_65 : ::std::string::String, with_member_66 member_66 :
+    ::std::string::String, with_member_67 member_67 : ::std::string::String,
+    with_member_68 member_68 : ::std::string::String, with_member_69 member_69 :
+    ::std::string::String, with_member_70 member_70 : ::std::string::String,
+    with_member_71 member_71 : ::std::string::String, with_member_72 member_72 :
+    ::std::string::String, with_member_73 member_73 : ::std::string::String,
+    with_member_74 member_74 : ::std::string::String, with_member_75 member_75 :
+    ::std::string::String, with_member_76 member_76 : ::std::string::String,
+    with_member_77 member_77 : ::std::string::String, with_member_78 member_78 :
+    ::std::string::String, with_member_79 member_79 : ::std::string::String,
+    with_member_80 member_80 : ::std::string::String, with_member_81 member_81 :
+    ::std::string::String, with_member_82 member_82 : ::std::string::String,
+    with_member_83 member_83 : ::std::string::String, with_member_84 member_84 :
+    ::std::string::String, with_member_85 member_85 : ::std::string::String,
+    with_member_86 member_86 : ::std::string::String, with_member_87 member_87 :
+    ::std::string::String, with_member_88 member_88 : ::std::string::String,
+    with_member_89 member_89 : ::std::string::String, with_member_90 member_90 :
+    ::std::string::String, with_member_91 member_91 : ::std::string::String,
+    with_member_92 member_92 : ::std::string::String, with_member_93 member_93 :
+    ::std::string::String, with_member_94 member_94 : ::std::string::String,
+    with_member_95 member_95 : ::std::string::String, with_member_96 member_96 :
+    ::std::string::String, with_member_97 member_97 : ::std::string::String,
+    with_member_98 member_98 : ::std::string::String, with_member_99 member_99 :
+    ::std::string::String, with_member_100 member_100 : ::std::string::String,
+    with_member_101 member_101 : ::std::string::String, with_member_102 member_102 :
+    ::std::string::String, with_member_103 member_103 : ::std::string::String,
+    with_member_104 member_104 : ::std::string::String, with_member_105 member_105 :
+    ::std::string::String, with_member_106 member_106 : ::std::string::String,
+    with_member_107 member_107 : ::std::string::String, with_member_108 member_108 :
+    ::std::string::String, with_member_109 member_109 : ::std::string::String,
+    with_member_110 member_110 : ::std::string::String, with_member_111 member_111 :
+    ::std::string::String, with_member_112 member_112 : ::std::string::String,
+    with_member_113 member_113 : ::std::string::String, with_member_114 member_114 :
+    ::std::string::String, with_member_115 member_115 : ::std::string::String,
+    with_member_116 member_116 : ::std::string::String, with_member_117 member_117 :
+    ::std::string::String, with_member_118 member_118 : ::std::string::String,
+    with_member_119 member_119 : ::std::string::String, with_member_120 member_120 :
+    ::std::string::String, with_member_121 member_121 : ::std::string::String,
+    with_member_122 member_122 : ::std::string::String, with_member_123 member_123 :
+    ::std::string::String, with_member_124 member_124 : ::std::string::String,
+    with_member_125 member_125 : ::std::string::String, with_member_126 member_126 :
+    ::std::string::String, with_member_127 member_127 : ::std::string::String,
+    with_member_128 member_128 : ::std::string::String, with_member_129 member_129 :
+    ::std::string::String, with_member_130 member_130 : ::std::string::String,
+    with_member_131 member_131 : ::std::string::String, with_member_132 member_132 :
+    ::std::string::String, with_member_133 member_133 : ::std::string::String,
+    with_member_134 member_134 : ::std::string::String, with_member_135 member_135 :
+    ::std::string::String, with_member_136 member_136 : ::std::string::String,
+    with_member_137 member_137 : ::std::string::String, with_member_138 member_138 :
+    ::std::string::String, with_member_139 member_139 : ::std::string::String,
+    with_member_140 member_140 : ::std::string::String, with_member_141 member_141 :
+    ::std::string::String, with_member_142 member_142 : ::std::string::String,
+    with_member_143 member_143 : ::std::string::String, with_member_144 member_144 :
+    ::std::string::String, with_member_145 member_145 : ::std::string::String,
+    with_member_146 member_146 : ::std::string::String, with_member_147 member_147 :
+    ::std::string::String, with_member_148 member_148 : ::std::string::String,
+    with_member_149 member_149 : ::std::string::String, with_member_150 member_150 :
+    ::std::string::String, with_member_151 member_151 : ::std::string::String,
+    with_member_152 member_152 : ::std::string::String, with_member_153 member_153 :
+    ::std::string::String, with_member_154 member_154 : ::std::string::String,
+    with_member_155 member_155 : ::std::string::String, with_member_156 member_156 :
+    ::std::string::String, with_member_157 member_157 : ::std::string::String,
+    with_member_158 member_158 : ::std::string::String, with_member_159 member_159 :
+    ::std::string::String, with_member_160 member_160 : ::std::string::String,
+    with_member_161 member_161 : ::std::string::String, with_member_162 member_162 :
+    ::std::string::String, with_member_163 member_163 : ::std::string::String,
+    with_member_164 member_164 : ::std::string::String, with_member_165 member_165 :
+    ::std::string::String, with_member_166 member_166 : ::std::string::String,
+    with_member_167 member_167 : ::std::string::String, with_member_168 member_168 :
+    ::std::string::String, with_member_169 member_169 : ::std::string::String,
+    with_member_170 member_170 : ::std::string::String, with_member_171 member_171 :
+    ::std::string::String, with_member_172 member_172 : ::std::string::String,
+    with_member_173 member_173 : ::std::string::String, with_member_174 member_174 :
+    ::std::string::String, with_member_175 member_175 : ::std::string::String,
+    with_member_176 member_176 : ::std::string::String, with_member_177 member_177 :
+    ::std::string::String, with_member_178 member_178 : ::std::string::String,
+    with_member_179 member_179 : ::std::string::String, with_member_180 member_180 :
+    ::std::string::String, with_member_181 member_181 : ::std::string::String,
+    with_member_182 member_182 : ::std::string::String, with_member_183 member_183 :
+    ::std::string::String, with_member_184 member_184 : ::std::string::String,
+    with_member_185 member_185 : ::std::string::String, with_member_186 member_186 :
+    ::std::string::String, with_member_187 member_187 : ::std::string::String,
+    with_member_188 member_188 : ::std::string::String, with_member_189 member_189 :
+    ::std::string::String, with_member_190 member_190 : ::std::string::String,
+    with_member_191 member_191 : ::std::string::String, with_member_192 member_192 :
+    ::std::string::String, with_member_193 member_193 : ::std::string::String,
+    with_member_194 member_194 : ::std::string::String, with_member_195 member_195 :
+    ::std::string::String, with_member_196 member_196 : ::std::string::String,
+    with_member_197 member_197 : ::std::string::String, with_member_198 member_198 :
+    ::std::string::String, with_member_199 member_199 : ::std::string::String]
 );
 
 __rt::described!(
@@ -5102,7 +5102,9 @@ pub struct Small {
     pub kind: SmallKind,
 }
 
-__rt::constructors!(Small { kind : ::std::default::Default::default() } () []);
+__rt::constructors!(
+    Small { kind : < SmallKind as ::std::default::Default > ::default() } () []
+);
 
 __rt::described!(Small, WIDE, "/definitions/Small", ["kind"]);
 
