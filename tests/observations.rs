@@ -194,7 +194,10 @@ fn text_stays_text_and_anything_else_makes_both_streams_base64() {
         );
         assert_eq!(made.stdout_bytes().unwrap(), stdout);
         assert_eq!(made.stderr_bytes().unwrap(), stderr);
-        assert_eq!(made.schema_version.as_str(), "1.0.0");
+        assert_eq!(
+            made.schema_version.as_str(),
+            saop::OBSERVATION_SCHEMA_VERSION
+        );
         assert_eq!(made.type_.as_str(), "observation");
         assert_eq!(made.tool_call_id.as_str(), "test-id");
         assert_eq!(made.metadata, None);

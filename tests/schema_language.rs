@@ -258,11 +258,11 @@ fn texts_ids_and_versions_are_exported() {
         .collect();
     assert_eq!(names.into_iter().collect::<Vec<_>>(), listed);
     assert_eq!(saop::SAOP_ENVELOPE_SCHEMA, saop::SAOP_ENVELOPE.text());
+    assert_eq!(saop::SAOP_ENVELOPE_SCHEMA_ID, saop::SAOP_ENVELOPE.id());
     assert_eq!(
-        saop::SAOP_ENVELOPE_SCHEMA_ID,
-        "https://devs.ai/schemas/saop-envelope/1.0.0"
+        saop::SAOP_ENVELOPE_SCHEMA_VERSION,
+        saop::SAOP_ENVELOPE.version()
     );
-    assert_eq!(saop::SAOP_ENVELOPE_SCHEMA_VERSION, "1.0.0");
     assert!(saop::schema("saop-envelop").is_none());
 }
 

@@ -70,7 +70,7 @@ pub(crate) fn judge_bytes(bytes: &[u8]) -> Outcome {
     }
     let written = saop::serialize_observation(&made);
     let mut expected = json!({
-        "schema_version": "1.0.0",
+        "schema_version": saop::OBSERVATION_SCHEMA_VERSION,
         "type": "observation",
         "tool_call_id": "call-1",
         "timestamp_ns": timestamp.to_string(),

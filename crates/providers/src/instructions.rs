@@ -9,7 +9,7 @@ use saop_schema::Schema;
 ///
 /// ```
 /// let text = saop_providers::protocol_instructions(saop::schema("saop-envelope").unwrap());
-/// assert!(text.contains(r#""$id":"https://devs.ai/schemas/saop-envelope/1.0.0""#));
+/// assert!(text.contains(saop::SAOP_ENVELOPE_SCHEMA_ID));
 /// ```
 #[must_use]
 pub fn protocol_instructions(schema: &Schema) -> String {

@@ -81,7 +81,10 @@ fn the_line_is_the_observation_of_the_run() {
         observed(observe_script("echo out; echo err >&2; sleep 0.05; exit 3"));
     assert_eq!((code, observation.exit_code), (3, 3));
     assert_eq!(observation.tool_call_id.as_str(), "call-1");
-    assert_eq!(observation.schema_version.as_str(), "1.0.0");
+    assert_eq!(
+        observation.schema_version.as_str(),
+        saop::OBSERVATION_SCHEMA_VERSION
+    );
     assert_eq!(observation.stdout, "out\n");
     assert_eq!(observation.stderr, "err\n");
     assert_eq!(observation.encoding, ObservationEncoding::Utf8);

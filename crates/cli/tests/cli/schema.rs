@@ -32,9 +32,9 @@ fn without_a_name_it_is_a_table_of_names_versions_and_ids() {
         } else {
             "message"
         };
-        let id = format!("https://devs.ai/schemas/{name}/1.0.0");
+        let schema = saop::schema(name).unwrap();
         assert!(
-            rows.contains(&vec![name, "1.0.0", kind, &id]),
+            rows.contains(&vec![name, schema.version(), kind, schema.id()]),
             "{}",
             run.stdout
         );

@@ -82,7 +82,7 @@ fn a_valid_answer_is_printed_and_nothing_more_is_asked() {
     let (role, system) = messages[0];
     assert_eq!(role, "system");
     assert!(
-        system.contains("\"$id\":\"https://devs.ai/schemas/saop-envelope/1.0.0\""),
+        system.contains(&format!("\"$id\":\"{}\"", saop::SAOP_ENVELOPE_SCHEMA_ID)),
         "{system}"
     );
     assert!(system.contains("no prose and no code fence"), "{system}");
@@ -219,7 +219,7 @@ fn another_schema_can_be_asked_for() {
     assert!(
         requests[0].messages()[0]
             .1
-            .contains("devs.ai/schemas/observation/1.0.0")
+            .contains(saop::OBSERVATION_SCHEMA_ID)
     );
 }
 
