@@ -2,7 +2,8 @@
 //!
 //! Invariant: each schema is looked at once, whatever was found before.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::hash_map::{Entry, HashMap};
+use std::collections::{BTreeSet, HashSet};
 
 use super::form::{Checked, Form, Node};
 use super::refs::Edge;
@@ -154,7 +155,7 @@ impl<'a> Walk<'a> {
             return Vec::new();
         };
         let mut all: Vec<(String, usize, Node)> = Vec::new();
-        let mut seen = HashMap::new();
+        let mut seen: HashMap<&str, usize> = HashMap::new();
         for member in members {
             let key = member.key.as_str();
             if !names::is_definition_key(key) {
@@ -184,9 +185,16 @@ impl<'a> Walk<'a> {
                 self.report(Code::HandWritten, member.span.start, &message);
             }
             // Which of two with one key is meant cannot be told.
-            match seen.insert(key, all.len()) {
-                Some(first) => all[first].2.form = Form::Unknown(Vec::new()),
-                None => all.push((member.key.clone(), member.span.start, node)),
+            match seen.entry(key) {
+                Entry::Occupied(first) => {
+                    if let Some((_, _, node)) = all.get_mut(*first.get()) {
+                        node.form = Form::Unknown(Vec::new());
+                    }
+                }
+                Entry::Vacant(place) => {
+                    place.insert(all.len());
+                    all.push((member.key.clone(), member.span.start, node));
+                }
             }
         }
         all
