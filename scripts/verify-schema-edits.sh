@@ -94,8 +94,9 @@ def places(schema):
 
 
 def done(schema):
-    """Makes one edit, if there is a place for it."""
-    for place in places(schema):
+    """Makes the edit at each place that there is for it."""
+    found = False
+    for place in list(places(schema)):
         if kind == "description" and isinstance(place.get("description"), str):
             place["description"] += " Reworded."
         elif kind == "bound" and isinstance(place.get("maxLength"), int):
@@ -104,14 +105,14 @@ def done(schema):
             place["minLength"] -= 1
         elif kind == "bound" and isinstance(place.get("maximum"), int):
             place["maximum"] += 1
-        elif kind == "enum" and isinstance(place.get("enum"), list) and isinstance(place["enum"][0], str):
+        elif kind == "enum" and isinstance(place.get("enum"), list):
             place["enum"].append("newest")
         elif kind == "property" and isinstance(place.get("properties"), dict):
             place["properties"]["newest"] = {"description": "A new one.", "type": "string"}
         else:
             continue
-        return True
-    return False
+        found = True
+    return found
 
 
 edited = {file for file, schema in schemas.items() if done(schema)}

@@ -412,9 +412,9 @@ fn stream(rng: &mut Rng) -> Vec<u8> {
 #[test]
 fn text_that_claims_base64_and_is_not_is_told_where() {
     for (text, offset, words) in [
-        ("YQ=", 3, "a length of 3, which is no multiple of 4"),
-        ("YQ", 2, "a length of 2, which is no multiple of 4"),
-        ("Y", 1, "a length of 1, which is no multiple of 4"),
+        ("YQ=", 3, "a length of 3, which is not a multiple of 4"),
+        ("YQ", 2, "a length of 2, which is not a multiple of 4"),
+        ("Y", 1, "a length of 1, which is not a multiple of 4"),
         ("Y!Bi", 1, "`!` at offset 1"),
         ("YQBi\n", 4, "`\\u{a}` at offset 4"),
         (" YQBi", 0, "` ` at offset 0"),

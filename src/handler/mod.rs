@@ -244,9 +244,7 @@ impl<E, T> fmt::Display for HandleError<E, T> {
                 "client failed to answer correction {}",
                 correction.turn.attempt()
             ),
-            Self::MaxRetriesExceeded(_) => {
-                f.write_str("expected a valid message, but the retries are used up")
-            }
+            Self::MaxRetriesExceeded(_) => f.write_str("no valid message: the retries are used up"),
         }
     }
 }

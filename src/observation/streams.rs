@@ -47,7 +47,7 @@ impl fmt::Display for Base64Error {
                 quote(character.encode_utf8(&mut [0; 4]))
             ),
             Fault::Length(length) => {
-                write!(f, "a length of {length}, which is no multiple of 4")
+                write!(f, "a length of {length}, which is not a multiple of 4")
             }
             Fault::TrailingBits(character) => write!(
                 f,
@@ -102,15 +102,15 @@ pub(super) fn decode<'a>(
     text: &'a str,
     encoding: ObservationEncoding,
 ) -> Result<Cow<'a, [u8]>, Base64Error> {
-    match encoding {
-        ObservationEncoding::Utf8 => Ok(Cow::Borrowed(text.as_bytes())),
-        ObservationEncoding::Base64 => base64::decode(text).map(Cow::Owned).ok_or_else(|| {
-            let (offset, fault) = base64::diagnose(text);
-            Base64Error {
-                stream,
-                offset,
-                fault,
-            }
-        }),
+    if encoding != ObservationEncoding::Base64 {
+        return Ok(Cow::Borrowed(text.as_bytes()));
     }
+    base64::decode(text).map(Cow::Owned).ok_or_else(|| {
+        let (offset, fault) = base64::diagnose(text);
+        Base64Error {
+            stream,
+            offset,
+            fault,
+        }
+    })
 }

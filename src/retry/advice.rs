@@ -9,14 +9,14 @@ use crate::generated::FailureClass;
 pub(super) fn advice(class: FailureClass, text: &str, error: &SaopError) -> &'static str {
     match class {
         FailureClass::Truncated => {
-            "Your response was cut off before its end: answer shorter, so that the whole object fits."
+            "Your response was cut off before its end: give a shorter one, so that the whole object fits."
         }
         FailureClass::Empty => "Your response was empty: answer with one complete JSON object.",
         FailureClass::Refusal => {
             "Your response was declined or stopped: if you cannot do what is asked, say so inside the JSON object."
         }
         FailureClass::InvalidJson => about_text(text, error),
-        FailureClass::SchemaViolation => about_value(text),
+        _ => about_value(text),
     }
 }
 
@@ -27,7 +27,7 @@ fn about_text(text: &str, error: &SaopError) -> &'static str {
             return "Name each key once in every object, and keep the value that you mean.";
         }
         Some(ViolationKind::Limit) => {
-            return "Your response is too large or nested too deep: answer shorter and flatter.";
+            return "Your response is too large or too deeply nested: give a shorter, flatter one.";
         }
         _ => {}
     }
@@ -50,7 +50,7 @@ fn about_text(text: &str, error: &SaopError) -> &'static str {
     } else if !trimmed.starts_with('{') || !trimmed.ends_with('}') {
         "Give the JSON object alone, without any words before or after it."
     } else if trimmed.len() != text.trim().len() {
-        "Begin the response with '{'; a byte order mark stands before it."
+        "Begin the response with '{', without a byte order mark before it."
     } else {
         "Write strict JSON (RFC 8259): double quotes, escaped line breaks, no trailing commas, no comments, no NaN."
     }

@@ -109,9 +109,10 @@ impl fmt::Display for MaxRetriesExceededError {
         } else {
             "corrections"
         };
-        let after = match self.reason {
-            EscalationReason::MaxRetriesExceeded => "",
-            EscalationReason::NoProgress => " that had been refused before",
+        let after = if self.reason == EscalationReason::NoProgress {
+            " that had been refused before"
+        } else {
+            ""
         };
         write!(
             f,

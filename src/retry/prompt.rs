@@ -204,8 +204,8 @@ fn rest(count: usize) -> String {
     }
 }
 
-/// What is wrong, and where. Of a fault of the text the words before its place are shown, too: a line and a column alone do
-/// not lead a model to a missing comma.
+/// One line: what is wrong, and where. For an error in the text it also quotes what comes before it, since a line and a
+/// column are not enough for a model to find a missing comma.
 fn line(violation: &Violation, is_fault: bool, answer: &[u8]) -> String {
     let place = match violation.instance_path() {
         "" => DOCUMENT.to_owned(),

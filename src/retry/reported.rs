@@ -11,17 +11,18 @@ use crate::generated::ReportedViolation;
 impl From<&Violation> for ReportedViolation {
     fn from(violation: &Violation) -> Self {
         let position = violation.position();
-        Self {
-            kind: words(violation.kind()),
-            path: violation.instance_path().to_owned(),
-            keyword: violation.keyword().map(str::to_owned),
-            schema_path: Some(violation.schema_path())
-                .filter(|path| !path.is_empty())
-                .map(str::to_owned),
-            message: words(violation.message()),
-            line: position.map(|position| position.line as u64),
-            column: position.map(|position| position.column as u64),
-        }
+        let mut reported = Self::new(
+            words(violation.kind()),
+            violation.instance_path().to_owned(),
+            words(violation.message()),
+        );
+        reported.keyword = violation.keyword().map(str::to_owned);
+        reported.schema_path = Some(violation.schema_path())
+            .filter(|path| !path.is_empty())
+            .map(str::to_owned);
+        reported.line = position.map(|position| position.line as u64);
+        reported.column = position.map(|position| position.column as u64);
+        reported
     }
 }
 

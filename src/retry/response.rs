@@ -51,7 +51,11 @@ impl RawResponse {
 
     /// The tokens spent on the answer.
     #[must_use]
-    pub const fn with_usage(mut self, usage: TokenUsage) -> Self {
+    #[allow(
+        clippy::missing_const_for_fn,
+        reason = "another member of the schema may have a destructor"
+    )]
+    pub fn with_usage(mut self, usage: TokenUsage) -> Self {
         self.usage = Some(usage);
         self
     }

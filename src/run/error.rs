@@ -37,16 +37,12 @@ impl<E> From<IllegalTransition> for ExecuteError<E> {
 impl<E> fmt::Display for ExecuteError<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::State(_) => f.write_str("expected a run that waits for an answer"),
-            Self::NothingWaits => {
-                f.write_str("expected a correction that waits to be sent, but found none")
-            }
+            Self::State(_) => f.write_str("the run is not waiting for an answer"),
+            Self::NothingWaits => f.write_str("no correction is waiting to be sent"),
             Self::Client { attempt, .. } => {
                 write!(f, "client failed to answer correction {attempt}")
             }
-            Self::Escalated(_) => {
-                f.write_str("expected a valid message, but the run waits for a person")
-            }
+            Self::Escalated(_) => f.write_str("no valid message: the run is waiting for a person"),
         }
     }
 }

@@ -92,7 +92,7 @@ impl fmt::Display for IllegalTransition {
         let Self { expected, found } = self;
         write!(
             f,
-            "expected a run in state {expected}, but found it in {found}"
+            "the run must be in state {expected}, but it is in {found}"
         )
     }
 }

@@ -300,7 +300,7 @@ fn every_object_is_closed() {
         ("/observation", "`status`, `output` and `error_detail`"),
     ] {
         let pointer = format!("{parent}/x");
-        let words = format!("expected no members but {allowed}, but found `x`");
+        let words = format!("expected no members other than {allowed}, but found `x`");
         assert_refused(
             &changed(&pointer, Some(json!(1))),
             &pointer,

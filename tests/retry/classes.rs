@@ -56,7 +56,7 @@ fn each_failure_has_its_class_and_advice() {
         (cut, Some("SAFETY"), Refusal, "declined"),
         (&broken(), Some("content_filter"), Refusal, "declined"),
         (&duplicate, None, InvalidJson, "each key once"),
-        (&deep, None, InvalidJson, "too large or nested too deep"),
+        (&deep, None, InvalidJson, "too large or too deeply nested"),
         (&fenced, None, InvalidJson, "without a code fence"),
         (&fenced_late, None, InvalidJson, "without a code fence"),
         (&twice, None, InvalidJson, "not with several"),

@@ -49,7 +49,7 @@ fn the_third_malformed_answer_is_the_last() {
     assert_eq!(handler.client().calls(), 2);
     assert_eq!(
         error.to_string(),
-        "expected a valid message, but the retries are used up"
+        "no valid message: the retries are used up"
     );
     assert!(
         std::error::Error::source(&error)

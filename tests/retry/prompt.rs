@@ -74,7 +74,7 @@ fn a_fault_of_the_text_is_told_with_the_words_before_it() {
         ),
         (
             "{\"\u{202e}é\\n\n\":".to_owned(),
-            "- (document) (line 1, column 7, after {\"\\u{202e}é\\n): Invalid JSON: expected control characters in strings to be escaped, but found the character U+000A as it is",
+            "- (document) (line 1, column 7, after {\"\\u{202e}é\\n): Invalid JSON: expected control characters in strings to be escaped, but found the character U+000A unescaped",
         ),
         (
             "{\"a\": 1, \"a\": 2}".to_owned(),
@@ -228,7 +228,7 @@ fn keys_of_the_answer_are_escaped_to_one_line_and_cut() {
         let line = &parts.errors[0];
         assert!(line.len() < 720, "{} {line}", line.len());
         assert!(
-            line.contains(": expected no members but `schema_version`"),
+            line.contains(": expected no members other than `schema_version`"),
             "{line}"
         );
         assert!(line.contains(", but found `"), "{line}");

@@ -57,7 +57,7 @@ fn a_run_whose_retries_are_used_up_waits_for_a_person() {
     );
     assert_eq!(
         error.to_string(),
-        "expected a valid message, but the run waits for a person"
+        "no valid message: the run is waiting for a person"
     );
     let ExecuteError::Escalated(error) = error else {
         panic!("{error:?}")
@@ -70,13 +70,10 @@ fn a_run_whose_retries_are_used_up_waits_for_a_person() {
     // Nothing but a decision leads on.
     let calls = script.calls();
     let refused = block_on(run.execute(VALID)).unwrap_err();
-    assert_eq!(
-        refused.to_string(),
-        "expected a run that waits for an answer"
-    );
+    assert_eq!(refused.to_string(), "the run is not waiting for an answer");
     assert_eq!(
         std::error::Error::source(&refused).unwrap().to_string(),
-        "expected a run in state RUNNING, but found it in USER_ESCALATION"
+        "the run must be in state RUNNING, but it is in USER_ESCALATION"
     );
     let ExecuteError::State(refused) = refused else {
         panic!("{refused:?}")
@@ -200,10 +197,7 @@ fn a_fault_of_the_client_leaves_the_correction_waiting() {
     let recorder = Recorder::default();
     let mut run = run(&script, &recorder);
     let error = block_on(run.ask_again()).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "expected a correction that waits to be sent, but found none"
-    );
+    assert_eq!(error.to_string(), "no correction is waiting to be sent");
     assert!(std::error::Error::source(&error).is_none());
     for fault in ["gone", "still gone"] {
         let error = match run.waiting() {

@@ -22,7 +22,7 @@ use crate::schema_name::{SchemaName, SchemaNameOrAuto, Wanted};
     name = "saop",
     version,
     arg_required_else_help = true,
-    after_help = "Data goes to stdout, words to stderr. Exit codes: 0 all valid or done, 1 something checked was \
+    after_help = "Data goes to stdout, diagnostics to stderr. Exit codes: 0 all valid or done, 1 something checked was \
                   invalid, 2 wrong usage, nothing found to check, or a file that could not be read, 3 the retries \
                   are used up, 4 the endpoint failed. observe exits with the code of the command that it ran."
 )]
@@ -71,10 +71,10 @@ pub(crate) struct CheckArgs {
     /// Threads that check [default: all cores]
     #[arg(long, value_name = "N")]
     pub(crate) jobs: Option<NonZeroUsize>,
-    /// Most bytes a document may have
+    /// Maximum size of a document, in bytes
     #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_BYTES)]
     pub(crate) max_bytes: usize,
-    /// Most levels of arrays and objects a document may have
+    /// Maximum nesting depth of a document
     #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
     pub(crate) max_depth: usize,
 }
@@ -119,8 +119,8 @@ pub(crate) struct ObserveArgs {
     /// The id of the tool call that the Observation answers; a UUID is recommended
     #[arg(long, value_name = "ID", value_parser = ToolCallId, allow_hyphen_values = true)]
     pub(crate) tool_call_id: NonEmptyString,
-    /// One more fact of the run, key and value parted at the first =; the value is always a string. Repeat it with
-    /// other keys for more
+    /// A metadata entry, split into key and value at the first =; the value is always a string. Repeat it with other
+    /// keys for more
     #[arg(long, value_name = "K=V", value_parser = MetadataPair, allow_hyphen_values = true)]
     pub(crate) metadata: Vec<Metadata>,
     /// Also copy what the command writes, both streams, to standard error as it comes
@@ -230,7 +230,7 @@ pub(crate) struct LintArgs {
     pub(crate) frames: bool,
 }
 
-/// Tells what changed between two versions of a schema, and whether it is patch, minor or major
+/// Shows what changed between two versions of a schema, and whether it is patch, minor or major
 #[derive(Args)]
 #[command(
     after_help = "Each change is a line: its level, the keyword as a JSON Pointer, and words. The last line is the level \
@@ -307,7 +307,7 @@ fn contradiction(asked_for: &Command) -> Option<clap::Error> {
         Command::Check(args) => {
             let inputs = args.paths.iter().filter(|path| path.as_os_str() == "-");
             (inputs.count() > 1).then(|| {
-                let why = "standard input (-) can be checked once, but is named again";
+                let why = "standard input (-) may be given only once";
                 command().error(ErrorKind::ArgumentConflict, why)
             })
         }

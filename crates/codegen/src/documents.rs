@@ -105,7 +105,7 @@ impl Documents {
         let hint = hint(key, known.iter().map(|member| member.key.as_str()));
         let file = &self.list[document].file;
         Err(RefError::Dangling(format!(
-            "expected a definition of {file}, but found `{key}`, which it lacks{hint}"
+            "expected a definition in {file}, but found `{key}`, which it does not define{hint}"
         )))
     }
 

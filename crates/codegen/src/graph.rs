@@ -1,6 +1,6 @@
-//! Which nodes of a graph lead back to themselves.
+//! Cycles in a graph: its strongly connected components.
 //!
-//! Invariant: no recursion, so that no schema is too long a chain for it.
+//! Invariant: iterative, so a long chain of schemas cannot overflow the stack.
 
 /// The strongly connected components of a graph, each before those that lead to it. `next` are the edges of each node;
 /// those that leave the graph are none.

@@ -40,7 +40,7 @@ pub(crate) fn load(
             Ok(root) => root,
             Err(fault) => {
                 let reason = fault.message(text.as_bytes());
-                let message = format!("expected JSON, but found a fault in it: {reason}");
+                let message = format!("invalid JSON: {reason}");
                 report.list.push(Diagnostic::error(
                     Code::Syntax,
                     file,

@@ -89,10 +89,9 @@ impl Settings {
         self
     }
 
-    /// Says that a definition (`NAME#/definitions/KEY`), which is an array, is the Rust type at `path`,
-    /// written by hand. The type enforces the bounds of the array, and says so in its `HandWritten`: the generated
-    /// code does not compile where that states other bounds than the schema. What breaks a rule that no keyword states is found by
-    /// `HandWritten::check`.
+    /// Maps a definition (`NAME#/definitions/KEY`), which must be an array, to the hand-written Rust type at `path`. The
+    /// type enforces the bounds of the array and states them in its `HandWritten` impl; if they differ from the schema's,
+    /// the generated code does not compile. `HandWritten::check` finds violations of rules that no keyword can express.
     #[must_use]
     pub fn with_hand_written(
         mut self,

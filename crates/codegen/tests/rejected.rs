@@ -284,8 +284,8 @@ fn a_hand_written_type_stands_in_no_recursive_one() {
     assert_eq!(said(&sources, &with("List")), "nothing\n");
     assert_eq!(
         said(&sources, &with("Words")),
-        "case.schema.json:10:14: SCH014: expected a hand-written type that stands in no recursive type, \
-         but found `case#/definitions/Words` in one\n"
+        "case.schema.json:10:14: SCH014: expected a hand-written type outside any recursive type, \
+         but found `case#/definitions/Words` inside one\n"
     );
 }
 
@@ -332,8 +332,8 @@ fn a_rule_is_over_members_or_items() {
         ),
         (
             with("case#/definitions/Words"),
-            "case.schema.json:10:5: SCH014: expected a rule over a type that stands in no recursive type, but found \
-             `Words` in one\n",
+            "case.schema.json:10:5: SCH014: expected a rule on a type outside any recursive type, but found \
+             `Words` inside one\n",
         ),
     ] {
         assert_eq!(said(&sources, &settings), expected);

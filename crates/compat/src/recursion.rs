@@ -2,8 +2,8 @@
 //! document of any depth is accepted. So each part is weighed alone, its references being values that nothing else
 //! accepts.
 //!
-//! Invariant: a reference counts only where its value is bound by nothing else, and at the same place of both schemas; where
-//! that is not so, nothing is proven.
+//! Invariant: a reference counts only if nothing else constrains its value and it has the same location in both schemas.
+//! Otherwise nothing is proven.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -14,8 +14,7 @@ use super::change::Level;
 use super::keyword::{DEFINITIONS, Holds, WHOLE, each_schema, holds};
 use saop_json::pointer::below;
 
-/// What may stand around a reference: of each it is known what it does to the value at the reference's place, which is
-/// nothing.
+/// Keywords that may surround a reference, because none of them constrains the value at the reference's location.
 const TRANSPARENT: [&str; 8] = [
     "type",
     "properties",
@@ -51,7 +50,7 @@ fn subschemas(schema: &Value) -> impl Iterator<Item = &Value> {
     })
 }
 
-/// How large the change from one schema to the other is, one of them holding itself.
+/// The level of a change between two schemas, at least one of which is recursive.
 pub(super) fn level(old: &Value, new: &Value, weigh: impl Fn(&Value, &Value) -> Level) -> Level {
     let (old, new) = (Parts::of(old), Parts::of(new));
     let mut level = Level::Patch;

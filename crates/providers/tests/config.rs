@@ -120,23 +120,23 @@ fn what_is_wrong_is_said_with_its_place() {
         ),
         (
             "[endpoint]\nconnect_timeout_s = 0",
-            "2:21: expected seconds of more than 0 and at most 86400, but found 0",
+            "2:21: expected a number of seconds greater than 0 and at most 86400, but found 0",
         ),
         (
             "[endpoint]\nmax_wait_s = 86400.5",
-            "2:14: expected seconds from 0 to 86400, but found 86400.5",
+            "2:14: expected a number of seconds from 0 to 86400, but found 86400.5",
         ),
         (
             "[endpoint]\nmax_wait_s = nan",
-            "2:14: expected seconds from 0 to 86400, but found NaN",
+            "2:14: expected a number of seconds from 0 to 86400, but found NaN",
         ),
         (
             "[endpoint]\nmax_wait_s = inf",
-            "2:14: expected seconds from 0 to 86400, but found inf",
+            "2:14: expected a number of seconds from 0 to 86400, but found inf",
         ),
         (
             "[endpoint]\nmax_wait_s = -1.5",
-            "2:14: expected seconds from 0 to 86400, but found -1.5",
+            "2:14: expected a number of seconds from 0 to 86400, but found -1.5",
         ),
     ] {
         assert_eq!(

@@ -185,7 +185,7 @@ fn a_certificate_that_is_not_trusted_is_said_at_once() {
         let error = block_on(client.ask("q")).unwrap_err();
         assert_eq!(
             error.to_string(),
-            "no secure connection to the endpoint: invalid peer certificate: UnknownIssuer"
+            "could not establish a secure connection to the endpoint: invalid peer certificate: UnknownIssuer"
         );
         assert!(matches!(error, EndpointError::Tls { .. }), "{error:?}");
         assert_eq!(endpoint.connections(), 1);

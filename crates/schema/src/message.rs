@@ -91,8 +91,8 @@ pub fn validate<T: Message>(value: &Value) -> Result<T, Error> {
         .map_err(|Stop| reject_value(T::schema(), &text, &limits, stopped))
 }
 
-/// Writes a message as compact JSON text. What [`parse`] makes of it is equal to the message; one that is
-/// larger or nests deeper than the default [`Limits`] takes [`parse_with`] and wider ones.
+/// Serializes a message as compact JSON text. [`parse`] turns it back into an equal message; if the text exceeds the
+/// default [`Limits`], use [`parse_with`] with wider ones.
 #[must_use]
 pub fn serialize<T: Message>(message: &T) -> String {
     to_text(message)

@@ -1,5 +1,5 @@
-//! From a refused document to its error. The decoder has said no; here is why. Should the schema and
-//! its rules find nothing wrong, the two disagree, which the error says instead of hiding it.
+//! Turns a rejected document into its error: the decoder only rejects, this module finds out why. If the schema and its
+//! rules find nothing wrong, the two disagree, and the error says so.
 
 use saop_json::edge::NextText;
 use saop_json::pointer::push_pointer_step;
@@ -13,7 +13,7 @@ use crate::walk;
 /// The error for a text that the decoder refused, where it had come to the offset `stopped`.
 #[cold]
 pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits, stopped: usize) -> Error {
-    // The tree is several times the size of a text, of which one with a fault needs none.
+    // The tree is several times the size of its text, and a text that does not parse needs no tree.
     const LARGE: usize = 1 << 20;
     let cursor = Cursor::new(text);
     let passed = if text.len() > LARGE {

@@ -164,7 +164,7 @@ fn every_keyword_has_its_words() {
         (
             known,
             "{\"b\": 1}",
-            "/b: expected no members but `a`, but found `b`",
+            "/b: expected no members other than `a`, but found `b`",
         ),
         (
             r#"{"additionalProperties": false}"#,
@@ -254,23 +254,23 @@ fn every_schema_is_understood_and_no_keyword_is_passed_over() {
         ),
         (
             r#"{"oneOf": [{"type": "string"}, {"const": 1}]}"#,
-            "a constant that tells apart",
+            "a discriminator for",
         ),
-        (r#"{"enum": [{"a": 1}]}"#, "another value of enum"),
-        (r#"{"minLength": -1}"#, "another value of minLength"),
-        (r#"{"maximum": "1"}"#, "another value of maximum"),
-        (r#"{"multipleOf": 0.0}"#, "another value of multipleOf"),
-        (r#"{"type": "text"}"#, "another value of type"),
-        (r#"{"uniqueItems": 1}"#, "another value of uniqueItems"),
+        (r#"{"enum": [{"a": 1}]}"#, "the value of enum at"),
+        (r#"{"minLength": -1}"#, "the value of minLength at"),
+        (r#"{"maximum": "1"}"#, "the value of maximum at"),
+        (r#"{"multipleOf": 0.0}"#, "the value of multipleOf at"),
+        (r#"{"type": "text"}"#, "the value of type at"),
+        (r#"{"uniqueItems": 1}"#, "the value of uniqueItems at"),
         (
             r##"{"$ref": "#/definitions/none"}"##,
             "but found #/definitions/none",
         ),
-        (r##"{"$ref": "#"}"##, "found a circle"),
-        (r#"{"required": ["a"]}"#, "to be properties"),
+        (r##"{"$ref": "#"}"##, "without a cycle"),
+        (r#"{"required": ["a"]}"#, "to name only properties"),
         (
             r#"{"saop:representation": "u8"}"#,
-            "another value of saop:representation",
+            "the value of saop:representation at",
         ),
     ] {
         let why = Plan::compile(schema).unwrap_err();
@@ -300,7 +300,7 @@ fn a_schema_may_lead_back_to_itself() {
         words(list, r#"{"next": {"next": {"key": 1, "kex": null}}}"#),
         [
             "/next/next/key: expected null, but found the number 1",
-            "/next/next/kex: expected no members but `next` and `key`, but found `kex`",
+            "/next/next/kex: expected no members other than `next` and `key`, but found `kex`",
         ]
     );
     // However deep: the walk is no recursion.
@@ -429,7 +429,7 @@ fn an_object_of_a_union_is_told_what_is_wrong_with_its_own_kind() {
     assert_eq!(
         found,
         [
-            "/0/x: expected no members but `kind`, but found `x`",
+            "/0/x: expected no members other than `kind`, but found `x`",
             "/1/is: expected the member `is`, but found an object without it",
             "/2: expected an object with the member `kind` being `alpha` or `beta`, but found the string `bete` there; did you mean `beta`?",
             "/3: expected an object with the member `kind` being `alpha` or `beta`, but found an object without it",

@@ -1,7 +1,7 @@
 //! Every violation of a document, found in one walk over its tree.
 //!
-//! Invariant: nesting costs heap, never stack, and no member is looked for by passing over the others again, but
-//! once over those after the first that its object may not have.
+//! Invariant: nesting costs heap, never stack. The members of an object are scanned once; only its first unknown property
+//! causes one more scan, over the members after it.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -20,8 +20,8 @@ use crate::plan::Plan;
 use crate::stack::with_stack;
 use crate::words::say;
 
-/// Everything that the part `root` refuses in a document. What ended before the offset `accepted` was accepted by the decoder, and is
-/// passed over.
+/// Every violation of the part `root` in a document. The decoder has already accepted values that end before the offset
+/// `accepted`; they are skipped.
 pub(crate) fn violations<'a>(
     plan: &Plan,
     root: usize,

@@ -1,4 +1,4 @@
-//! The verdict on one document: which schema it was held against, and every fault, in text order.
+//! The verdict on one document: the schema it was checked against, and every violation, in text order.
 
 use std::borrow::Cow;
 use std::io;
@@ -9,7 +9,7 @@ use saop_schema::{Error, Limits, Position, Schema, Violation, ViolationKind};
 
 use crate::schema_name::Wanted;
 
-/// The schema a text is held against where nothing tells which message it is.
+/// The schema to check a text against when nothing identifies its message type.
 const FALLBACK: &str = "saop-envelope";
 
 /// What every document of a run is held against.

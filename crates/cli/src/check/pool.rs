@@ -80,7 +80,7 @@ where
     for result in in_order {
         let result = result
             .recv()
-            .map_err(|_| io::Error::other("a checking thread ended before its work"))?;
+            .map_err(|_| io::Error::other("a worker thread stopped before it finished"))?;
         let held = result.held();
         sink(result)?;
         budget.written(held);

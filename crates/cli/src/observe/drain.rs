@@ -46,7 +46,7 @@ impl Drain {
     pub(super) fn finish(self) -> io::Result<Drained> {
         self.0
             .join()
-            .map_err(|_| io::Error::other("the thread that read the output broke down"))?
+            .map_err(|_| io::Error::other("the thread that read the output panicked"))?
     }
 }
 

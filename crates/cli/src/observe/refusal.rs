@@ -30,21 +30,21 @@ impl Refusal {
         let expected = if by_path {
             format!("a program at `{name}`")
         } else {
-            format!("a program `{name}` in a folder of PATH")
+            format!("a program `{name}` on PATH")
         };
         let found = match (error.kind(), &place) {
             (ErrorKind::NotFound, None) if by_path => "nothing there",
             (ErrorKind::NotFound, None) => "none",
             (ErrorKind::NotFound, Some(_)) => {
-                "one whose interpreter (the first line of a script) or loader is missing"
+                "a file whose interpreter (the first line of a script) or loader is missing"
             }
             (ErrorKind::PermissionDenied, Some(place)) if place.is_dir() => "a folder",
-            (ErrorKind::PermissionDenied, Some(_)) => "one that may not be executed",
+            (ErrorKind::PermissionDenied, Some(_)) => "a file without execute permission",
             (_, Some(_)) if is_no_program(error) => {
-                "one that is neither a program of this system nor a script that begins with `#!`"
+                "a file that is neither an executable for this system nor a script that starts with `#!`"
             }
-            (_, Some(_)) => "one that does not start",
-            (_, None) => "none that starts",
+            (_, Some(_)) => "a file that could not be started",
+            (_, None) => "no program that could be started",
         };
         let not_found = error.kind() == ErrorKind::NotFound && place.is_none();
         Self {

@@ -16,15 +16,14 @@ use super::signals;
 #[cfg(unix)]
 use crate::out;
 
-/// How often it is asked whether the command has ended, where no event says so. On Unix SIGCHLD does, unless whoever
-/// started saop has blocked it.
+/// How often to poll whether the command has ended, in case no event reports it. On Unix, SIGCHLD does, unless the parent
+/// process has blocked it.
 const NAP: Duration = if cfg!(unix) {
     Duration::from_secs(1)
 } else {
     Duration::from_millis(10)
 };
 
-/// Something that happened.
 pub(super) enum Event {
     #[cfg(unix)]
     Signal(Signal),
@@ -37,7 +36,7 @@ pub(super) struct Watch {
     started: Instant,
     ended: Option<(ExitStatus, Duration)>,
     open_streams: usize,
-    /// What the command leaves behind is not waited for.
+    /// Do not wait for processes that the command left behind.
     in_a_hurry: bool,
 }
 
@@ -70,7 +69,7 @@ impl Watch {
                 Ok(Event::Signal(signal)) => self.took(signal),
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => {
-                    return Err(io::Error::other("nothing tells of the command any more"));
+                    return Err(io::Error::other("lost all event sources of the command"));
                 }
             }
         }

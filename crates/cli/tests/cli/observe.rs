@@ -266,12 +266,9 @@ fn a_program_that_is_not_found_is_127_and_said_where_it_was_looked_for() {
     for (program, reason) in [
         (
             "gone",
-            "saop: expected a program `gone` in a folder of PATH, but found none: ",
+            "saop: expected a program `gone` on PATH, but found none: ",
         ),
-        (
-            "",
-            "saop: expected a program `` in a folder of PATH, but found none: ",
-        ),
+        ("", "saop: expected a program `` on PATH, but found none: "),
         (
             "./gone",
             "saop: expected a program at `./gone`, but found nothing there: ",
@@ -306,26 +303,26 @@ fn a_program_that_cannot_be_started_is_126_and_said_why() {
         ),
         (
             "./plain",
-            "at `./plain`, but found one that may not be executed: Permission denied (os error 13)",
+            "at `./plain`, but found a file without execute permission: Permission denied (os error 13)",
         ),
         (
             "bin/orphan",
-            "at `bin/orphan`, but found one whose interpreter (the first line of a script) or loader is missing: \
+            "at `bin/orphan`, but found a file whose interpreter (the first line of a script) or loader is missing: \
              No such file or directory (os error 2)",
         ),
         (
             "orphan",
-            "`orphan` in a folder of PATH, but found one whose interpreter (the first line of a script) or loader is \
+            "`orphan` on PATH, but found a file whose interpreter (the first line of a script) or loader is \
              missing: No such file or directory (os error 2)",
         ),
         (
             "words",
-            "`words` in a folder of PATH, but found one that is neither a program of this system nor a script that \
+            "`words` on PATH, but found one that is neither a program of this system nor a script that \
              begins with `#!`: Exec format error (os error 8)",
         ),
         (
             "./plain/x",
-            "at `./plain/x`, but found none that starts: Not a directory (os error 20)",
+            "at `./plain/x`, but found no program that could be started: Not a directory (os error 20)",
         ),
     ] {
         let (code, stderr) = refusal(&folder, program);

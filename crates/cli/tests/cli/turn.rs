@@ -372,10 +372,7 @@ fn a_body_that_is_too_large_is_not_read_to_its_end() {
             &endpoint,
             "[endpoint]\nmax_response_bytes = 100_000\nrequest_timeout_s = 10\n",
         );
-        assert_eq!(
-            words,
-            "response of the endpoint is longer than 100000 bytes"
-        );
+        assert_eq!(words, "the endpoint's response is longer than 100000 bytes");
     }
     // A refusal of any length is one.
     let mut refusal = b"HTTP/1.1 400 Bad\r\n\r\n".to_vec();
@@ -403,19 +400,16 @@ fn a_response_that_is_no_completion_is_exit_4_and_said() {
     for (body, words) in [
         (
             &b"{\"choices\": \"\xff\"}"[..],
-            "response of the endpoint is not UTF-8",
+            "the endpoint's response is not UTF-8",
         ),
         (
             b"<html>",
-            "response of the endpoint is not a chat completion: expected value at line 1 column 1",
+            "the endpoint's response is not a chat completion: expected value at line 1 column 1",
         ),
-        (
-            b"{\"choices\":[]}",
-            "response of the endpoint has no answer",
-        ),
+        (b"{\"choices\":[]}", "the endpoint's response has no answer"),
         (
             b"{\"error\":{\"message\":\"no such model\"}}",
-            "response of the endpoint has no answer: no such model",
+            "the endpoint's response has no answer: no such model",
         ),
     ] {
         let endpoint = Endpoint::new([Reply::ok(body), Reply::answer(ENVELOPE)]);

@@ -21,7 +21,7 @@ impl Walk<'_> {
             let key = other.key.as_str();
             if key != choice.key && keywords::is_rule(key) {
                 let message = format!(
-                    "expected `{}` to stand alone, but found `{key}` beside it",
+                    "expected no other rule next to `{}`, but found `{key}`",
                     choice.key
                 );
                 self.report(Code::Keyword, other.span.start, &message);

@@ -1,16 +1,16 @@
-//! Which schemas have a value that ends.
+//! Which schemas have a finite value.
 //!
-//! A member may be left out, an array may be empty, one branch of a union is enough. What is left are gates that open once
-//! enough of what they wait for has.
+//! Optional members can be left out, arrays can be empty, and one branch of a union is enough. Each remaining dependency is
+//! a gate that opens once enough of its inputs are open.
 //!
-//! Invariant: the time grows with the schemas, however long a chain they are.
+//! Invariant: linear in the size of the schemas, however long a chain of references.
 
 use std::collections::BTreeMap;
 
 use super::form::{Form, Node, Nodes};
 use crate::documents::Target;
 
-/// Says of each schema whether a value of it ends, in the order of `nodes`. One that is not known has one.
+/// Whether each schema has a finite value, in the order of `nodes`. An unknown schema counts as having one.
 pub(super) fn ending(nodes: &Nodes<'_>, numbers: &BTreeMap<&Target, usize>) -> Vec<bool> {
     let mut gates = Gates {
         numbers,

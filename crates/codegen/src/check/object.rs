@@ -84,7 +84,7 @@ impl<'a> Walk<'a> {
             }
             let node = self.node(&member.value, Place::Inner);
             match seen.entry(&member.key) {
-                // Which of those with one name is meant cannot be told.
+                // With a duplicate name, it is unclear which schema is meant.
                 Entry::Occupied(first) => {
                     if let Some(first) = properties.get_mut(*first.get()) {
                         first.node.form = Form::Unknown(Vec::new());
@@ -146,7 +146,7 @@ impl<'a> Walk<'a> {
                         continue;
                     }
                     let hint = hint(name, known.iter().copied());
-                    format!("`{name}`, which is no property{hint}")
+                    format!("`{name}`, which is not a property{hint}")
                 }
             };
             let message =

@@ -1,9 +1,9 @@
-//! References that lead back to where they stand.
+//! Cycles of `$ref`s.
 //!
 //! A type may be recursive where a value of it can end, and where Rust can name it: in a member that may be absent or `null`,
 //! in the items of an array, in the values of a map, in some branch of a union.
 //!
-//! Invariant: once nothing is reported here, each type has a value that ends, every cycle of `$ref`s goes through a
+//! Invariant: once nothing is reported here, each type has a finite value, every cycle of `$ref`s goes through a
 //! closed object, and no hand-written type stands inside of one.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -21,7 +21,7 @@ use crate::settings::Settings;
 pub(super) struct Edge {
     pub(super) from: Target,
     pub(super) to: Target,
-    /// Where the schema stands that is this reference.
+    /// The offset of the schema that is this reference.
     pub(super) node: usize,
     pub(super) offset: usize,
     pub(super) text: String,
@@ -30,7 +30,7 @@ pub(super) struct Edge {
 /// Documents, as indices, and places in them of schemas with a problem that shows once all are known.
 pub(super) type Blamed = BTreeSet<(usize, usize)>;
 
-/// Reports every `$ref` on a cycle of which no value ends, or that no Rust type is, and gives them.
+/// Reports every `$ref` on a cycle that allows no finite value or has no Rust type, and returns them.
 pub(super) fn cycles(
     documents: &Documents,
     settings: &Settings,
@@ -62,22 +62,21 @@ pub(super) fn cycles(
         let text = &edge.text;
         let message = if bare.cycle(edge, &numbers).is_some() {
             format!(
-                "expected a `$ref` that leads back to itself through a member of an object, but found `{text}`, which \
-                 does not, so that no Rust type can be named after it"
+                "expected a recursive `$ref` to pass through an object member, but found `{text}`, which does not and so has no \
+                Rust type"
             )
         } else if let Some(cycle) = needed.cycle(edge, &numbers) {
             let count = places.get(&cycle).copied().unwrap_or(1);
             let hint = if count == 1 {
-                "let the member be absent or `null`, or the array be empty".to_owned()
+                "make the member optional or nullable, or allow an empty array".to_owned()
             } else {
                 format!(
-                    "it is one of {count} such places; let members be absent or `null`, or arrays be empty, until a \
-                     value can end"
+                    "it is one of {count} such places; make members optional or nullable, or allow empty arrays, until a \
+                     finite value exists"
                 )
             };
             format!(
-                "expected a `$ref` that leads back to itself where a value can end, but found `{text}` where it cannot \
-                 be left out; {hint}"
+                "expected a recursive `$ref` that a finite value can leave out, but found `{text}`, which every value needs; {hint}"
             )
         } else {
             continue;
@@ -154,7 +153,7 @@ fn hand_written(
         let full = document.definition(key);
         if settings.hand_written.contains_key(&full) && inside.contains(number) {
             let message = format!(
-                "expected a hand-written type that stands in no recursive type, but found `{full}` in one"
+                "expected a hand-written type outside any recursive type, but found `{full}` inside one"
             );
             let offset = documents
                 .schema(target)

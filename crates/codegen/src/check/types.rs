@@ -158,7 +158,7 @@ impl<'a> Walk<'a> {
                 |text| format!("`{text}`{}", hint(text, Scalar::ALL.map(Scalar::name))),
             );
             let message = format!(
-                "expected several types to be one and null, or among string, number, boolean and null, but found {found}"
+                "expected `type` to list one type and null, or only string, number, boolean and null, but found {found}"
             );
             self.report(Code::Type, kind.span.start, &message);
             sound = false;
@@ -185,16 +185,15 @@ impl<'a> Walk<'a> {
             }
         }
         if kinds.len() < 2 {
-            let message =
-                "expected two types or more in an array, but found fewer; write one as a string";
+            let message = "expected at least two types in the array, but found fewer; write a single type as a string";
             self.report(Code::Type, json.span.start, message);
             sound = false;
         }
         sound.then_some(())
     }
 
-    /// Reports every keyword of a schema that may not stand in one of `allowed`, and is no annotation or, at a root, one of roots; says
-    /// whether there was none.
+    /// Reports every keyword that is not allowed by `allowed`, is not an annotation and, at a root, is not a root keyword.
+    /// Returns whether there were none.
     pub(super) fn check_keywords(
         &mut self,
         schema: &[Member],
@@ -211,14 +210,14 @@ impl<'a> Walk<'a> {
                 continue;
             }
             let message = if is_of(&[Of::Root]) {
-                format!("expected `{key}` at the root of a file only, but found it further in")
+                format!("expected `{key}` only at the root of a file, but found it in a subschema")
             } else if keywords::UNSUPPORTED.contains(&key) {
                 format!(
                     "expected a keyword that the generated code enforces exactly, but found `{key}`, \
                      which the profile leaves out"
                 )
             } else if key == "$ref" {
-                "expected `$ref` to be read first, but found it unread".to_owned()
+                "`$ref` was not resolved before the other keywords".to_owned()
             } else if known.is_some() {
                 format!("expected a keyword that applies to {of}, but found `{key}`")
             } else if key == "$defs" {

@@ -52,7 +52,7 @@ pub enum Code {
     HandWritten,
     /// SCH022: a setting that does not fit the schemas.
     Setting,
-    /// SCH023: schemas nested too deep, or unfolding to too many members.
+    /// SCH023: schemas nested too deeply, or unfolding to too many members.
     Depth,
     /// SCH024: a fault of the generator itself, not of the schema.
     Internal,
@@ -147,7 +147,7 @@ impl Code {
             Self::Id => {
                 "`$id` does not have the form `BASE/NAME/MAJOR.MINOR.PATCH`, or NAME is not the file's"
             }
-            Self::DuplicateId => "Two files have one `$id`",
+            Self::DuplicateId => "Two files share an `$id`",
             Self::Keyword => {
                 "A keyword that the profile does not have, or that does not fit the type"
             }
@@ -160,7 +160,7 @@ impl Code {
             }
             Self::Dangling => "A `$ref` that leads nowhere",
             Self::Cycle => {
-                "A `$ref` that leads back to itself where no value ends, or through no member of an object"
+                "A recursive `$ref` that allows no finite value, or whose cycle does not pass through an object member"
             }
             Self::Bounds => {
                 "Bounds that no value meets, or that a 64-bit type does not hold as they are spelled"
@@ -178,11 +178,11 @@ impl Code {
                 "A constraint that only a hand-written type can hold, or such a type for what is no array"
             }
             Self::Setting => "A setting that does not fit the schemas",
-            Self::Depth => "Schemas nested too deep, or unfolding to too many members",
-            Self::Internal => "A fault of the generator itself",
-            Self::Union => "A `oneOf` whose branches no constant tells apart",
-            Self::Example => "An example that its own schema refuses",
-            Self::Anchor => "A pattern that is open at an end and does not say so",
+            Self::Depth => "Schemas nested too deeply, or unfolding to too many members",
+            Self::Internal => "A bug in the generator",
+            Self::Union => "A `oneOf` without a discriminator",
+            Self::Example => "An example that its schema rejects",
+            Self::Anchor => "A pattern with an unanchored end that is not marked as open",
             Self::Version => {
                 "A version in `$id` that the member for it (setting `version_member`) does not accept"
             }

@@ -87,7 +87,7 @@ pub(crate) const UNSUPPORTED: &[&str] = &[
     "maxContains",
 ];
 
-/// Whether a schema seems to have a keyword, but for its spelling. That is reported, and so the keyword is not missing.
+/// Whether a schema has a misspelled form of a keyword. The misspelling is reported, so the keyword does not count as missing.
 pub(crate) fn is_misspelled(schema: &Json, keyword: &str) -> bool {
     misspelled(schema, keyword).is_some()
 }
@@ -113,13 +113,13 @@ pub(crate) fn meant<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Json> {
         .or_else(|| near().filter(|value| holds(value)))
 }
 
-/// Whether a keyword of the profile says which values there are, by something else than their type.
+/// Whether a keyword of the profile restricts values by more than their type.
 pub(crate) fn is_rule(name: &str) -> bool {
     let typed = [OF_ANY_TYPE, &[Of::Union]].concat();
     !["type", "format"].contains(&name) && find(name).is_some_and(|keyword| keyword.is_of(&typed))
 }
 
-/// Every name that a keyword may be misspelled from.
+/// The names that a misspelled keyword is compared with.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     let profile = profile().map(|keyword| keyword.name);
     profile.chain(UNSUPPORTED.iter().copied())

@@ -178,7 +178,7 @@ pub(super) fn rules_in_recursive(documents: &Documents, model: &Model, report: &
     for named in &model.types {
         if named.in_recursive && matches!(named.shape, Shape::Ruled { .. }) {
             let message = format!(
-                "expected a rule over a type that stands in no recursive type, but found `{}` in one",
+                "expected a rule on a type outside any recursive type, but found `{}` inside one",
                 named.name
             );
             report.at(

@@ -83,7 +83,7 @@ impl Settings {
             Err(fault) => {
                 self.forget(NAMES);
                 let reason = fault.message(text.as_bytes());
-                let message = format!("expected JSON, but found a fault in it: {reason}");
+                let message = format!("invalid JSON: {reason}");
                 vec![(Code::Syntax, fault.offset, message)]
             }
         };
@@ -238,10 +238,7 @@ mod tests {
     #[test]
     fn what_is_no_setting_is_told_with_its_place() {
         for (text, said) in [
-            (
-                "{",
-                "s:1:2: SCH001: expected JSON, but found a fault in it: expected a key",
-            ),
+            ("{", "s:1:2: SCH001: invalid JSON: expected a key"),
             (
                 "[]",
                 "s:1:1: SCH022: expected settings in an object, but found an array",

@@ -299,7 +299,7 @@ fn a_constant_tells_the_objects_of_a_union_apart() {
         ),
         (
             r#"{"kind": "circle", "side": 1, "edge": 2}"#,
-            "/shape/edge: expected no members but `kind` and `radius`, but found `edge` (and 2 more violations)",
+            "/shape/edge: expected no members other than `kind` and `radius`, but found `edge` (and 2 more violations)",
         ),
     ] {
         let text = format!(r#"{{"shape": {shape}}}"#);
@@ -311,7 +311,7 @@ fn a_constant_tells_the_objects_of_a_union_apart() {
             r#"{"kind": "circle", "side": 1}"#,
             &[
                 "/shape/radius required: expected the member `radius`, but found an object without it",
-                "/shape/side additionalProperties: expected no members but `kind` and `radius`, but found `side`",
+                "/shape/side additionalProperties: expected no members other than `kind` and `radius`, but found `side`",
             ][..],
         ),
         (

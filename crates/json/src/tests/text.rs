@@ -83,7 +83,7 @@ fn says_what_was_expected_and_what_was_found() {
         ),
         (
             "{'a': 1}",
-            "expected a key in double quotes, but found `'`; JSON strings stand in double quotes",
+            "expected a key in double quotes, but found `'`; JSON strings use double quotes",
             1,
             2,
         ),
@@ -101,13 +101,13 @@ fn says_what_was_expected_and_what_was_found() {
         ),
         (
             "{\"a\":1,}",
-            "expected a key in double quotes, but found `}`; no comma goes after the last member",
+            "expected a key in double quotes, but found `}`; remove the comma after the last member",
             1,
             8,
         ),
         (
             "[1,]",
-            "expected a JSON value, but found `]`; no comma goes after the last member",
+            "expected a JSON value, but found `]`; remove the comma after the last member",
             1,
             4,
         ),
@@ -137,7 +137,7 @@ fn says_what_was_expected_and_what_was_found() {
         ),
         (
             "[True]",
-            "expected a JSON value, but found `True`; JSON writes true, false and null",
+            "expected a JSON value, but found `True`; in JSON, write true, false or null",
             1,
             2,
         ),
@@ -202,13 +202,13 @@ fn says_what_was_expected_and_what_was_found() {
         ),
         (
             "\"a\nb\"",
-            "expected control characters in strings to be escaped, but found the character U+000A as it is",
+            "expected control characters in strings to be escaped, but found the character U+000A unescaped",
             1,
             3,
         ),
         (
             "\"a\u{1}\"",
-            "expected control characters in strings to be escaped, but found the character U+0001 as it is",
+            "expected control characters in strings to be escaped, but found the character U+0001 unescaped",
             1,
             3,
         ),
@@ -226,19 +226,19 @@ fn says_what_was_expected_and_what_was_found() {
         ),
         (
             "\"é\\uD800x\"",
-            "expected a surrogate pair (\\uD800-\\uDBFF, then \\uDC00-\\uDFFF), but found a lone surrogate, which is no character",
+            "expected a surrogate pair (\\uD800-\\uDBFF, then \\uDC00-\\uDFFF), but found a lone surrogate",
             1,
             3,
         ),
         (
             "\"\\uDC00\"",
-            "expected a surrogate pair (\\uD800-\\uDBFF, then \\uDC00-\\uDFFF), but found a lone surrogate, which is no character",
+            "expected a surrogate pair (\\uD800-\\uDBFF, then \\uDC00-\\uDFFF), but found a lone surrogate",
             1,
             2,
         ),
         (
             "\"\\uD800\\u0041\"",
-            "expected a surrogate pair (\\uD800-\\uDBFF, then \\uDC00-\\uDFFF), but found a lone surrogate, which is no character",
+            "expected a surrogate pair (\\uD800-\\uDBFF, then \\uDC00-\\uDFFF), but found a lone surrogate",
             1,
             2,
         ),
@@ -275,7 +275,7 @@ fn says_what_was_expected_and_what_was_found() {
     }
     assert_eq!(
         message(b"[\"a\xFF\"]").0,
-        "expected UTF-8 text, but found the byte 0xFF where no character can have it"
+        "expected UTF-8 text, but found the byte 0xFF, which is not valid here"
     );
 }
 

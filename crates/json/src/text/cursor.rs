@@ -161,9 +161,9 @@ impl<'a> Cursor<'a> {
         Err(self.expected("a JSON value"))
     }
 
-    /// Consumes a string that has no escapes. Nothing else is consumed, and `Err` tells how far a string was plain, for
-    /// [`string_from`](Self::string_from), which refuses what is no string. Apart from it, because a text that may be
-    /// of one kind alone is handed on in registers.
+    /// Consumes a string without escapes. Otherwise it consumes nothing and returns the offset up to which the string was
+    /// plain, for [`string_from`](Self::string_from), which rejects anything that is not a string. The two are separate
+    /// because a result of only one kind is returned in registers.
     ///
     /// # Errors
     ///

@@ -18,15 +18,15 @@ impl Fault {
                 format!("expected {what}, but found {}{hint}", found())
             }
             FaultKind::Control => format!(
-                "expected control characters in strings to be escaped, but found {} as it is",
+                "expected control characters in strings to be escaped, but found {} unescaped",
                 found()
             ),
             FaultKind::LoneSurrogate => {
-                "expected a surrogate pair (\\uD800-\\uDBFF, then \\uDC00-\\uDFFF), but found a lone surrogate, which is no character"
+                "expected a surrogate pair (\\uD800-\\uDBFF, then \\uDC00-\\uDFFF), but found a lone surrogate"
                     .to_owned()
             }
             FaultKind::NotUtf8 => format!(
-                "expected UTF-8 text, but found the byte 0x{:02X} where no character can have it",
+                "expected UTF-8 text, but found the byte 0x{:02X}, which is not valid here",
                 bytes.get(self.offset).copied().unwrap_or_default()
             ),
             FaultKind::ByteOrderMark => {
@@ -95,9 +95,9 @@ fn hint(bytes: &[u8], offset: usize) -> &'static str {
     let rest = bytes.get(offset..).unwrap_or_default();
     let before = bytes.get(..offset).unwrap_or_default();
     match rest.first() {
-        Some(b'\'') => "; JSON strings stand in double quotes",
+        Some(b'\'') => "; JSON strings use double quotes",
         Some(b'}' | b']') if before.trim_ascii_end().last() == Some(&b',') => {
-            "; no comma goes after the last member"
+            "; remove the comma after the last member"
         }
         Some(b'/' | b'#') => "; JSON has no comments",
         Some(b'`') if rest.starts_with(b"```") => {
@@ -113,7 +113,7 @@ fn hint(bytes: &[u8], offset: usize) -> &'static str {
             || rest.starts_with(b"False")
             || rest.starts_with(b"None") =>
         {
-            "; JSON writes true, false and null"
+            "; in JSON, write true, false or null"
         }
         _ if rest.starts_with(b"undefined") => "; JSON writes null, or leaves the member out",
         _ => "",

@@ -164,7 +164,7 @@ impl<'de> Deserialize<'de> for Count {
 
 impl<'de> Deserialize<'de> for Timeout {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let wanted = format!("seconds of more than 0 and at most {LONGEST}");
+        let wanted = format!("a number of seconds greater than 0 and at most {LONGEST}");
         setting(deserializer, &wanted, |value| {
             seconds(value).filter(|time| !time.is_zero()).map(Self)
         })
@@ -173,7 +173,7 @@ impl<'de> Deserialize<'de> for Timeout {
 
 impl<'de> Deserialize<'de> for Wait {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let wanted = format!("seconds from 0 to {LONGEST}");
+        let wanted = format!("a number of seconds from 0 to {LONGEST}");
         setting(deserializer, &wanted, |value| seconds(value).map(Self))
     }
 }

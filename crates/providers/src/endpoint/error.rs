@@ -112,7 +112,10 @@ impl fmt::Display for EndpointError {
             }
             Self::Tls { reason, tries } => {
                 let tries = Tries(*tries);
-                write!(f, "no secure connection to the endpoint{tries}: {reason}")
+                write!(
+                    f,
+                    "could not establish a secure connection to the endpoint{tries}: {reason}"
+                )
             }
             Self::Status {
                 code,
@@ -131,18 +134,18 @@ impl fmt::Display for EndpointError {
                 let tries = Tries(*tries);
                 write!(
                     f,
-                    "response of the endpoint is longer than {max} bytes{tries}"
+                    "the endpoint's response is longer than {max} bytes{tries}"
                 )
             }
             Self::NotUtf8 { tries } => {
-                write!(f, "response of the endpoint is not UTF-8{}", Tries(*tries))
+                write!(f, "the endpoint's response is not UTF-8{}", Tries(*tries))
             }
             Self::Unexpected { message, tries } => {
-                write!(f, "response of the endpoint is {message}{}", Tries(*tries))
+                write!(f, "the endpoint's response is {message}{}", Tries(*tries))
             }
             Self::NoAnswer { excerpt, tries } => {
                 let (tries, said) = (Tries(*tries), Said(excerpt));
-                write!(f, "response of the endpoint has no answer{tries}{said}")
+                write!(f, "the endpoint's response has no answer{tries}{said}")
             }
         }
     }
@@ -217,7 +220,7 @@ mod tests {
                     reason: reason(),
                     tries: 1,
                 },
-                "no secure connection to the endpoint: why",
+                "could not establish a secure connection to the endpoint: why",
             ),
             (
                 EndpointError::Status {
@@ -230,25 +233,25 @@ mod tests {
             ),
             (
                 EndpointError::BodyTooLarge { max: 9, tries: 2 },
-                "response of the endpoint is longer than 9 bytes after 2 tries",
+                "the endpoint's response is longer than 9 bytes after 2 tries",
             ),
             (
                 EndpointError::NotUtf8 { tries: 2 },
-                "response of the endpoint is not UTF-8 after 2 tries",
+                "the endpoint's response is not UTF-8 after 2 tries",
             ),
             (
                 EndpointError::Unexpected {
                     message: reason(),
                     tries: 2,
                 },
-                "response of the endpoint is why after 2 tries",
+                "the endpoint's response is why after 2 tries",
             ),
             (
                 EndpointError::NoAnswer {
                     excerpt: reason(),
                     tries: 2,
                 },
-                "response of the endpoint has no answer after 2 tries: why",
+                "the endpoint's response has no answer after 2 tries: why",
             ),
         ] {
             assert_eq!(error.to_string(), words);

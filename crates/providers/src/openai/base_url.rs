@@ -13,7 +13,8 @@ pub(super) fn completions(base: &str) -> Result<Url, SetupError> {
             "expected a base URL such as http://localhost:11434/v1, but found {found}"
         ))
     };
-    let mut url = Url::parse(base.trim()).map_err(|error| refused(&format!("no URL: {error}")))?;
+    let mut url = Url::parse(base.trim())
+        .map_err(|error| refused(&format!("something that is not a URL: {error}")))?;
     if !matches!(url.scheme(), "http" | "https") {
         return Err(refused(&format!("the scheme `{}`", url.scheme())));
     }
@@ -25,7 +26,7 @@ pub(super) fn completions(base: &str) -> Result<Url, SetupError> {
         .trim_end_matches('/')
         .ends_with("/chat/completions")
     {
-        return Err(refused("one that goes on with /chat/completions"));
+        return Err(refused("one that already ends in /chat/completions"));
     }
     url.set_fragment(None);
     match url.path_segments_mut() {
@@ -63,14 +64,14 @@ mod tests {
     #[test]
     fn what_is_no_base_url_is_refused_and_not_shown() {
         for (base, found) in [
-            ("", "no URL: "),
+            ("", "something that is not a URL: "),
             ("localhost:11434/v1", "the scheme `localhost`"),
             ("file:///hidden", "the scheme `file`"),
             ("data:hidden", "the scheme `data`"),
-            ("http://", "no URL: "),
+            ("http://", "something that is not a URL: "),
             (
                 "http://h/hidden/chat/completions/",
-                "one that goes on with /chat/completions",
+                "one that already ends in /chat/completions",
             ),
             ("http://hidden@h/v1", "a user name or a password"),
             ("http://u:hidden@h/v1", "a user name or a password"),

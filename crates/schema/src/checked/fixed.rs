@@ -6,11 +6,11 @@ use std::ops::Deref;
 
 use smol_str::SmolStr;
 
-/// The most bytes that `SmolStr` has in place.
+/// The most bytes that `SmolStr` stores inline.
 const IN_PLACE: usize = 23;
 
-/// Most identifiers are short. A longer text is owned, not shared, as `SmolStr` has it: to count owners is an atomic operation
-/// for each text that is freed.
+/// Most identifiers are short. Longer text is owned, not shared as in `SmolStr`: reference counting would cost an atomic
+/// operation for every string that is dropped.
 #[derive(Clone)]
 pub(super) enum FixedStr {
     Short(SmolStr),

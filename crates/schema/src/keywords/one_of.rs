@@ -31,7 +31,7 @@ pub(crate) fn compile<'t>(
         numbers.push(parts.number(branch, path)?);
     }
     let (property, values) = discriminator(&schemas)
-        .ok_or_else(|| format!("expected a constant that tells apart {}", here.path))?;
+        .ok_or_else(|| format!("expected a discriminator for {}", here.path))?;
     let wanted = format!(
         "an object with the member {} being {}",
         quote(&property),

@@ -57,7 +57,7 @@ impl<'t> Here<'t> {
 
     /// What is said of a keyword whose value is none that it may have.
     pub(crate) fn wrong(&self, name: &str) -> String {
-        format!("expected another value of {name} at {}", self.path)
+        format!("the value of {name} at {} is invalid", self.path)
     }
 
     /// The value of a keyword that counts.
@@ -125,7 +125,7 @@ impl<'t> Parts<'t> {
             pointer.clone_into(&mut path);
         }
         Err(format!(
-            "expected $refs to end somewhere, but found a circle at {path}"
+            "expected $refs without a cycle, but found one at {path}"
         ))
     }
 

@@ -67,7 +67,7 @@ pub(crate) fn compile<'t>(
     let found = list.iter().filter(|one| one.missing.is_some()).count();
     if found != required.len() {
         return Err(format!(
-            "expected what is required to be properties at {}",
+            "expected `required` to name only properties at {}",
             here.path
         ));
     }
@@ -99,7 +99,7 @@ fn others<'t>(
             let names = || properties.iter().map(|one| &*one.name);
             let wanted = match properties {
                 [] => "no members".to_owned(),
-                _ => format!("no members but {}", list(names(), "and")),
+                _ => format!("no members other than {}", list(names(), "and")),
             };
             let expected = names().collect::<Vec<_>>().into();
             Others::None(here.keyword("additionalProperties", expected, wanted))

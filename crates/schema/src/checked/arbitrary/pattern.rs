@@ -1,5 +1,5 @@
-//! Texts that a pattern matches, from bytes: a walk over the pattern's syntax tree, aimed at a length. A text may
-//! miss the length where the pattern has gaps, and the pattern where it has anchors amid it; who asks has to check.
+//! Generates strings that match a pattern from bytes, by walking the pattern's syntax tree towards a target length. A
+//! string may miss the length if no match has it, or the pattern if that has inner anchors, so the caller must check.
 
 use arbitrary::{Error, Result, Unstructured};
 use regex_syntax::hir::{Class, ClassUnicode, Dot, Hir, HirKind, Look, Repetition};
