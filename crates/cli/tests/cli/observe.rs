@@ -317,8 +317,8 @@ fn a_program_that_cannot_be_started_is_126_and_said_why() {
         ),
         (
             "words",
-            "`words` on PATH, but found one that is neither a program of this system nor a script that \
-             begins with `#!`: Exec format error (os error 8)",
+            "`words` on PATH, but found a file that is neither an executable for this system nor a script that \
+             starts with `#!`: Exec format error (os error 8)",
         ),
         (
             "./plain/x",
