@@ -1,4 +1,4 @@
-//! The envelope's named functions. Each is one line: what they do is in `message`.
+//! The envelope's named functions. Each is one line; the implementation is in `message`.
 
 use serde_json::Value;
 
@@ -6,17 +6,16 @@ use crate::error::SaopError;
 use crate::generated::SaopEnvelope;
 use crate::message;
 
-/// Reads an envelope from text or bytes. SPEC P1, P2.
+/// Parses an envelope from text or bytes. SPEC P1, P2.
 ///
 /// # Errors
 ///
-/// [`SaopError::Parse`] for what is wrong with the text itself; [`SaopError::Validation`] with all violations
-/// of the schema.
+/// [`SaopError::Parse`] if the text itself is invalid; [`SaopError::Validation`] with all violations of the schema.
 pub fn parse_saop_envelope(raw: impl AsRef<[u8]>) -> Result<SaopEnvelope, SaopError> {
     message::parse(raw)
 }
 
-/// Reads an envelope from a `Value`, by the same rules. SPEC P3.
+/// Reads an envelope from a `Value` under the same rules. SPEC P3.
 ///
 /// # Errors
 ///
@@ -25,8 +24,8 @@ pub fn validate_saop_envelope(value: &Value) -> Result<SaopEnvelope, SaopError> 
     message::validate(value)
 }
 
-/// Writes an envelope as compact JSON text, which parses back to an equal envelope (see
-/// [`serialize`](crate::serialize) for one beyond the default limits).
+/// Serializes an envelope as compact JSON text, which parses back to an equal envelope (see
+/// [`serialize`](crate::serialize) if it exceeds the default limits).
 #[must_use]
 pub fn serialize_saop_envelope(envelope: &SaopEnvelope) -> String {
     message::serialize(envelope)

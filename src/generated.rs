@@ -1,5 +1,5 @@
-//! Everything that is generated from schemas/: types, strict decoders, and the list of schemas. This
-//! file only wraps the generated text; `generated/types.rs` shows it.
+//! Everything generated from schemas/: types, strict decoders, and the list of schemas. This file only wraps the
+//! generated code; `generated/types.rs` shows it.
 
 #![allow(
     missing_docs,

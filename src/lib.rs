@@ -1,6 +1,6 @@
-//! SAOP is the JSON protocol between LLM agents and their orchestrators. This crate gives its messages as
-//! Rust types that cannot break their schemas, reads them strictly and fast, and says precisely what is
-//! wrong with a message that it refuses.
+//! SAOP is the JSON protocol between LLM agents and their orchestrators. This crate provides its messages as Rust types
+//! that cannot violate their schemas, parses them strictly and fast, and reports exactly what is wrong with a rejected
+//! message.
 //!
 //! The JSON Schemas in `schemas/` are the single source of truth: types and decoders are generated from
 //! them at build time.
@@ -27,17 +27,17 @@
 //!
 //! # Where to begin
 //!
-//! - [`parse`], [`validate`] and [`serialize`] work for every [`Message`]; each message has its own named
-//!   functions beside them, such as [`parse_saop_envelope`].
-//! - [`SaopError`] and its [`Violation`]s say what is wrong, where, and how to mend it.
-//! - [`JsonObject`] holds free-form objects such as a tool call's arguments, without losing anything.
-//! - [`schemas`] lists the schemas with their texts.
+//! - [`parse`], [`validate`] and [`serialize`] work for every [`Message`]; each message also has its own named
+//!   functions, such as [`parse_saop_envelope`].
+//! - [`SaopError`] and its [`Violation`]s describe what is wrong, where, and how to fix it.
+//! - [`JsonObject`] holds free-form objects, such as a tool call's arguments, without losing anything.
+//! - [`schemas`] lists the schemas and their text.
 //!
 //! # Features
 //!
-//! - `arbitrary`: `arbitrary::Arbitrary` for the generated types, which makes valid messages from bytes, for fuzzing.
-//! - `codegen` (default): generates from `schemas/` at build time; without it the committed `generated/` is
-//!   used, which must match.
+//! - `arbitrary`: `arbitrary::Arbitrary` for the generated types, which makes valid messages from bytes for fuzzing.
+//! - `codegen` (default): generates code from `schemas/` at build time. Without it, the committed `generated/` is used,
+//!   which must match.
 //! - `schemars`: `schemars::JsonSchema` for the generated types.
 
 mod envelope;
@@ -85,13 +85,13 @@ pub use saop_schema::{
     Message, NonEmptyString, Nullable, Position, Schema, SchemaKind,
 };
 
-/// Every schema of the protocol, sorted by name.
+/// Returns every schema of the protocol, sorted by name.
 #[must_use]
 pub fn schemas() -> &'static [&'static Schema] {
     generated::SCHEMAS
 }
 
-/// The schema of that name, such as `saop-envelope`.
+/// Returns the schema with that name, such as `saop-envelope`.
 #[must_use]
 pub fn schema(name: &str) -> Option<&'static Schema> {
     schemas()
@@ -100,8 +100,8 @@ pub fn schema(name: &str) -> Option<&'static Schema> {
         .find(|schema| schema.name() == name)
 }
 
-/// The message that a text was most likely meant to be: the one whose discriminator it carries, else the one
-/// that it shares most members with. `None` where the text is not JSON.
+/// Returns the message that the text was most likely meant to be: the one whose discriminator it carries, otherwise the
+/// one it shares the most members with. `None` if the text is not JSON.
 #[must_use]
 pub fn likeliest(raw: &[u8]) -> Option<&'static Schema> {
     saop_schema::likeliest(schemas(), raw)

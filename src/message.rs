@@ -1,5 +1,5 @@
-//! Parse, validate and serialize any message of the protocol, or any type of another schema: what [`saop_schema`] does, with the
-//! protocol's errors.
+//! Parses, validates and serializes any message of the protocol, or any type of another schema: the functions of
+//! [`saop_schema`] with the protocol's errors.
 
 use saop_schema::{Limits, Message};
 use serde_json::Value;
@@ -8,32 +8,31 @@ use crate::error::SaopError;
 
 pub use saop_schema::{serialize, serialize_to_writer};
 
-/// Reads a message from text or bytes under the default [`Limits`]. SPEC P1, P2.
+/// Parses a message from text or bytes under the default [`Limits`]. SPEC P1, P2.
 ///
 /// # Errors
 ///
-/// [`SaopError::Parse`] for what is wrong with the text itself, else whatever breaks the schema or the
-/// rules of the message.
+/// [`SaopError::Parse`] if the text itself is invalid; otherwise all violations of the schema and the message's rules.
 pub fn parse<T: Message>(raw: impl AsRef<[u8]>) -> Result<T, SaopError> {
     Ok(saop_schema::parse(raw)?)
 }
 
-/// Reads a message from text or bytes under limits of the caller's choice.
+/// Parses a message from text or bytes under the given limits.
 ///
 /// # Errors
 ///
-/// As [`parse`].
+/// Same as [`parse`].
 pub fn parse_with<T: Message>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result<T, SaopError> {
     Ok(saop_schema::parse_with(raw, limits)?)
 }
 
-/// Reads a message from a `serde_json::Value`: the same rules, as far as a `Value` can show them. Line and
-/// column are unknown, repeated keys are gone before we see them, and the limits do not apply, but for the depth of a message
-/// with recursive types. SPEC P3.
+/// Reads a message from a `serde_json::Value` under the same rules, with the information that a `Value` retains: line
+/// and column are unknown, duplicate keys are already lost, and no limits apply except the depth of a message with
+/// recursive types. SPEC P3.
 ///
 /// # Errors
 ///
-/// As [`parse`], but never [`SaopError::Parse`].
+/// Same as [`parse`], but never [`SaopError::Parse`].
 pub fn validate<T: Message>(value: &Value) -> Result<T, SaopError> {
     Ok(saop_schema::validate(value)?)
 }

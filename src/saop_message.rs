@@ -1,4 +1,4 @@
-//! The named functions of `SaopMessage`, the enum of all messages. Each is one line: what they do is in
+//! The named functions of `SaopMessage`, the enum of all messages. Each is one line; the implementation is in
 //! [`saop_schema`].
 
 use saop_schema::Limits;
@@ -7,10 +7,10 @@ use serde_json::Value;
 use crate::error::SaopError;
 use crate::generated::SaopMessage;
 
-/// Reads any message from text or bytes. SPEC T5.
+/// Parses any message from text or bytes. SPEC T5.
 ///
-/// What carries a message's discriminator is that message, valid or not; what carries none is the plain
-/// envelope.
+/// A document that carries a message's discriminator is that message, valid or not; one without a discriminator is the
+/// plain envelope.
 ///
 /// ```
 /// use saop::{SaopMessage, parse_saop_message};
@@ -29,17 +29,17 @@ use crate::generated::SaopMessage;
 ///
 /// # Errors
 ///
-/// [`SaopError::Parse`] for what is wrong with the text itself, else what breaks the schema or the rules of
-/// the message that the text was most likely meant to be.
+/// [`SaopError::Parse`] if the text itself is invalid; otherwise all violations of the schema and rules of the message
+/// that the text was most likely meant to be.
 pub fn parse_saop_message(raw: impl AsRef<[u8]>) -> Result<SaopMessage, SaopError> {
     Ok(saop_schema::parse_any(raw.as_ref(), &Limits::default())?)
 }
 
-/// As [`parse_saop_message`], under limits of the caller's choice.
+/// Like [`parse_saop_message`], under the given limits.
 ///
 /// # Errors
 ///
-/// As [`parse_saop_message`].
+/// Same as [`parse_saop_message`].
 pub fn parse_saop_message_with(
     raw: impl AsRef<[u8]>,
     limits: &Limits,
@@ -47,17 +47,17 @@ pub fn parse_saop_message_with(
     Ok(saop_schema::parse_any(raw.as_ref(), limits)?)
 }
 
-/// Reads any message from a `Value`, by the same rules.
+/// Reads any message from a `Value` under the same rules.
 ///
 /// # Errors
 ///
-/// As [`parse_saop_message`], but never [`SaopError::Parse`].
+/// Same as [`parse_saop_message`], but never [`SaopError::Parse`].
 pub fn validate_saop_message(value: &Value) -> Result<SaopMessage, SaopError> {
     Ok(saop_schema::validate_any(value)?)
 }
 
-/// Writes any message as compact JSON text, which parses back to an equal message (see
-/// [`serialize`](crate::serialize) for one beyond the default limits).
+/// Serializes any message as compact JSON text, which parses back to an equal message (see
+/// [`serialize`](crate::serialize) if it exceeds the default limits).
 #[must_use]
 pub fn serialize_saop_message(message: &SaopMessage) -> String {
     saop_schema::serialize_any(message)

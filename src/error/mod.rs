@@ -1,5 +1,5 @@
-//! The protocol's errors: those of any schema under the names that SPEC.md has for them, and two of parallel turns. Every error
-//! holds at least one [`Violation`], sorted by position, so that a caller who only wants to show them needs no `match`.
+//! The protocol's errors: the general schema errors under their SPEC.md names, and two for parallel turns. Every error
+//! holds at least one [`Violation`], sorted by position, so a caller that only displays them needs no `match`.
 
 mod parallel;
 
@@ -10,15 +10,15 @@ pub use parallel::{
     DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN, SaopDuplicateAgentError,
     SaopEmptyParallelTurnError,
 };
-/// The text itself is not acceptable. SPEC P1.
+/// The text itself is invalid. SPEC P1.
 pub use saop_schema::ParseError as SaopParseError;
-/// JSON that breaks its schema. SPEC P2, O5.
+/// The JSON violates its schema. SPEC P2, O5.
 pub use saop_schema::ValidationError as SaopValidationError;
-/// [`SaopValidationError`] under its second name. SPEC O5.
+/// [`SaopValidationError`] under another name. SPEC O5.
 pub use saop_schema::ValidationError as SchemaValidationError;
 pub use saop_schema::{Violation, ViolationKind, Violations};
 
-/// Why a message was refused. SPEC P4.
+/// Why a message was rejected. SPEC P4.
 ///
 /// ```
 /// use saop::{SaopError, parse_saop_envelope};
@@ -32,9 +32,9 @@ pub use saop_schema::{Violation, ViolationKind, Violations};
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum SaopError {
-    /// The text itself: no JSON, a key twice, over a limit.
+    /// The text itself is invalid: not JSON, a duplicate key, or over a limit.
     Parse(SaopParseError),
-    /// JSON that breaks the schema.
+    /// The JSON violates the schema.
     Validation(SaopValidationError),
     /// A parallel turn in which an agent appears twice.
     DuplicateAgent(SaopDuplicateAgentError),
@@ -43,7 +43,7 @@ pub enum SaopError {
 }
 
 impl SaopError {
-    /// Everything that is wrong, sorted by position. Never empty.
+    /// Returns everything that is wrong, sorted by position. Never empty.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         match self {
@@ -54,8 +54,8 @@ impl SaopError {
         }
     }
 
-    /// How many things are wrong. They are more than [`violations`](Self::violations) has where only the first of very
-    /// many are kept, as they are of answers that the retry protocol has refused.
+    /// Returns the number of violations. It exceeds the length of [`violations`](Self::violations) if only the first
+    /// ones are kept, as for answers that the retry protocol has rejected.
     #[must_use]
     pub const fn violation_count(&self) -> usize {
         match self {
@@ -65,7 +65,7 @@ impl SaopError {
         }
     }
 
-    /// Keeps the first `most` violations, and the count of all.
+    /// Keeps the first `most` violations and the total count.
     pub(crate) fn keep(&mut self, most: usize) {
         match self {
             Self::Validation(error) => error.keep(most),
@@ -74,7 +74,7 @@ impl SaopError {
         }
     }
 
-    /// The error without this enum around it, for `downcast_ref`.
+    /// Returns the inner error, for `downcast_ref`.
     #[must_use]
     pub fn as_error(&self) -> &(dyn std::error::Error + Send + Sync + 'static) {
         match self {
@@ -98,7 +98,7 @@ impl std::error::Error for SaopError {
     }
 }
 
-/// What is wrong with parallel turns alone has an error of its own. SPEC T2, T3.
+/// If only the rule of parallel turns is broken, the error has its own variant. SPEC T2, T3.
 impl From<SaopValidationError> for SaopError {
     fn from(error: SaopValidationError) -> Self {
         let is_all = |kind| error.violations().iter().all(|one| one.kind() == kind);

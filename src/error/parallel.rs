@@ -1,4 +1,4 @@
-//! The two errors of parallel turns that no schema keyword states on its own.
+//! The two errors of parallel turns that no schema keyword expresses on its own.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -7,10 +7,10 @@ use saop_json::show::quote;
 use saop_schema::{Violation, ViolationKind, Violations};
 use serde_json::Value;
 
-/// The kind of a violation: an agent appears twice in a parallel turn.
+/// Violation kind: an agent appears twice in a parallel turn.
 pub const DUPLICATE_AGENT: ViolationKind = ViolationKind::Rule("duplicate_agent");
 
-/// The kind of a violation: a parallel turn has no turns, and nothing else is wrong with it.
+/// Violation kind: a parallel turn has no turns, and nothing else is wrong with it.
 pub const EMPTY_PARALLEL_TURN: ViolationKind = ViolationKind::Rule("empty_parallel_turn");
 
 /// An agent that appears more than once in a parallel turn.
@@ -24,7 +24,7 @@ pub struct DuplicateAgent {
     pub repeated: Vec<usize>,
 }
 
-/// Two turns of a parallel turn have one `agent_id`. SPEC T2.
+/// Two turns of a parallel turn have the same `agent_id`. SPEC T2.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SaopDuplicateAgentError {
     duplicates: Vec<DuplicateAgent>,
@@ -32,7 +32,7 @@ pub struct SaopDuplicateAgentError {
 }
 
 impl SaopDuplicateAgentError {
-    /// From the violations of the rule, one for each repeated turn.
+    /// Builds the error from the rule's violations, one per repeated turn.
     pub(super) fn new(violations: Violations) -> Self {
         Self {
             duplicates: duplicates(violations.as_slice()),
@@ -48,20 +48,20 @@ impl SaopDuplicateAgentError {
         self.violations.keep(most);
     }
 
-    /// Each duplicated agent with its first and its repeated positions, in order of the first ones.
+    /// Returns each duplicated agent with the positions of its first and repeated turns, ordered by first position.
     #[must_use]
     pub fn duplicates(&self) -> &[DuplicateAgent] {
         &self.duplicates
     }
 
-    /// One violation for each repeated turn.
+    /// Returns one violation per repeated turn.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         self.violations.as_slice()
     }
 }
 
-/// Which agents the violations of the rule are about, in order of their first turns.
+/// Extracts the duplicated agents from the rule's violations, ordered by their first turns.
 fn duplicates(violations: &[Violation]) -> Vec<DuplicateAgent> {
     let mut by_first: BTreeMap<usize, DuplicateAgent> = BTreeMap::new();
     for violation in violations {
@@ -88,7 +88,7 @@ impl fmt::Display for SaopDuplicateAgentError {
     }
 }
 
-/// Names the duplicated agents, a few of them where there are many.
+/// Writes the duplicated agents, only a few of them if there are many.
 pub(crate) fn write_duplicates(
     f: &mut fmt::Formatter<'_>,
     duplicates: &[DuplicateAgent],
@@ -124,12 +124,12 @@ pub struct SaopEmptyParallelTurnError {
 }
 
 impl SaopEmptyParallelTurnError {
-    /// From the violation of `minItems`, the only one.
+    /// Builds the error from its only violation, that of `minItems`.
     pub(super) const fn new(violations: Violations) -> Self {
         Self { violations }
     }
 
-    /// The error as a list of one.
+    /// Returns a list with a single violation.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         self.violations.as_slice()

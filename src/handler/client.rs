@@ -1,4 +1,4 @@
-//! What the handler asks for corrections.
+//! The client trait through which the handler requests corrections.
 
 use std::error::Error;
 use std::fmt;
@@ -11,18 +11,18 @@ use crate::retry::{FormattingCorrectionTurn, RawResponse};
 
 /// Gets answers from a model. Implement it with an `async fn`.
 ///
-/// The client knows the task, by the context where it serves several. It should answer from the task and the newest
-/// correction alone: the correction quotes the answer that it is about, and conversations that keep all of them grow
-/// with every retry.
+/// The client knows the task; if it serves several, the context identifies it. It should send only the task and the
+/// newest correction: the correction quotes the answer it is about, and a conversation that keeps every correction
+/// grows with each retry.
 pub trait LlmClient: Send + Sync {
-    /// Why there is no answer: a network fault, a limit, a key that is refused.
+    /// Why there is no answer: a network error, a limit, a rejected key.
     type Error: Error + Send + Sync + 'static;
 
-    /// Sends the correction, and gives the model's answer to it.
+    /// Sends the correction and returns the model's answer to it.
     ///
     /// # Errors
     ///
-    /// Where there is no answer.
+    /// Fails if there is no answer.
     fn complete(
         &self,
         turn: &FormattingCorrectionTurn,
@@ -30,7 +30,7 @@ pub trait LlmClient: Send + Sync {
     ) -> impl Future<Output = Result<RawResponse, Self::Error>> + Send;
 }
 
-/// [`LlmClient`] as a trait object. Every client is one; `Box<dyn DynLlmClient>` is a client in turn.
+/// [`LlmClient`] as a trait object. Every client implements it, and `Box<dyn DynLlmClient>` is itself a client.
 ///
 /// ```
 /// use saop::{DynLlmClient, LlmClient, MalformedResponseHandler};
@@ -40,7 +40,7 @@ pub trait LlmClient: Send + Sync {
 /// }
 /// ```
 pub trait DynLlmClient: Send + Sync {
-    /// As [`LlmClient::complete`].
+    /// Like [`LlmClient::complete`], with a boxed future and error.
     fn complete_boxed<'a>(
         &'a self,
         turn: &'a FormattingCorrectionTurn,
@@ -52,18 +52,18 @@ pub trait DynLlmClient: Send + Sync {
 type BoxedCompletion<'a> =
     Pin<Box<dyn Future<Output = Result<RawResponse, BoxedClientError>> + Send + 'a>>;
 
-/// The error of some client.
+/// A type-erased client error.
 #[derive(Debug)]
 pub struct BoxedClientError(Box<dyn Error + Send + Sync>);
 
 impl BoxedClientError {
-    /// The client's own error.
+    /// Returns the client's own error.
     #[must_use]
     pub fn get_ref(&self) -> &(dyn Error + Send + Sync + 'static) {
         &*self.0
     }
 
-    /// The client's own error.
+    /// Returns the client's own error.
     #[must_use]
     pub fn into_inner(self) -> Box<dyn Error + Send + Sync> {
         self.0

@@ -1,8 +1,8 @@
-//! Drives the retry protocol over a client. It awaits and reports, and decides nothing.
+//! Drives the retry protocol with a client. It awaits and reports, and decides nothing.
 //! REQ: 3_MCP-TAS-071
 //!
-//! Invariant: a handler has no state; everything that belongs to a turn lives in one `handle` call and goes with it,
-//! also where that is dropped.
+//! Invariant: a handler is stateless; everything that belongs to a turn lives in one `handle` call and is dropped with
+//! it, even if the call is cancelled.
 
 mod client;
 mod sink;
@@ -16,9 +16,9 @@ pub use sink::{EventSink, TracingSink};
 use crate::generated::{SaopEnvelope, TurnContext};
 use crate::retry::{Correction, MaxRetriesExceededError, RawResponse, Retry, RetryPolicy, Step};
 
-/// Reads a model's answers, and asks its client for corrections of those that are malformed. SPEC R1.
+/// Reads a model's answers and asks its client to correct malformed ones. SPEC R1.
 ///
-/// It can be shared: calls do not know of each other. A future that is dropped asks for nothing more.
+/// It can be shared: calls are independent of each other. A dropped future sends no further requests.
 ///
 /// ```
 /// use saop::{FormattingCorrectionTurn, LlmClient, MalformedResponseHandler, RawResponse, TurnContext};
@@ -56,23 +56,23 @@ pub struct MalformedResponseHandler<C, S = TracingSink> {
 
 /// Why there is no message.
 ///
-/// `Debug` and `Display` show no answer.
+/// `Debug` and `Display` never show an answer.
 #[non_exhaustive]
 pub enum HandleError<E, T = SaopEnvelope> {
-    /// The client could not get an answer. That is no fault of an answer: it counts as none, and nobody is told
-    /// of it but the caller.
+    /// The client could not get an answer. That does not count as a malformed answer, and only the caller learns of it.
     Client {
         /// What went wrong.
         error: E,
-        /// The correction that was not answered: [`MalformedResponseHandler::ask`] sends it again.
+        /// The unanswered correction; [`MalformedResponseHandler::ask`] sends it again.
         correction: Box<Correction<T>>,
     },
-    /// No answer was a message, and no further correction is asked for.
+    /// No answer was a valid message, and no further correction is requested.
     MaxRetriesExceeded(Box<MaxRetriesExceededError>),
 }
 
 impl<C: LlmClient> MalformedResponseHandler<C> {
-    /// A handler that asks `client` for corrections and tells `tracing` of its events, under the default policy.
+    /// Creates a handler with the default policy that asks `client` for corrections and reports its events to
+    /// `tracing`.
     #[must_use]
     pub fn new(client: C) -> Self {
         Self {
@@ -84,14 +84,14 @@ impl<C: LlmClient> MalformedResponseHandler<C> {
 }
 
 impl<C, S> MalformedResponseHandler<C, S> {
-    /// The same handler under another policy. SPEC R9.
+    /// Sets the policy. SPEC R9.
     #[must_use]
     pub fn with_policy(mut self, policy: RetryPolicy) -> Self {
         self.policy = policy;
         self
     }
 
-    /// The same handler that tells `sink` of its events. SPEC R6.
+    /// Sets the sink that receives the events. SPEC R6.
     #[must_use]
     pub fn with_sink<S2: EventSink>(self, sink: S2) -> MalformedResponseHandler<C, S2> {
         MalformedResponseHandler {
@@ -101,13 +101,13 @@ impl<C, S> MalformedResponseHandler<C, S> {
         }
     }
 
-    /// How often it asks for a correction, and how large one may be.
+    /// Returns the policy: how often to request a correction, and how large one may be.
     #[must_use]
     pub const fn policy(&self) -> &RetryPolicy {
         &self.policy
     }
 
-    /// The client that it asks.
+    /// Returns the client.
     #[must_use]
     pub const fn client(&self) -> &C {
         &self.client
@@ -115,11 +115,11 @@ impl<C, S> MalformedResponseHandler<C, S> {
 }
 
 impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
-    /// Gives the envelope that an answer is, or that a correction of it is. SPEC R1, R3, R4.
+    /// Returns the envelope from the answer or from a correction of it. SPEC R1, R3, R4.
     ///
     /// # Errors
     ///
-    /// Where the client fails, or the retries are used up.
+    /// Fails if the client fails or the retries are used up.
     pub async fn handle(
         &self,
         raw: impl Into<RawResponse>,
@@ -129,12 +129,12 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
             .await
     }
 
-    /// As [`handle`](Self::handle), for any message that a [`Retry`] waits for: another type, any message
-    /// ([`Retry::any`]), a schema known only as the program runs ([`Retry::checking`]). It has a policy of its own.
+    /// Like [`handle`](Self::handle), for any message that a [`Retry`] waits for: another type, any message
+    /// ([`Retry::any`]), or a schema known only at run time ([`Retry::checking`]). The `Retry` has its own policy.
     ///
     /// # Errors
     ///
-    /// As [`handle`](Self::handle).
+    /// Same as [`handle`](Self::handle).
     pub async fn handle_with<T>(
         &self,
         retry: Retry<T>,
@@ -144,11 +144,11 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
         self.settle(retry.offer(raw), &mut None, context).await
     }
 
-    /// Sends a correction, and those that may follow, for one that was not answered.
+    /// Resends an unanswered correction, and sends those that follow.
     ///
     /// # Errors
     ///
-    /// As [`handle`](Self::handle).
+    /// Same as [`handle`](Self::handle).
     pub async fn ask<T>(
         &self,
         correction: Correction<T>,
@@ -157,8 +157,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
         self.settle_correction(correction, &mut None, context).await
     }
 
-    /// Goes from step to step to the end. `waiting` has the correction that is being answered, should this future be
-    /// dropped.
+    /// Runs step by step to the end. If this future is dropped, `waiting` holds the correction that was being answered.
     pub(crate) async fn settle<T>(
         &self,
         step: Step<T>,
@@ -171,7 +170,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
         }
     }
 
-    /// As [`settle`](Self::settle), from a correction on.
+    /// Like [`settle`](Self::settle), starting from a correction.
     pub(crate) async fn settle_correction<T>(
         &self,
         mut correction: Correction<T>,
@@ -195,7 +194,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
         }
     }
 
-    /// Tells the sink what came of an answer.
+    /// Reports the outcome of an answer to the sink.
     fn tell<T>(
         &self,
         step: Step<T>,
@@ -215,7 +214,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
     }
 }
 
-/// What came of an answer, where it is not the end.
+/// The outcome of an answer, unless the retries are used up.
 enum Told<T> {
     Accepted(T),
     Correct(Correction<T>),

@@ -1,20 +1,21 @@
-//! Where events go. SPEC R6.
+//! Event sinks. SPEC R6.
 //!
-//! Invariant: nothing of an answer goes to `tracing` but the names of its members, on one line and cut.
+//! Invariant: the only part of an answer that reaches `tracing` is its member names, on one line and truncated.
 
 use std::sync::Arc;
 
 use crate::generated::{TokenUsage, TurnContext};
 use crate::retry::RetryEvent;
 
-/// Takes the events of a handler, as they happen: before each correction, and at the end.
+/// Receives the events of a handler as they happen: before each correction and at the end.
 pub trait EventSink: Send + Sync {
-    /// Takes an event. It is called within the handler's future, and should not block.
+    /// Records an event. Called within the handler's future, so it should not block.
     fn record(&self, context: &TurnContext, event: &RetryEvent);
 }
 
-/// Tells `tracing` of every event, with target `saop::retry`: a recovery as info, a malformed response as warning,
-/// the end as error. The fields are those of the event and its context; `rules` are the broken rules and their places.
+/// Reports every event to `tracing` with target `saop::retry`: a recovery as info, a malformed response as a warning,
+/// the end as an error. The fields are those of the event and its context; `rules` lists the broken rules and their
+/// locations.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TracingSink;
 

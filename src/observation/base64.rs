@@ -1,8 +1,8 @@
-//! base64 as RFC 4648 has it: the standard alphabet, padded; every text stands for one sequence of bytes.
+//! Base64 as in RFC 4648: standard alphabet, padded, exactly one text for each byte sequence.
 
 use base64::Engine;
 
-/// Uses the vector instructions that the machine has.
+/// Returns the engine that uses the machine's vector instructions.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn engine() -> &'static impl Engine {
     use std::sync::LazyLock;
@@ -23,12 +23,12 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     engine().encode(bytes)
 }
 
-/// The bytes; `None` where the text is not base64, for which [`diagnose`] has the reason.
+/// Decodes the text; `None` if it is not base64, in which case [`diagnose`] finds the reason.
 pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
     engine().decode(text).ok()
 }
 
-/// What a text has that base64 has not, at which offset in bytes.
+/// Why a text is not base64; [`diagnose`] pairs it with a byte offset.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     Character(char),
@@ -36,7 +36,7 @@ pub(super) enum Fault {
     TrailingBits(char),
 }
 
-/// What is wrong with a text that is not base64.
+/// Finds out why a text is not base64.
 #[cold]
 pub(super) fn diagnose(text: &str) -> (usize, Fault) {
     let digits = text.trim_end_matches('=');

@@ -1,5 +1,5 @@
-//! `ObservationBuilder`: from the parts of a tool run to an observation. It takes checked types, so that
-//! building cannot fail.
+//! `ObservationBuilder` builds an observation from the parts of a tool run. It takes checked types, so building cannot
+//! fail.
 
 use std::process::{ExitStatus, Output};
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::generated::{
 };
 use saop_schema::{Map, NonEmptyString};
 
-/// An observation in the making. SPEC O2.
+/// Builds an observation. SPEC O2.
 ///
 /// ```
 /// use std::time::Duration;
@@ -61,35 +61,34 @@ impl ObservationBuilder {
         }
     }
 
-    /// Begins with the output of a child process that has ended after `duration`, as
-    /// [`Observation::from_output`] does; the streams are moved.
+    /// Starts from the output of a child process that ended after `duration`, like [`Observation::from_output`], but
+    /// moves the streams.
     pub fn from_output(output: Output, tool_call_id: NonEmptyString, duration: Duration) -> Self {
         Self::new(tool_call_id, exit_code(output.status), duration)
             .stdout(output.stdout)
             .stderr(output.stderr)
     }
 
-    /// What the tool wrote to standard output; nothing unless set.
+    /// Sets the tool's standard output; empty by default.
     pub fn stdout(mut self, bytes: impl Into<Vec<u8>>) -> Self {
         self.stdout = bytes.into();
         self
     }
 
-    /// What the tool wrote to standard error; nothing unless set.
+    /// Sets the tool's standard error; empty by default.
     pub fn stderr(mut self, bytes: impl Into<Vec<u8>>) -> Self {
         self.stderr = bytes.into();
         self
     }
 
-    /// Nanoseconds since the Unix epoch, for replays; the moment of `build` unless set.
+    /// Sets the timestamp in nanoseconds since the Unix epoch, for replays; by default, the time of `build`.
     pub fn timestamp_ns(mut self, nanoseconds: impl Into<TimestampNs>) -> Self {
         self.timestamp_ns = Some(nanoseconds.into().0);
         self
     }
 
-    /// Records one more fact of the run: a string, a boolean, an integer, or any number by
-    /// [`JsonNumber`](crate::JsonNumber), such as `JsonNumber::try_from(0.5)?`. A key that is there already gets the new
-    /// value.
+    /// Adds a metadata entry about the run: a string, a boolean, an integer, or any number as a
+    /// [`JsonNumber`](crate::JsonNumber), such as `JsonNumber::try_from(0.5)?`. Replaces the value of an existing key.
     pub fn metadata(
         mut self,
         key: impl Into<String>,
@@ -101,7 +100,7 @@ impl ObservationBuilder {
         self
     }
 
-    /// The observation. Text in streams is moved, not copied.
+    /// Builds the observation. Text streams are moved, not copied.
     #[must_use]
     pub fn build(self) -> Observation {
         let timestamp_ns = self
@@ -132,13 +131,13 @@ fn milliseconds(duration: Duration) -> ObservationDurationMs {
         .expect("a duration is finite and not negative")
 }
 
-/// The exit code as shells have it: 128 + N where signal N ended the process.
+/// Returns the exit code as shells report it: 128 + N if signal N ended the process.
 fn exit_code(status: ExitStatus) -> i64 {
     #[cfg(unix)]
     let signal = std::os::unix::process::ExitStatusExt::signal(&status);
     #[cfg(not(unix))]
     let signal: Option<i32> = None;
     let code = status.code().or_else(|| signal.map(|signal| 128 + signal));
-    // A process that has ended has a code or a signal.
+    // A process that has ended has either a code or a signal.
     i64::from(code.unwrap_or(-1))
 }

@@ -1,12 +1,12 @@
-//! Nanoseconds since the Unix epoch from a monotonic clock, anchored once in the process.
+//! Nanoseconds since the Unix epoch from a monotonic clock, anchored once per process.
 //!
-//! Invariant: no call, on any thread, gets an earlier time than a call that returned before it.
+//! Invariant: no call, on any thread, returns an earlier time than a call that returned before it.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// Now. A system clock set to before 1970 counts as the epoch.
+/// Returns the current time. A system clock set before 1970 counts as the epoch.
 pub(super) fn now_ns() -> u128 {
     static ANCHOR: OnceLock<(Instant, Duration)> = OnceLock::new();
     static LATEST: AtomicU64 = AtomicU64::new(0);
@@ -17,10 +17,10 @@ pub(super) fn now_ns() -> u128 {
     epoch_to_anchor.as_nanos() + u128::from(latest(&LATEST, anchor.elapsed()))
 }
 
-/// The later of `elapsed` and all that `seen` was given before, in nanoseconds. The system promises an
-/// `Instant` that never goes back; there have been machines that broke it between cores.
+/// Returns, in nanoseconds, the maximum of `elapsed` and everything passed to `seen` before. The system promises that
+/// an `Instant` never goes back, but some machines have broken that promise between cores.
 fn latest(seen: &AtomicU64, elapsed: Duration) -> u64 {
-    // 584 years of running.
+    // Enough for 584 years of running.
     let elapsed = u64::try_from(elapsed.as_nanos()).unwrap_or(u64::MAX);
     seen.fetch_max(elapsed, Ordering::AcqRel).max(elapsed)
 }

@@ -1,29 +1,29 @@
-//! From an observation, the record of a tool run, to the observation in an envelope, which is what an agent
-//! gets to see. SPEC O6.
+//! Converts an observation, the record of a tool run, to the observation in an envelope, the part that an agent sees.
+//! SPEC O6.
 
 use crate::generated::{Observation, ObservationEncoding, SaopObservation, SaopObservationStatus};
 
-/// What stands before base64 text, so that a reader knows it: the data URL of RFC 2397.
+/// Prefix that marks base64 text for readers: the data URL of RFC 2397.
 const BASE64_MARK: &str = "data:application/octet-stream;base64,";
 
-/// How a tool run ended, as far as the exit code does not tell.
+/// How a tool run ended, beyond what the exit code shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RunOutcome {
-    /// By itself: exit code 0 is success, everything else an error.
+    /// The tool ended by itself: exit code 0 is success, any other an error.
     #[default]
     Finished,
-    /// It was killed because it took too long.
+    /// The tool was killed because it took too long.
     TimedOut,
-    /// Its output was cut short.
+    /// The output was cut short.
     CutShort,
 }
 
 impl Observation {
-    /// The observation for an envelope: what the agent gets to see of the run. SPEC O6.
+    /// Converts the observation to the one for an envelope: the part of the run that the agent sees. SPEC O6.
     ///
-    /// `output` is stdout and `error_detail` is stderr, where not empty. Text in base64 stays what it is,
-    /// with `data:application/octet-stream;base64,` before it.
+    /// `output` is stdout, and `error_detail` is stderr if not empty. Base64 text is kept, with the prefix
+    /// `data:application/octet-stream;base64,`.
     ///
     /// ```
     /// use std::time::Duration;
@@ -60,7 +60,7 @@ impl Observation {
 }
 
 impl From<Observation> for SaopObservation {
-    /// As [`Observation::into_saop_observation`] of a run that finished by itself.
+    /// Same as [`Observation::into_saop_observation`] for a run that finished by itself.
     fn from(observation: Observation) -> Self {
         observation.into_saop_observation(RunOutcome::Finished)
     }

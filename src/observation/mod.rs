@@ -1,6 +1,6 @@
-//! Observations: what a tool wrote, as a message, and the bytes back from it.
+//! Observations: a tool's output as a message, and back to bytes.
 //!
-//! Invariant: what goes in as bytes comes out as the same bytes, and every observation made here is valid.
+//! Invariant: bytes survive the round trip unchanged, and every observation made here is valid.
 
 mod base64;
 mod builder;
@@ -25,11 +25,11 @@ use crate::generated::Observation;
 use crate::message;
 use saop_schema::NonEmptyString;
 
-/// Makes the observation of a finished tool run. SPEC O2.
+/// Creates the observation of a finished tool run. SPEC O2.
 ///
-/// `stdout` and `stderr` are what the tool wrote, to the last byte. Where both are UTF-8 without a NUL byte
-/// they become text as they are (moved, not copied); else both become base64. `duration` is how long the
-/// tool ran. The timestamp is now (SPEC O3); [`Observation::builder`] can set it, and metadata.
+/// `stdout` and `stderr` are the complete output of the tool. If both are UTF-8 without a NUL byte, they become text
+/// unchanged (moved, not copied); otherwise both become base64. `duration` is how long the tool ran. The timestamp is
+/// the current time (SPEC O3); [`Observation::builder`] can set it and add metadata.
 ///
 /// ```
 /// use std::time::Duration;
@@ -54,17 +54,16 @@ pub fn create_observation(
         .build()
 }
 
-/// Reads an observation from text or bytes. SPEC O5.
+/// Parses an observation from text or bytes. SPEC O5.
 ///
 /// # Errors
 ///
-/// [`SaopError::Parse`] for what is wrong with the text itself; [`SaopError::Validation`] with all violations
-/// of the schema.
+/// [`SaopError::Parse`] if the text itself is invalid; [`SaopError::Validation`] with all violations of the schema.
 pub fn parse_observation(raw: impl AsRef<[u8]>) -> Result<Observation, SaopError> {
     message::parse(raw)
 }
 
-/// Reads an observation from a `Value`, by the same rules. SPEC O5.
+/// Reads an observation from a `Value` under the same rules. SPEC O5.
 ///
 /// # Errors
 ///
@@ -73,16 +72,16 @@ pub fn validate_observation(value: &Value) -> Result<Observation, SaopError> {
     message::validate(value)
 }
 
-/// Writes an observation as compact JSON text, which parses back to an equal one; a text of more than 64 MiB takes
-/// [`parse_with`](crate::parse_with) and wider limits. [`serialize_to_writer`](crate::serialize_to_writer) spares the
-/// memory for the text.
+/// Serializes an observation as compact JSON text, which parses back to an equal one; a text of more than 64 MiB needs
+/// [`parse_with`](crate::parse_with) and wider limits. [`serialize_to_writer`](crate::serialize_to_writer) avoids
+/// holding the text in memory.
 #[must_use]
 pub fn serialize_observation(observation: &Observation) -> String {
     message::serialize(observation)
 }
 
 impl Observation {
-    /// Begins the observation of a tool run that ended with `exit_code` after `duration`.
+    /// Starts building the observation of a tool run that ended with `exit_code` after `duration`.
     pub fn builder(
         tool_call_id: NonEmptyString,
         exit_code: i64,
@@ -91,10 +90,10 @@ impl Observation {
         ObservationBuilder::new(tool_call_id, exit_code, duration)
     }
 
-    /// Makes the observation of a child process that has ended after `duration`. The exit code of one that
-    /// signal N killed is 128 + N. SPEC O2.
+    /// Creates the observation of a child process that ended after `duration`. If signal N killed it, the exit code is
+    /// 128 + N. SPEC O2.
     ///
-    /// [`ObservationBuilder::from_output`] takes an [`Output`] that nobody else needs, and moves its streams.
+    /// [`ObservationBuilder::from_output`] takes ownership of the [`Output`] and moves its streams.
     ///
     /// ```
     /// # #[cfg(unix)] {
@@ -115,20 +114,20 @@ impl Observation {
         ObservationBuilder::from_output(output.clone(), tool_call_id, duration).build()
     }
 
-    /// What the tool wrote to standard output, to the last byte. SPEC O4.
+    /// Returns the exact bytes that the tool wrote to standard output. SPEC O4.
     ///
     /// # Errors
     ///
-    /// Where [`encoding`](Self::encoding) says base64 and the text is none, or not padded as RFC 4648 has it.
+    /// Fails if [`encoding`](Self::encoding) is base64 and the text is not, or is not padded as RFC 4648 requires.
     pub fn stdout_bytes(&self) -> Result<Cow<'_, [u8]>, Base64Error> {
         streams::decode("stdout", &self.stdout, self.encoding)
     }
 
-    /// What the tool wrote to standard error, to the last byte. SPEC O4.
+    /// Returns the exact bytes that the tool wrote to standard error. SPEC O4.
     ///
     /// # Errors
     ///
-    /// As [`stdout_bytes`](Self::stdout_bytes).
+    /// Same as [`stdout_bytes`](Self::stdout_bytes).
     pub fn stderr_bytes(&self) -> Result<Cow<'_, [u8]>, Base64Error> {
         streams::decode("stderr", &self.stderr, self.encoding)
     }

@@ -1,4 +1,5 @@
-//! Bytes to text and back. Both streams of an observation have one encoding, and no byte is lost. The alphabet is in `base64.rs`.
+//! Converts bytes to text and back. Both streams of an observation share one encoding, and no byte is lost. The
+//! alphabet is in `base64.rs`.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -7,7 +8,7 @@ use super::base64::{self, Fault};
 use crate::generated::ObservationEncoding;
 use saop_json::show::quote;
 
-/// An observation whose `encoding` says base64 where a stream is none. SPEC O4.
+/// The `encoding` of an observation is base64, but a stream is not. SPEC O4.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Base64Error {
     stream: &'static str,
@@ -16,13 +17,13 @@ pub struct Base64Error {
 }
 
 impl Base64Error {
-    /// The stream: `stdout` or `stderr`.
+    /// Returns the stream: `stdout` or `stderr`.
     #[must_use]
     pub const fn stream(&self) -> &'static str {
         self.stream
     }
 
-    /// Where in the text it stops being base64, in bytes; its length where it is cut short.
+    /// Returns the byte offset at which the text stops being base64; the text's length if it is cut short.
     #[must_use]
     pub const fn offset(&self) -> usize {
         self.offset
@@ -60,23 +61,23 @@ impl fmt::Display for Base64Error {
 
 impl std::error::Error for Base64Error {}
 
-/// How many bytes are searched for NUL at once.
+/// Block size of the NUL search, in bytes.
 const NUL_BLOCK: usize = 256;
 
-/// Both streams as text, and how. SPEC O2.
+/// Encodes both streams as text and returns the encoding. SPEC O2.
 pub(crate) fn encode(stdout: Vec<u8>, stderr: Vec<u8>) -> (String, String, ObservationEncoding) {
     let (stdout, stderr) = match (text(stdout), text(stderr)) {
         (Ok(stdout), Ok(stderr)) => return (stdout, stderr, ObservationEncoding::Utf8),
         (stdout, stderr) => (bytes(stdout), bytes(stderr)),
     };
-    // One after the other, so that no more than one stream is held twice.
+    // One after the other, so that at most one stream is in memory twice.
     let stdout = to_base64(stdout);
     (stdout, to_base64(stderr), ObservationEncoding::Base64)
 }
 
-/// The bytes as text, where they are UTF-8 without NUL.
+/// Converts the bytes to text if they are UTF-8 without NUL.
 fn text(bytes: Vec<u8>) -> Result<String, Vec<u8>> {
-    // In blocks that the compiler makes vector instructions of, each without an early end.
+    // In blocks without an early exit, which the compiler vectorizes.
     let has_nul = |block: &[u8]| block.iter().fold(u8::MAX, |least, byte| least.min(*byte)) == 0;
     if bytes.chunks(NUL_BLOCK).any(has_nul) {
         return Err(bytes);
@@ -96,7 +97,7 @@ fn to_base64(bytes: Vec<u8>) -> String {
     base64::encode(&bytes)
 }
 
-/// The bytes of a stream. SPEC O4.
+/// Decodes the bytes of a stream. SPEC O4.
 pub(super) fn decode<'a>(
     stream: &'static str,
     text: &'a str,

@@ -1,4 +1,4 @@
-//! `TimestampNs`: what an observation's timestamp may be given as.
+//! `TimestampNs`: the accepted forms of an observation's timestamp.
 
 use crate::generated::ObservationTimestampNs;
 

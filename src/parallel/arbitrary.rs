@@ -1,5 +1,5 @@
-//! `arbitrary::Arbitrary` for `AgentTurns`, for fuzzing: an agent that has a turn already gets a longer name, so the
-//! rule holds by construction, and `AgentTurns::new` looks all the same.
+//! `arbitrary::Arbitrary` for `AgentTurns`, for fuzzing: an agent that already has a turn gets a longer name, so the
+//! rule holds by construction; `AgentTurns::new` checks it anyway.
 
 use std::collections::HashSet;
 

@@ -1,5 +1,5 @@
-//! Which agents a group has: one pass over the turns with a hash set of their positions. Ids are looked up where they are, and
-//! none is copied but for the words of a refusal. SPEC T2.
+//! The agents of a group: one pass over the turns with a hash set of their positions. Ids are compared in place and
+//! copied only for rejection messages. SPEC T2.
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
@@ -10,10 +10,10 @@ use hashbrown::hash_table::Entry;
 
 use crate::error::DuplicateAgent;
 
-/// The positions of turns by agent, under a secret hash key: no choice of ids makes it slow.
+/// The positions of turns by agent, under a secret hash key, so that no choice of ids makes it slow.
 #[derive(Clone)]
 pub(super) struct Index {
-    /// Each with the hash of its agent, which tells most agents apart without a look at the turn.
+    /// Each position with the hash of its agent, which distinguishes most agents without looking at the turn.
     positions: HashTable<(u64, usize)>,
     keys: RandomState,
 }
@@ -26,7 +26,7 @@ impl Index {
         }
     }
 
-    /// Takes the agent of the turn at `at`; the position of its other turn where it has one.
+    /// Adds the agent of the turn at `at`; fails with the position of the agent's other turn if there is one.
     pub(super) fn insert<'i>(
         &mut self,
         id: &str,
@@ -57,11 +57,11 @@ impl Index {
     }
 }
 
-/// How many ids are read from memory at once.
+/// How many ids are fetched from memory at once.
 const BATCH: usize = 32;
 
-/// Each agent that repeats with all its positions, in order of the first ones, and the index of the others. A turn without an
-/// agent counts for none.
+/// Returns each repeated agent with all its positions, ordered by first position, and the index of all agents. Turns
+/// without an agent are ignored.
 pub(super) fn duplicates<'i>(
     count: usize,
     id_at: impl Fn(usize) -> Option<&'i str>,
@@ -70,8 +70,8 @@ pub(super) fn duplicates<'i>(
     let mut duplicates: BTreeMap<usize, DuplicateAgent> = BTreeMap::new();
     for start in (0..count).step_by(BATCH) {
         let batch = start..count.min(start + BATCH);
-        // Ids of a large group are out of the caches, each somewhere else: the processor fetches many in hardly more time
-        // than one, as long as nothing waits for the first.
+        // The ids of a large group are not in the caches, and each is somewhere else: the processor fetches many in
+        // hardly more time than one, as long as nothing waits for the first.
         let mut ends = 0;
         for at in batch.clone() {
             let id = id_at(at).unwrap_or_default().as_bytes();

@@ -1,5 +1,5 @@
-//! Parallel turns: the group of turns with its rule, and the named functions. Each of those is one line: what they
-//! do is in `message`.
+//! Parallel turns: the group of turns with its rule, and the named functions. Each function is one line; the
+//! implementation is in `message`.
 
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
@@ -17,7 +17,7 @@ use crate::error::SaopError;
 use crate::generated::{SaopAgentTurn, SaopParallelTurnEnvelope};
 use crate::message;
 
-/// The turns of a [`SaopParallelTurnEnvelope`]: at least one, each of another agent. SPEC T1, T2.
+/// The turns of a [`SaopParallelTurnEnvelope`]: at least one, each from a different agent. SPEC T1, T2.
 pub type AgentTurns = TurnGroup<SaopAgentTurn>;
 
 impl AgentTurn for SaopAgentTurn {
@@ -42,30 +42,30 @@ impl schemars::JsonSchema for TurnGroup<SaopAgentTurn> {
     }
 }
 
-/// Reads a parallel turn from text or bytes. SPEC T4.
+/// Parses a parallel turn from text or bytes. SPEC T4.
 ///
 /// # Errors
 ///
-/// [`SaopError::Parse`] for what is wrong with the text itself; [`SaopError::Validation`] with all violations
-/// of the schema; [`SaopError::EmptyParallelTurn`] where nothing is wrong but that there are no turns;
-/// [`SaopError::DuplicateAgent`] where nothing is wrong but that agents have several turns.
+/// [`SaopError::Parse`] if the text itself is invalid; [`SaopError::Validation`] with all violations of the schema;
+/// [`SaopError::EmptyParallelTurn`] if the only problem is that there are no turns; [`SaopError::DuplicateAgent`] if
+/// the only problem is that agents have several turns.
 pub fn parse_saop_parallel_turn(
     raw: impl AsRef<[u8]>,
 ) -> Result<SaopParallelTurnEnvelope, SaopError> {
     message::parse(raw)
 }
 
-/// Reads a parallel turn from a `Value`, by the same rules.
+/// Reads a parallel turn from a `Value` under the same rules.
 ///
 /// # Errors
 ///
-/// As [`parse_saop_parallel_turn`], but never [`SaopError::Parse`].
+/// Same as [`parse_saop_parallel_turn`], but never [`SaopError::Parse`].
 pub fn validate_saop_parallel_turn(value: &Value) -> Result<SaopParallelTurnEnvelope, SaopError> {
     message::validate(value)
 }
 
-/// Writes a parallel turn as compact JSON text, which parses back to an equal one (see
-/// [`serialize`](crate::serialize) for one beyond the default limits). SPEC T4.
+/// Serializes a parallel turn as compact JSON text, which parses back to an equal one (see
+/// [`serialize`](crate::serialize) if it exceeds the default limits). SPEC T4.
 #[must_use]
 pub fn serialize_saop_parallel_turn(envelope: &SaopParallelTurnEnvelope) -> String {
     message::serialize(envelope)

@@ -1,4 +1,5 @@
-//! The rule of `TurnGroup`: what breaks it, in a value and in a document that was refused, in words. SPEC T2, T3.
+//! The rule of `TurnGroup`: finds violations in a value and in a rejected document, and words their messages.
+//! SPEC T2, T3.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -36,7 +37,7 @@ impl<T: AgentTurn + Clone + Decode> Rule<[T]> for EachAgentOnce {
         }
     }
 
-    /// Repeated agents are told beside whatever else is wrong, over the turns whose `agent_id` is a string.
+    /// Reports repeated agents in addition to all other violations, among the turns whose `agent_id` is a string.
     fn check_document(site: &mut Site<'_, '_>) {
         if site.node.kind() != JsonKind::Array {
             return;

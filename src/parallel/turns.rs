@@ -1,6 +1,6 @@
-//! `TurnGroup`: turns, at least one, each of another agent. `AgentTurns` is the group of the protocol's turns.
+//! `TurnGroup`: one or more turns, each from a different agent. `AgentTurns` is the group of the protocol's turns.
 //!
-//! Invariant: the rule holds for every value of the type, whatever made it and whatever is done to it.
+//! Invariant: every value of the type satisfies the rule, however it was created or changed.
 
 use std::fmt;
 use std::ops::Deref;
@@ -13,8 +13,7 @@ use crate::error::DuplicateAgent;
 
 /// The turns of a [`SaopParallelTurnEnvelope`](crate::SaopParallelTurnEnvelope). SPEC T1, T2.
 ///
-/// It derefs to a slice of turns, which shows them; [`push`](Self::push), [`edit`](Self::edit) and
-/// [`remove`](Self::remove) change them.
+/// It derefs to a slice of turns; [`push`](Self::push), [`edit`](Self::edit) and [`remove`](Self::remove) change them.
 ///
 /// ```
 /// use saop::{AgentTurns, parse_saop_parallel_turn};
@@ -48,21 +47,21 @@ pub trait AgentTurn {
     /// The agent's id.
     fn agent_id(&self) -> &NonEmptyString;
 
-    /// Gives the turn to an agent.
+    /// Assigns the turn to an agent.
     fn set_agent_id(&mut self, id: NonEmptyString);
 }
 
-/// Why turns do not make a group.
+/// Why turns cannot form a group.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum AgentTurnsError {
-    /// There is no turn, or would be none left.
+    /// There are no turns, or none would be left.
     Empty,
-    /// Agents that appear more than once.
+    /// Some agents appear more than once.
     Duplicates(Vec<DuplicateAgent>),
     /// There is no turn at that position.
     NoSuchTurn {
-        /// The position asked for, counted from 0.
+        /// The requested position, counted from 0.
         index: usize,
         /// How many turns there are.
         len: usize,
@@ -70,11 +69,11 @@ pub enum AgentTurnsError {
 }
 
 impl<T: AgentTurn> TurnGroup<T> {
-    /// Takes at least one turn, each of another agent. The check is one pass over the turns.
+    /// Creates a group from one or more turns, each from a different agent. The check is one pass over the turns.
     ///
     /// # Errors
     ///
-    /// Where there is none, or an agent has two.
+    /// Fails if there are no turns or an agent has more than one.
     pub fn new(turns: Vec<T>) -> Result<Self, AgentTurnsError> {
         if turns.is_empty() {
             return Err(AgentTurnsError::Empty);
@@ -88,17 +87,17 @@ impl<T: AgentTurn> TurnGroup<T> {
         }
     }
 
-    /// The index of turns of which no agent repeats.
+    /// Builds the index of turns in which no agent repeats.
     fn index_of(turns: &[T]) -> Index {
         let id_at = |at: usize| turns.get(at).map(|turn| turn.agent_id().as_str());
         ids::duplicates(turns.len(), id_at).1
     }
 
-    /// Adds a turn at the end. However many there are, it takes the same time.
+    /// Adds a turn at the end, in amortized constant time.
     ///
     /// # Errors
     ///
-    /// Where the agent has a turn already; the group is as it was.
+    /// Fails if the agent already has a turn; the group is unchanged.
     pub fn push(&mut self, turn: T) -> Result<(), AgentTurnsError> {
         let turns = &self.turns;
         let id_at = |at: usize| turns.get(at).map_or("", |turn| turn.agent_id());
@@ -111,13 +110,13 @@ impl<T: AgentTurn> TurnGroup<T> {
         }
     }
 
-    /// Changes the turn at `index`, counted from 0, and gives what `edit` gives. Where the turn gets another agent, all
-    /// turns are looked at.
+    /// Changes the turn at `index`, counted from 0, and returns the result of `edit`. If the turn's agent changes, all
+    /// turns are checked.
     ///
     /// # Errors
     ///
-    /// Where there is no such turn; or where `edit` gives the turn to an agent that has another one: then the
-    /// turn gets its agent back, and keeps all other changes.
+    /// Fails if there is no such turn, or if `edit` assigns the turn to an agent that has another one. In that case,
+    /// the turn keeps its previous agent and all other changes.
     pub fn edit<R>(
         &mut self,
         index: usize,
@@ -139,11 +138,11 @@ impl<T: AgentTurn> TurnGroup<T> {
         result.ok_or(AgentTurnsError::NoSuchTurn { index, len })
     }
 
-    /// Takes out the turn at `index`, counted from 0.
+    /// Removes and returns the turn at `index`, counted from 0.
     ///
     /// # Errors
     ///
-    /// Where there is no such turn, or it is the last one left.
+    /// Fails if there is no such turn or it is the only one left.
     pub fn remove(&mut self, index: usize) -> Result<T, AgentTurnsError> {
         let len = self.turns.len();
         if index >= len {
@@ -157,7 +156,7 @@ impl<T: AgentTurn> TurnGroup<T> {
         Ok(removed)
     }
 
-    /// Gives up the rule for the turns.
+    /// Returns the turns without the rule.
     #[must_use]
     pub fn into_vec(self) -> Vec<T> {
         self.turns
@@ -172,11 +171,11 @@ fn repeated(agent_id: &NonEmptyString, first: usize, again: usize) -> AgentTurns
     }])
 }
 
-/// Holds the rule while a caller has a turn in hand, also where the caller panics.
+/// Maintains the rule while a caller edits a turn, even if the caller panics.
 struct Editing<'a, T: AgentTurn> {
     group: &'a mut TurnGroup<T>,
     index: usize,
-    /// The agent of the turn before.
+    /// The agent of the turn before the edit.
     agent_id: Option<NonEmptyString>,
 }
 
@@ -207,7 +206,7 @@ impl<T: AgentTurn> Editing<'_, T> {
 
 impl<T: AgentTurn> Drop for Editing<'_, T> {
     fn drop(&mut self) {
-        // What `edit` has not finished ended in a panic, and there is nobody to tell.
+        // If `edit` has not finished, it panicked, and there is no caller to report an error to.
         let _ = self.finish();
     }
 }

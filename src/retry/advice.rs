@@ -1,11 +1,11 @@
-//! The correction's line of advice: what the one who answered should do, from what was seen of the answer.
+//! The correction's line of advice: how to fix the answer, given its failure class and error.
 //!
-//! Invariant: one short line, and none of it comes from the answer.
+//! Invariant: one short line, with nothing copied from the answer.
 
 use crate::error::{SaopError, Violation, ViolationKind};
 use crate::generated::FailureClass;
 
-/// The advice for an answer of `class` that was refused with `error`.
+/// Returns the advice for an answer of `class` that was rejected with `error`.
 pub(super) fn advice(class: FailureClass, text: &str, error: &SaopError) -> &'static str {
     match class {
         FailureClass::Truncated => {
@@ -56,7 +56,7 @@ fn about_text(text: &str, error: &SaopError) -> &'static str {
     }
 }
 
-/// Whether the text was refused for bytes that are no text.
+/// Whether the text was rejected because its bytes are not UTF-8.
 fn is_about_bytes(fault: &Violation) -> bool {
     fault.message().contains("UTF-8 text")
 }

@@ -1,6 +1,6 @@
-//! An answer that was refused, with everything that was wrong with it.
+//! A rejected answer with all its violations.
 //!
-//! Invariant: `Debug` shows neither the answer nor a value from it.
+//! Invariant: `Debug` shows neither the answer nor any value from it.
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,11 +11,11 @@ use crate::error::{SaopError, Violation};
 use crate::generated::FailureClass;
 use saop_json::show::one_line;
 
-/// How many violations of an answer are kept, once its correction is written. A message of a few MiB can have a
-/// million, of which nobody reads a thousand, but which take up hundreds of megabytes for as long as a model thinks.
+/// How many violations of an answer are kept once its correction is written. A message of a few MiB can have a million;
+/// nobody reads even a thousand, but they take hundreds of megabytes for as long as the model thinks.
 const KEPT: usize = 1000;
 
-/// An answer that was refused. SPEC R3.
+/// A rejected answer. SPEC R3.
 #[derive(Clone, PartialEq)]
 pub struct RefusedAttempt {
     class: FailureClass,
@@ -32,34 +32,34 @@ impl RefusedAttempt {
         }
     }
 
-    /// What sort of answer it was.
+    /// Returns the failure class of the answer.
     #[must_use]
     pub const fn class(&self) -> FailureClass {
         self.class
     }
 
-    /// Why it was refused.
+    /// Returns why it was rejected.
     #[must_use]
     pub fn error(&self) -> &SaopError {
         &self.error
     }
 
-    /// What is wrong with it, sorted by position: all of it, or the first thousand of
+    /// Returns the violations, sorted by position: all of them, or the first thousand of
     /// [`violation_count`](SaopError::violation_count). Never empty.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         self.error.violations()
     }
 
-    /// The answer itself.
+    /// Returns the answer itself.
     #[must_use]
     pub const fn response(&self) -> &RawResponse {
         &self.response
     }
 
-    /// The same answer with no more of its violations than are kept.
+    /// Drops the violations beyond those that are kept.
     pub(super) fn capped(mut self) -> Self {
-        // Nobody else has seen it yet.
+        // Not shared yet.
         if let Some(error) = Arc::get_mut(&mut self.error) {
             error.keep(KEPT);
         }
@@ -81,7 +81,7 @@ impl fmt::Debug for RefusedAttempt {
     }
 }
 
-/// The rules that were broken, and where, without the values that broke them.
+/// The broken rules and their locations, without the values that broke them.
 pub(crate) struct Rules<'a> {
     listed: &'a [Violation],
     count: usize,
@@ -95,7 +95,7 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// Where nothing is wrong.
+    /// No rules broken.
     pub(crate) const fn none() -> Self {
         Self {
             listed: &[],
@@ -103,7 +103,7 @@ impl<'a> Rules<'a> {
         }
     }
     const SHOWN: usize = 5;
-    /// Longest pointer that is shown, in bytes.
+    /// Maximum length of a displayed pointer, in bytes.
     const POINTER: usize = 80;
 }
 

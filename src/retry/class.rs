@@ -1,11 +1,11 @@
-//! Which class of failure an answer is. The classes are `FailureClass` of `schemas/escalation-report.schema.json`. SPEC R7.
+//! Classifies a failed answer. The classes are `FailureClass` of `schemas/escalation-report.schema.json`. SPEC R7.
 
 use super::response::{FinishReason, RawResponse};
 use crate::error::SaopError;
 use crate::generated::FailureClass;
 
-/// The class of an answer that was refused with `error`. What the provider says of it comes first: an answer that
-/// was declined or cut is not the model's idea of the format.
+/// Returns the class of an answer that was rejected with `error`. The provider's report takes precedence: an answer
+/// that was declined or cut off does not show the model's idea of the format.
 pub(super) fn classify(response: &RawResponse, error: &SaopError) -> FailureClass {
     let finish = response.finish_reason();
     if finish.is_some_and(FinishReason::is_refusal) {

@@ -1,6 +1,6 @@
-//! What happens in a retry loop, as data. SPEC R6.
+//! The events of a retry loop, as data. SPEC R6.
 //!
-//! Invariant: `Debug` shows no value of an answer.
+//! Invariant: `Debug` shows no value from an answer.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,46 +13,46 @@ use super::reported::listed;
 use crate::error::{SaopError, Violation};
 use crate::generated::{EscalationReason, FailureClass, TokenUsage};
 
-/// Something that happened in a retry loop. A step has at most one.
+/// An event in a retry loop. A step has at most one.
 ///
-/// It serializes as its name, under `event`, and its fields; `errors` are the first hundred, with the words that
-/// quote short pieces of the answer.
+/// It serializes as its name, under `event`, and its fields; `errors` has the first hundred violations, with messages
+/// that quote short pieces of the answer.
 #[derive(Clone, PartialEq)]
 #[non_exhaustive]
 pub enum RetryEvent {
-    /// An answer was refused, and a correction is about to be sent.
+    /// An answer was rejected, and a correction is about to be sent.
     MalformedResponse {
         /// The number of the correction, from 1.
         attempt: u32,
-        /// What sort of answer it was.
+        /// The failure class of the answer.
         class: FailureClass,
-        /// Why it was refused.
+        /// Why it was rejected.
         error: Arc<SaopError>,
     },
-    /// The answer to a correction is a message.
+    /// The answer to a correction is a valid message.
     Recovered {
-        /// How many corrections it took.
+        /// The number of corrections it took.
         attempts: u32,
-        /// The tokens spent on all answers, as far as they are known.
+        /// The tokens spent on all answers whose usage is known.
         usage: Option<TokenUsage>,
     },
-    /// No further correction is asked for.
+    /// No further correction is requested.
     MaxRetriesExceeded {
-        /// How many corrections were asked for.
+        /// The number of corrections that were requested.
         attempts: u32,
-        /// Why it ends here.
+        /// Why the loop ended.
         reason: EscalationReason,
-        /// What sort of answer the last one was.
+        /// The failure class of the last answer.
         class: FailureClass,
-        /// Why the last one was refused.
+        /// Why the last answer was rejected.
         error: Arc<SaopError>,
-        /// The tokens spent on all answers, as far as they are known.
+        /// The tokens spent on all answers whose usage is known.
         usage: Option<TokenUsage>,
     },
 }
 
 impl RetryEvent {
-    /// The event's name: `MALFORMED_RESPONSE`, `RECOVERED` or `MAX_RETRIES_EXCEEDED`.
+    /// Returns the event's name: `MALFORMED_RESPONSE`, `RECOVERED` or `MAX_RETRIES_EXCEEDED`.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
@@ -62,20 +62,20 @@ impl RetryEvent {
         }
     }
 
-    /// What was wrong with the answer, the first thousand things of [`error_count`](Self::error_count); nothing where it
-    /// was accepted.
+    /// Returns the violations in the answer, at most the first thousand of [`error_count`](Self::error_count); empty if
+    /// the answer was accepted.
     #[must_use]
     pub fn errors(&self) -> &[Violation] {
         self.error().map_or(&[], SaopError::violations)
     }
 
-    /// How many things were wrong with the answer.
+    /// Returns the number of violations in the answer.
     #[must_use]
     pub fn error_count(&self) -> usize {
         self.error().map_or(0, SaopError::violation_count)
     }
 
-    /// The rules that were broken, fit for a log.
+    /// Returns the broken rules in a form that is safe to log.
     pub(crate) fn rules(&self) -> Rules<'_> {
         self.error().map_or(Rules::none(), Rules::of)
     }

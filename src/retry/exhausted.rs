@@ -1,4 +1,4 @@
-//! The end of a retry loop without a message.
+//! The end of a retry loop without a valid message.
 //!
 //! Invariant: there is a last answer; `Debug` and `Display` show no answer and no value from one.
 
@@ -12,11 +12,11 @@ use super::event::RetryEvent;
 use crate::error::SaopError;
 use crate::generated::{EscalationReason, TokenUsage, TurnContext};
 
-/// No answer was a message, and no further correction is asked for. SPEC R3.
+/// No answer was a valid message, and no further correction is requested. SPEC R3.
 ///
-/// `Debug` and `Display` show lengths and hashes in place of answers, and the error names no source: those who print
-/// whole chains of errors would print pieces of answers. [`last_error`](Self::last_error) and
-/// [`history`](Self::history) have everything. It serializes as the [`report`](Self::report), answers included.
+/// `Debug` and `Display` show lengths and hashes instead of answers, and the error has no source, since code that
+/// prints a whole error chain would print pieces of answers. [`last_error`](Self::last_error) and
+/// [`history`](Self::history) have everything. It serializes as the [`report`](Self::report), including the answers.
 #[derive(Clone, PartialEq)]
 pub struct MaxRetriesExceededError {
     pub(super) reason: EscalationReason,
@@ -30,62 +30,62 @@ pub struct MaxRetriesExceededError {
 }
 
 impl MaxRetriesExceededError {
-    /// The same error, of the turn that the answers were for.
+    /// Sets the turn that the answers were for.
     #[must_use]
     pub fn with_context(mut self, context: Option<TurnContext>) -> Self {
         self.context = context;
         self
     }
 
-    /// Why no further correction is asked for.
+    /// Returns why no further correction is requested.
     #[must_use]
     pub const fn reason(&self) -> EscalationReason {
         self.reason
     }
 
-    /// How many corrections were asked for.
+    /// Returns how many corrections were requested.
     #[must_use]
     pub const fn attempts(&self) -> u32 {
         self.attempts
     }
 
-    /// How many corrections were allowed.
+    /// Returns how many corrections were allowed.
     #[must_use]
     pub const fn max_retries(&self) -> u32 {
         self.max_retries
     }
 
-    /// Name of the schema that an answer had to meet; `None` where any message would do.
+    /// Returns the name of the schema that an answer had to match; `None` if any message was acceptable.
     #[must_use]
     pub const fn awaited(&self) -> Option<&'static str> {
         self.awaited
     }
 
-    /// The turn that the answers were for, where it is known.
+    /// Returns the turn that the answers were for, if known.
     #[must_use]
     pub const fn context(&self) -> Option<&TurnContext> {
         self.context.as_ref()
     }
 
-    /// Why the last answer was refused.
+    /// Returns why the last answer was rejected.
     #[must_use]
     pub fn last_error(&self) -> &SaopError {
         self.last.error()
     }
 
-    /// Every answer, in the order in which they came. Never empty.
+    /// Returns every answer, in order of arrival. Never empty.
     #[must_use]
     pub fn history(&self) -> &[RefusedAttempt] {
         &self.history
     }
 
-    /// The last answer.
+    /// Returns the last answer.
     #[must_use]
     pub const fn last(&self) -> &RefusedAttempt {
         &self.last
     }
 
-    /// The tokens spent on all answers, as far as they are known.
+    /// Returns the tokens spent on all answers whose usage is known.
     #[must_use]
     pub const fn usage(&self) -> Option<&TokenUsage> {
         self.usage.as_ref()

@@ -1,10 +1,10 @@
-//! FNV-1a: a short name for an answer, the same everywhere and for ever. It hides nothing and proves nothing;
-//! nothing here hangs on two answers having different ones.
+//! FNV-1a: a short, stable identifier for an answer, the same on every platform. It is not cryptographic, and nothing
+//! here relies on different answers having different hashes.
 
 const OFFSET: u64 = 0xcbf2_9ce4_8422_2325;
 const PRIME: u64 = 0x0000_0100_0000_01b3;
 
-/// 64 bits of FNV-1a.
+/// Computes the 64-bit FNV-1a hash.
 pub(super) fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(OFFSET, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(PRIME)

@@ -1,5 +1,5 @@
-//! The state machine. A step takes it by value and gives it back only where another answer may be offered, so that
-//! it cannot be driven past its end.
+//! The state machine. A step takes it by value and returns it only if another answer may be offered, so it cannot be
+//! driven past its end.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -20,7 +20,7 @@ use saop_schema::Schema;
 
 /// A turn of the retry protocol that waits for an answer. SPEC R1, R3, R4, R5.
 ///
-/// It does no I/O, knows no clock and no randomness: whoever drives it decides how answers are got.
+/// It does no I/O and uses neither a clock nor randomness; the caller decides how to get answers.
 ///
 /// ```
 /// use saop::{Retry, RetryPolicy, SaopEnvelope, Step};
@@ -43,7 +43,7 @@ use saop_schema::Schema;
 #[must_use = "nothing happens before an answer is offered"]
 pub struct Retry<T> {
     policy: RetryPolicy,
-    /// The schema that an answer has to meet, where it is one.
+    /// The schema that an answer must match, if there is a single one.
     awaited: Option<&'static str>,
     read: Read<T>,
     corrections: u32,
@@ -51,44 +51,44 @@ pub struct Retry<T> {
     usage: Option<TokenUsage>,
 }
 
-/// How an answer becomes a message.
+/// Turns an answer into a message.
 type Read<T> = Arc<dyn Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync>;
 
-/// What came of an answer.
+/// The outcome of an answer.
 #[derive(Debug)]
 #[must_use = "the answer to a correction has to be offered, and what ended has to be looked at"]
 pub enum Step<T> {
-    /// It is a message.
+    /// The answer is a valid message.
     Accepted(Accepted<T>),
-    /// It was refused. Send the correction, and offer the answer to it.
+    /// The answer was rejected. Send the correction, then offer the answer to it.
     Correct(Correction<T>),
-    /// It was refused, and no further correction is asked for.
+    /// The answer was rejected, and no further correction is requested.
     Exhausted(MaxRetriesExceededError),
 }
 
-/// A message, and what it took.
+/// A valid message and its cost.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Accepted<T> {
     /// The message.
     pub message: T,
-    /// How many corrections it took.
+    /// The number of corrections it took.
     pub corrections: u32,
-    /// The tokens spent on all answers, as far as they are known.
+    /// The tokens spent on all answers whose usage is known.
     pub usage: Option<TokenUsage>,
 }
 
-/// A correction to be sent.
+/// A correction to send.
 #[non_exhaustive]
 pub struct Correction<T> {
-    /// What to send.
+    /// The turn to send.
     pub turn: FormattingCorrectionTurn,
-    /// Takes the answer to it.
+    /// Takes the answer to this correction.
     pub retry: Retry<T>,
 }
 
 impl<T: Message> Retry<T> {
-    /// Waits for the first answer, which is to be a message of type `T`.
+    /// Waits for the first answer, which must be a message of type `T`.
     pub fn new(policy: RetryPolicy) -> Self {
         let awaited = Some(T::schema().name());
         Self::reading(policy, awaited, |raw, limits| {
@@ -96,8 +96,8 @@ impl<T: Message> Retry<T> {
         })
     }
 
-    /// Goes on where the retries were used up, with so many `more` of them: the correction of the last answer. The
-    /// history goes on as well.
+    /// Resumes after the retries were used up, with `more` of them, starting with the correction of the last answer.
+    /// The history continues too.
     #[must_use]
     pub fn continued(
         error: &MaxRetriesExceededError,
@@ -125,8 +125,8 @@ impl Retry<SaopMessage> {
 }
 
 impl Retry<String> {
-    /// Waits for the first answer, which is to be a message or a part of `schema`, known only as the program runs.
-    /// What is accepted is given as it was written, without whitespace outside strings.
+    /// Waits for the first answer, which must be a message or a part of `schema`, known only at run time. The accepted
+    /// message is returned as written, without whitespace outside strings.
     ///
     /// ```
     /// use saop::{Retry, RetryPolicy, Step};
@@ -162,14 +162,14 @@ impl<T> Retry<T> {
         }
     }
 
-    /// Goes on where `corrections` were asked for already, of which nothing else is known: for a caller that keeps
-    /// no state but their number.
+    /// Resumes after `corrections` corrections were requested, with nothing else known about them: for a caller that
+    /// stores only their number.
     pub fn resumed_after(mut self, corrections: u32) -> Self {
         self.corrections = corrections;
         self
     }
 
-    /// Takes an answer.
+    /// Takes an answer and returns the next step.
     pub fn offer(mut self, response: impl Into<RawResponse>) -> Step<T> {
         let response = response.into();
         add(&mut self.usage, response.usage());
@@ -221,7 +221,7 @@ impl<T> Retry<T> {
 }
 
 impl<T> Step<T> {
-    /// What happened, for whoever keeps a record; nothing where the first answer was accepted. SPEC R6.
+    /// Returns the event to record, if any; `None` if the first answer was accepted. SPEC R6.
     #[must_use]
     pub fn event(&self) -> Option<RetryEvent> {
         match self {

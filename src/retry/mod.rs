@@ -1,8 +1,8 @@
-//! The retry protocol for malformed responses, as a state machine without I/O: offer it a model's answer, and be
-//! told that it is a message, which correction to send, or that the retries are used up.
+//! The retry protocol for malformed responses, as a state machine without I/O: offer it a model's answer, and it
+//! returns the message, the correction to send, or the error that the retries are used up.
 //!
-//! Invariant: no more than `max_retries` corrections are asked for, whatever the answers are, and no prompt is
-//! longer than its budget. REQ: 3_MCP-TAS-071
+//! Invariant: whatever the answers are, at most `max_retries` corrections are requested, and no prompt exceeds its
+//! budget. REQ: 3_MCP-TAS-071
 
 mod advice;
 mod attempt;

@@ -1,6 +1,6 @@
-//! How far the protocol goes. SPEC R9.
+//! The limits of the retry protocol. SPEC R9.
 //!
-//! Invariant: the prompt's budget has room for everything but the answer and its errors.
+//! Invariant: the prompt's budget has room for everything except the answer and its errors.
 
 use std::fmt;
 
@@ -8,10 +8,10 @@ use saop_json::show::{one_line, one_of};
 use saop_schema::Limits;
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
-/// How often to ask for a correction, and how large one may be.
+/// How often to request a correction, and how large one may be.
 ///
-/// It can be read from a configuration in any format that names its members: `max_retries`, `prompt_budget_bytes` and
-/// `stop_without_progress`, each of which can be left out. The limits of an answer are not among them.
+/// It can be deserialized from any configuration format with named members: `max_retries`, `prompt_budget_bytes` and
+/// `stop_without_progress`, all optional. The limits of an answer are not part of the configuration.
 ///
 /// ```
 /// use saop::RetryPolicy;
@@ -46,22 +46,22 @@ pub struct RetryPolicy {
 /// The default budget of a correction prompt, in bytes. SPEC R2.
 const PROMPT_BUDGET: usize = 16 * 1024;
 
-/// The least budget: what the template takes, and as much again for the answer and its errors.
+/// The minimum budget: the size of the template, and as much again for the answer and its errors.
 const LEAST_BUDGET: usize = 2 * 1024;
 
 impl RetryPolicy {
-    /// How many corrections are asked for at most. 2 unless set: at most three answers are looked at.
+    /// Sets the maximum number of corrections. Default: 2, so at most three answers are read.
     #[must_use]
     pub const fn with_max_retries(mut self, max_retries: u32) -> Self {
         self.max_retries = max_retries;
         self
     }
 
-    /// How many bytes a correction prompt has at most. 16 KiB unless set.
+    /// Sets the maximum size of a correction prompt in bytes. Default: 16 KiB.
     ///
     /// # Errors
     ///
-    /// Where it is less than 2 KiB.
+    /// Fails if it is less than 2 KiB.
     pub const fn with_prompt_budget(mut self, bytes: usize) -> Result<Self, RetryPolicyError> {
         if bytes < LEAST_BUDGET {
             return Err(RetryPolicyError { budget: bytes });
@@ -70,39 +70,39 @@ impl RetryPolicy {
         Ok(self)
     }
 
-    /// Whether to give up at once where an answer is identical to one that was refused. Not unless set.
+    /// Sets whether to give up at once if an answer is identical to one that was rejected. Default: no.
     #[must_use]
     pub const fn with_stop_without_progress(mut self, stops: bool) -> Self {
         self.stops_without_progress = stops;
         self
     }
 
-    /// The limits of an answer. The default ones unless set.
+    /// Sets the limits of an answer. Default: `Limits::default()`.
     #[must_use]
     pub const fn with_limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
         self
     }
 
-    /// How many corrections are asked for at most.
+    /// Returns the maximum number of corrections.
     #[must_use]
     pub const fn max_retries(&self) -> u32 {
         self.max_retries
     }
 
-    /// How many bytes a correction prompt has at most.
+    /// Returns the maximum size of a correction prompt in bytes.
     #[must_use]
     pub const fn prompt_budget(&self) -> usize {
         self.prompt_budget
     }
 
-    /// Whether an answer identical to one that was refused ends it.
+    /// Whether an answer identical to a rejected one ends the loop.
     #[must_use]
     pub const fn stops_without_progress(&self) -> bool {
         self.stops_without_progress
     }
 
-    /// The limits of an answer.
+    /// Returns the limits of an answer.
     #[must_use]
     pub const fn limits(&self) -> &Limits {
         &self.limits
@@ -144,7 +144,6 @@ impl<'de> Deserialize<'de> for RetryPolicy {
     }
 }
 
-/// Reads the settings.
 struct Settings;
 
 impl<'de> Visitor<'de> for Settings {
@@ -167,7 +166,7 @@ impl<'de> Visitor<'de> for Settings {
     }
 }
 
-/// A setting, by the name that configurations have for it.
+/// A setting that a configuration can name.
 #[derive(Clone, Copy)]
 enum Setting {
     MaxRetries,
@@ -191,7 +190,7 @@ impl Setting {
     }
 }
 
-/// With what its value is to be.
+/// Shows the name and the expected value.
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.name();
@@ -232,10 +231,10 @@ impl<'de> Deserialize<'de> for Setting {
     }
 }
 
-/// A longer name is cut where it is shown, in bytes.
+/// Maximum length of a displayed name, in bytes; longer ones are cut.
 const LONGEST_NAME: usize = 64;
 
-/// A policy, and which of its settings the next value is.
+/// A policy, and the setting that the next value is for.
 struct Change {
     policy: RetryPolicy,
     setting: Setting,
@@ -251,7 +250,7 @@ impl<'de> DeserializeSeed<'de> for Change {
     type Value = RetryPolicy;
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<RetryPolicy, D::Error> {
-        // Not `deserialize_any`, which has numbers as maps where serde_json keeps their spelling.
+        // Not `deserialize_any`: with it, numbers arrive as maps if serde_json preserves their spelling.
         match self.setting {
             Setting::StopWithoutProgress => deserializer.deserialize_bool(self),
             Setting::MaxRetries | Setting::PromptBudgetBytes => deserializer.deserialize_u64(self),

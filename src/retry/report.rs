@@ -1,4 +1,4 @@
-//! From the end of a retry loop to the escalation report, a message of the protocol.
+//! Converts the end of a retry loop to the escalation report, a message of the protocol.
 
 use super::attempt::RefusedAttempt;
 use super::exhausted::MaxRetriesExceededError;
@@ -11,21 +11,21 @@ use crate::observation::streams;
 use saop_json::show::one_line;
 
 impl MaxRetriesExceededError {
-    /// Everything that a person needs to act, the answers included, as a message of the protocol. Where the answers
-    /// are very large it takes wider [`Limits`](crate::Limits) than the default ones to read it.
+    /// Creates a report with everything that a person needs to act, including the answers, as a message of the
+    /// protocol. If the answers are very large, reading it needs wider [`Limits`](crate::Limits) than the default.
     #[must_use]
     pub fn report(&self) -> EscalationReport {
         of(self, true)
     }
 
-    /// The report without the answers. The words of its violations still quote short pieces of them.
+    /// Creates the report without the answers. The violation messages still quote short pieces of them.
     #[must_use]
     pub fn report_without_responses(&self) -> EscalationReport {
         of(self, false)
     }
 }
 
-/// The report, with the answers themselves where `with_responses`.
+/// Creates the report, including the answers if `with_responses` is set.
 fn of(error: &MaxRetriesExceededError, with_responses: bool) -> EscalationReport {
     let history = error.history().iter();
     let mut report = EscalationReport::new(

@@ -1,6 +1,6 @@
-//! A violation as data of the protocol, which reports, events and corrections share.
+//! A violation as protocol data, shared by reports, events and corrections.
 //!
-//! Invariant: whatever a violation says, there is a valid `ReportedViolation` of it.
+//! Invariant: every violation can be converted to a valid `ReportedViolation`.
 
 use std::fmt;
 
@@ -26,23 +26,23 @@ impl From<&Violation> for ReportedViolation {
     }
 }
 
-/// How many violations are listed where an error becomes data.
+/// How many violations are listed when an error becomes data.
 pub(super) const LISTED: usize = 100;
 
-/// Longest pointer in a prompt, and in a report without answers, in bytes. It quotes keys of the answer.
+/// Maximum length of a pointer in a prompt, and in a report without answers, in bytes. It quotes keys of the answer.
 pub(super) const POINTER: usize = 240;
 
-/// The first of an error's violations, as many as are listed.
+/// Converts the first violations of an error, up to the listed maximum.
 pub(super) fn listed(violations: &[Violation]) -> Vec<ReportedViolation> {
     violations.iter().take(LISTED).map(Into::into).collect()
 }
 
-/// Words that are never empty.
+/// Converts a text that is never empty to a [`NonEmptyString`].
 pub(super) fn words(words: impl fmt::Display) -> NonEmptyString {
     checked(&words.to_string())
 }
 
-/// A text that keeps a rule of the schema by the way it was made.
+/// Converts a text that satisfies its schema rule by construction.
 #[allow(
     clippy::expect_used,
     reason = "versions, hashes and messages are made here; tests build reports from every kind of error"

@@ -1,4 +1,4 @@
-//! What a model answered, as its client got it.
+//! A model's answer as its client received it.
 //!
 //! Invariant: `Debug` shows an answer's length and hash, never the answer.
 
@@ -9,7 +9,7 @@ use std::sync::Arc;
 use super::hash::fnv1a;
 use crate::generated::TokenUsage;
 
-/// A model's answer before anything is known of it. SPEC R1.
+/// A model's answer before it is checked. SPEC R1.
 ///
 /// ```
 /// use saop::{RawResponse, TokenUsage};
@@ -25,14 +25,14 @@ use crate::generated::TokenUsage;
 /// ```
 #[derive(Clone, PartialEq)]
 pub struct RawResponse {
-    /// Shared, so that a history can be handed on without copying answers.
+    /// Shared, so that a history can be passed on without copying answers.
     body: Arc<[u8]>,
     finish_reason: Option<FinishReason>,
     usage: Option<TokenUsage>,
 }
 
 impl RawResponse {
-    /// An answer of which nothing else is known.
+    /// Creates an answer about which nothing else is known.
     #[must_use]
     pub fn new(body: impl Into<Vec<u8>>) -> Self {
         Self {
@@ -42,14 +42,14 @@ impl RawResponse {
         }
     }
 
-    /// Why the model stopped, as its provider says it.
+    /// Sets why the model stopped, as reported by its provider.
     #[must_use]
     pub fn with_finish_reason(mut self, reason: impl Into<FinishReason>) -> Self {
         self.finish_reason = Some(reason.into());
         self
     }
 
-    /// The tokens spent on the answer.
+    /// Sets the tokens spent on the answer.
     #[must_use]
     #[allow(
         clippy::missing_const_for_fn,
@@ -60,31 +60,31 @@ impl RawResponse {
         self
     }
 
-    /// The answer itself. Text, unless something went wrong on the way.
+    /// Returns the answer itself. It is text unless something went wrong on the way.
     #[must_use]
     pub fn as_bytes(&self) -> &[u8] {
         &self.body
     }
 
-    /// The answer as text; what is not UTF-8 in it is shown as U+FFFD.
+    /// Returns the answer as text, with invalid UTF-8 shown as U+FFFD.
     #[must_use]
     pub fn to_text(&self) -> Cow<'_, str> {
         String::from_utf8_lossy(&self.body)
     }
 
-    /// Why the model stopped, where it is known.
+    /// Returns why the model stopped, if known.
     #[must_use]
     pub const fn finish_reason(&self) -> Option<&FinishReason> {
         self.finish_reason.as_ref()
     }
 
-    /// The tokens spent on the answer, where they are known.
+    /// Returns the tokens spent on the answer, if known.
     #[must_use]
     pub const fn usage(&self) -> Option<&TokenUsage> {
         self.usage.as_ref()
     }
 
-    /// A short name of the answer: 64 bits of FNV-1a in hexadecimal digits. Equal answers have equal ones.
+    /// Returns a short identifier of the answer: 64 bits of FNV-1a in hexadecimal. Equal answers have equal hashes.
     #[must_use]
     pub fn hash(&self) -> String {
         format!("{:016x}", fnv1a(&self.body))
@@ -116,11 +116,11 @@ macro_rules! from {
 
 from! { &str String &[u8] Vec<u8> }
 
-/// Why a model stopped, in the words of its provider, which are kept.
+/// Why a model stopped, in its provider's own wording.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishReason(String);
 
-/// How providers say that an answer reached its greatest length.
+/// Finish reasons by which providers report that an answer reached its maximum length.
 const LENGTH: [&str; 5] = [
     "length",
     "max_tokens",
@@ -129,7 +129,7 @@ const LENGTH: [&str; 5] = [
     "model_context_window_exceeded",
 ];
 
-/// How providers say that they, or their model, declined.
+/// Finish reasons by which providers report that they, or their model, declined.
 const REFUSAL: [&str; 9] = [
     "content_filter",
     "content_filtered",
@@ -143,13 +143,13 @@ const REFUSAL: [&str; 9] = [
 ];
 
 impl FinishReason {
-    /// The provider's word.
+    /// Returns the provider's wording.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether the answer reached its greatest length, and was cut.
+    /// Whether the answer reached its maximum length and was cut off.
     #[must_use]
     pub fn is_length(&self) -> bool {
         self.is_one_of(&LENGTH)

@@ -1,4 +1,4 @@
-//! What a person decides on a run that waits for one.
+//! A person's decision on an escalated run.
 
 use std::num::NonZeroU32;
 
@@ -8,9 +8,9 @@ use crate::generated::SaopEnvelope;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Decision {
-    /// Go on with the turn: so many corrections more, the first of which is that of the last answer.
+    /// Continue the turn with this many more corrections, starting with that of the last answer.
     Retry(NonZeroU32),
-    /// Take this message as the turn's.
+    /// Use this message as the turn's envelope.
     Supply(Box<SaopEnvelope>),
     /// End the run.
     Abort,

@@ -1,4 +1,4 @@
-//! Why a turn gave no envelope.
+//! Why a turn produced no envelope.
 
 use std::error::Error;
 use std::fmt;
@@ -7,24 +7,24 @@ use std::sync::Arc;
 use super::state::IllegalTransition;
 use crate::retry::MaxRetriesExceededError;
 
-/// Why a turn gave no envelope.
+/// Why a turn produced no envelope.
 ///
-/// `Debug` and `Display` show no answer.
+/// `Debug` and `Display` never show an answer.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ExecuteError<E> {
-    /// The run is in no state to execute a turn.
+    /// The state of the run does not allow executing a turn.
     State(IllegalTransition),
-    /// No correction waits to be sent.
+    /// No correction is waiting to be sent.
     NothingWaits,
-    /// The client could not get an answer to a correction, which waits to be sent again.
+    /// The client could not get an answer to a correction, which is waiting to be sent again.
     Client {
         /// What went wrong.
         error: E,
         /// The number of the correction, from 1.
         attempt: u32,
     },
-    /// The retries are used up, and the run waits for a person.
+    /// The retries are used up, and the run is waiting for a person.
     Escalated(Arc<MaxRetriesExceededError>),
 }
 

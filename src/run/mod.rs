@@ -1,4 +1,4 @@
-//! A run: one agent's turns, one after the other, every answer through the handler first.
+//! A run: the turns of one agent in sequence. Every answer goes through the handler first.
 //! REQ: 3_MCP-TAS-071
 
 mod decision;
@@ -18,23 +18,23 @@ use saop_schema::NonEmptyString;
 
 /// Executes the turns of a run. SPEC R8.
 ///
-/// Every raw answer goes through the handler before anything else. Where the retries are used up, the run waits for a
-/// person, who has the [`report`](Self::report) to decide by; [`resume`](Self::resume) takes the decision. Where a
-/// client fails, or a future is dropped, the correction that was not answered waits: [`ask_again`](Self::ask_again)
-/// sends it again, and [`execute`](Self::execute) takes an answer to it. What was spent of the retries stays spent.
+/// Every raw answer goes through the handler before anything else. If the retries are used up, the run waits for a
+/// person, who decides from the [`report`](Self::report); [`resume`](Self::resume) takes the decision. If a client
+/// fails or a future is dropped, the unanswered correction waits: [`ask_again`](Self::ask_again) sends it again, and
+/// [`execute`](Self::execute) takes an answer to it. Retries already used stay used.
 #[derive(Debug)]
 pub struct TurnExecutor<C, S = TracingSink> {
     handler: MalformedResponseHandler<C, S>,
     context: TurnContext,
     state: RunState,
-    /// What the run waits for a person with.
+    /// The error that the run was escalated with.
     escalation: Option<Arc<MaxRetriesExceededError>>,
-    /// What was asked in this turn and not answered.
+    /// The correction of this turn that was sent but not answered.
     waiting: Option<Correction<SaopEnvelope>>,
 }
 
 impl<C, S> TurnExecutor<C, S> {
-    /// A run whose next turn is that of `context`.
+    /// Creates a run whose next turn is that of `context`.
     #[must_use]
     pub const fn new(handler: MalformedResponseHandler<C, S>, context: TurnContext) -> Self {
         Self {
@@ -46,53 +46,53 @@ impl<C, S> TurnExecutor<C, S> {
         }
     }
 
-    /// The handler that every answer goes through.
+    /// Returns the handler that every answer goes through.
     #[must_use]
     pub const fn handler(&self) -> &MalformedResponseHandler<C, S> {
         &self.handler
     }
 
-    /// Where the run is.
+    /// Returns the state of the run.
     #[must_use]
     pub const fn state(&self) -> RunState {
         self.state
     }
 
-    /// The next turn.
+    /// Returns the context of the next turn.
     #[must_use]
     pub const fn context(&self) -> &TurnContext {
         &self.context
     }
 
-    /// The correction that was not answered, where one waits to be sent again.
+    /// Returns the unanswered correction that is waiting to be sent again, if any.
     #[must_use]
     pub const fn waiting(&self) -> Option<&Correction<SaopEnvelope>> {
         self.waiting.as_ref()
     }
 
-    /// What the run waits for a person with, in state `USER_ESCALATION`; or was aborted with.
+    /// Returns the error that the run was escalated with, in state `USER_ESCALATION` or after it was aborted.
     #[must_use]
     pub fn escalation(&self) -> Option<&MaxRetriesExceededError> {
         self.escalation.as_deref()
     }
 
-    /// What a person needs to decide, in state `USER_ESCALATION`.
+    /// Returns the report that a person needs to decide, in state `USER_ESCALATION`.
     #[must_use]
     pub fn report(&self) -> Option<EscalationReport> {
         self.escalation().map(MaxRetriesExceededError::report)
     }
 
-    /// The phase of the next turn and those after it.
+    /// Sets the phase of the next turn and those after it.
     pub fn set_phase(&mut self, phase: NonEmptyString) {
         self.context.phase = phase;
     }
 
-    /// Takes the decision of a person, in state `USER_ESCALATION`; gives the turn's envelope where one is supplied.
-    /// Where the turn goes on, [`ask_again`](Self::ask_again) sends the next correction.
+    /// Applies a person's decision in state `USER_ESCALATION`; returns the turn's envelope if one is supplied. If the
+    /// turn continues, [`ask_again`](Self::ask_again) sends the next correction.
     ///
     /// # Errors
     ///
-    /// In any other state; nothing changes.
+    /// Fails in any other state; nothing changes.
     pub fn resume(
         &mut self,
         decision: Decision,
@@ -110,7 +110,7 @@ impl<C, S> TurnExecutor<C, S> {
                 self.next_turn();
                 Ok(Some(*envelope))
             }
-            // An aborted run keeps what it ended with.
+            // An aborted run keeps the error it ended with.
             Decision::Abort => Ok(None),
         }
     }
@@ -119,7 +119,7 @@ impl<C, S> TurnExecutor<C, S> {
     ///
     /// # Errors
     ///
-    /// In any other state; nothing changes.
+    /// Fails in any other state; nothing changes.
     pub fn complete(&mut self) -> Result<(), IllegalTransition> {
         self.state = self.state.completed()?;
         self.waiting = None;
@@ -132,13 +132,13 @@ impl<C, S> TurnExecutor<C, S> {
 }
 
 impl<C: LlmClient, S: EventSink> TurnExecutor<C, S> {
-    /// Executes a turn: gives the envelope that the answer is, or that a correction of it is, and goes on to the
-    /// next turn. In state `RUNNING`. Where a correction waits, the answer is one to that.
+    /// Executes a turn in state `RUNNING`: returns the envelope from the answer or from a correction of it, and
+    /// advances to the next turn. If a correction is waiting, the answer is taken as the answer to it.
     ///
     /// # Errors
     ///
-    /// In any other state nothing changes. Where the client fails, the correction waits. Where the retries are used
-    /// up, the run is in state `USER_ESCALATION`.
+    /// Fails in any other state, and nothing changes. If the client fails, the correction waits. If the retries are
+    /// used up, the run enters state `USER_ESCALATION`.
     pub async fn execute(
         &mut self,
         raw: impl Into<RawResponse>,
@@ -156,11 +156,11 @@ impl<C: LlmClient, S: EventSink> TurnExecutor<C, S> {
         self.settled(settled)
     }
 
-    /// Sends the correction that waits, and goes on as [`execute`](Self::execute) does. In state `RUNNING`.
+    /// Sends the waiting correction in state `RUNNING`, and continues as [`execute`](Self::execute) does.
     ///
     /// # Errors
     ///
-    /// As [`execute`](Self::execute), and where no correction waits.
+    /// Same as [`execute`](Self::execute); also fails if no correction is waiting.
     pub async fn ask_again(&mut self) -> Result<SaopEnvelope, ExecuteError<C::Error>> {
         self.state.executes()?;
         let correction = self.waiting.clone().ok_or(ExecuteError::NothingWaits)?;

@@ -1,24 +1,24 @@
-//! The states of a run, and the ways between them. There is no other way to change a state than those here.
+//! The states of a run and the transitions between them. A run changes state only through these transitions.
 
 use std::fmt;
 
 use super::decision::Decision;
 
-/// Where a run is.
+/// The state of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum RunState {
-    /// It waits for the answer of the next turn.
+    /// Waiting for the answer of the next turn.
     Running,
-    /// The retries of a turn are used up, and it waits for a person.
+    /// The retries of a turn are used up, and the run is waiting for a person.
     UserEscalation,
-    /// It has ended.
+    /// The run has ended.
     Completed,
-    /// A person has ended it.
+    /// A person aborted the run.
     Aborted,
 }
 
-/// Something was asked of a run that its state does not allow.
+/// The state of the run does not allow the requested operation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IllegalTransition {
     expected: RunState,
@@ -26,7 +26,7 @@ pub struct IllegalTransition {
 }
 
 impl RunState {
-    /// The state's name, such as `USER_ESCALATION`.
+    /// Returns the state's name, such as `USER_ESCALATION`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -37,17 +37,17 @@ impl RunState {
         }
     }
 
-    /// A turn is executed.
+    /// Checks that a turn may be executed.
     pub(super) fn executes(self) -> Result<(), IllegalTransition> {
         self.expect(Self::Running)
     }
 
-    /// The run is completed.
+    /// Transition: the run is completed.
     pub(super) fn completed(self) -> Result<Self, IllegalTransition> {
         self.expect(Self::Running).map(|()| Self::Completed)
     }
 
-    /// A person decides.
+    /// Transition: a person decides.
     pub(super) fn decided(self, decision: &Decision) -> Result<Self, IllegalTransition> {
         self.expect(Self::UserEscalation).map(|()| match decision {
             Decision::Retry(_) | Decision::Supply(_) => Self::Running,
@@ -74,13 +74,13 @@ impl fmt::Display for RunState {
 }
 
 impl IllegalTransition {
-    /// The state in which it would have been allowed.
+    /// Returns the state in which it would have been allowed.
     #[must_use]
     pub const fn expected(&self) -> RunState {
         self.expected
     }
 
-    /// The state of the run.
+    /// Returns the state of the run.
     #[must_use]
     pub const fn found(&self) -> RunState {
         self.found

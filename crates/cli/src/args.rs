@@ -119,8 +119,8 @@ pub(crate) struct ObserveArgs {
     /// The id of the tool call that the Observation answers; a UUID is recommended
     #[arg(long, value_name = "ID", value_parser = ToolCallId, allow_hyphen_values = true)]
     pub(crate) tool_call_id: NonEmptyString,
-    /// A metadata entry, split into key and value at the first =; the value is always a string. Repeat it with other
-    /// keys for more
+    /// A metadata entry, split into key and value at the first =; a value that JSON reads as a number, true or false is
+    /// one, and '"3"' is the string 3. Repeat it with other keys for more
     #[arg(long, value_name = "K=V", value_parser = MetadataPair, allow_hyphen_values = true)]
     pub(crate) metadata: Vec<Metadata>,
     /// Also copy what the command writes, both streams, to standard error as it comes

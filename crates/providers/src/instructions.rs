@@ -1,11 +1,12 @@
-//! What a model is told of the protocol before it is asked anything.
+//! The instructions that a model gets about the protocol before the first question.
 
 use std::borrow::Cow;
 
 use saop_json::text::{Cursor, compact};
 use saop_schema::Schema;
 
-/// The rules of the protocol, and a schema, for a model whose answers are to be messages of it: a system message.
+/// Returns a system message with the rules of the protocol and a schema, for a model that must answer with its
+/// messages.
 ///
 /// ```
 /// let text = saop_providers::protocol_instructions(saop::schema("saop-envelope").unwrap());
@@ -13,7 +14,7 @@ use saop_schema::Schema;
 /// ```
 #[must_use]
 pub fn protocol_instructions(schema: &Schema) -> String {
-    // Without the whitespace, which costs tokens and says nothing.
+    // Without whitespace, which costs tokens and carries no information.
     let text = schema.bundled();
     let text = compact(Cursor::new(text), usize::MAX).unwrap_or(Cow::Borrowed(text));
     format!(

@@ -1,15 +1,15 @@
-//! Clients of model endpoints for SAOP's retry protocol, and the settings of both. REQ: 3_MCP-TAS-071
+//! Clients of model endpoints for SAOP's retry protocol, and the settings for both. REQ: 3_MCP-TAS-071
 //!
-//! Invariant: the key leaves only in the request's header; no error, no `Debug` and no event shows it. What a model says is passed on
-//! as it is.
+//! Invariant: the API key is sent only in the request header; no error, `Debug` output or event shows it. The model's
+//! output is passed on unchanged.
 //!
-//! A client of a provider is a module beside `openai`: how a question and its answer are spelled. Sending, trying again, limits
-//! and errors are those of `endpoint`, for all of them; it sends the key as `Authorization`, so that a provider that wants another
-//! header adds it there.
+//! Each provider's client is a module next to `openai`, which defines the wire format of questions and answers.
+//! Sending, retrying, limits and errors are in `endpoint`, shared by all; it sends the key as `Authorization`, so a
+//! provider that needs another header adds it there.
 //!
 //! # Features
 //!
-//! - `client`: `OpenAiClient`, for OpenAI-compatible endpoints (`POST {base}/chat/completions`). It runs on tokio.
+//! - `client`: `OpenAiClient`, for OpenAI-compatible endpoints (`POST {base}/chat/completions`). It requires tokio.
 //! - `toml`: `Config`, the settings from a TOML file.
 
 #[cfg(feature = "toml")]

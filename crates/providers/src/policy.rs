@@ -1,11 +1,11 @@
-//! How long to wait for an endpoint, how often to try, and how much to take from it.
+//! Timeouts, retries and response limits for an endpoint.
 
 use std::num::NonZeroU32;
 use std::time::Duration;
 
 use saop_json::Limits;
 
-/// What a client puts up with from an endpoint.
+/// The limits that a client applies to an endpoint.
 ///
 /// ```
 /// use std::time::Duration;
@@ -25,86 +25,88 @@ pub struct EndpointPolicy {
     json_mode: bool,
 }
 
-/// 4, as a number that is not zero.
+/// 4, as a `NonZeroU32`.
 const TRIES: NonZeroU32 = NonZeroU32::MIN.saturating_add(3);
 
 impl EndpointPolicy {
-    /// How long a connection may take. 10 seconds unless set.
+    /// Sets the timeout for connecting. Default: 10 seconds.
     #[must_use]
     pub const fn with_connect_timeout(mut self, timeout: Duration) -> Self {
         self.connect_timeout = timeout;
         self
     }
 
-    /// How long one request may take, from the connection to the last byte of the answer. 5 minutes unless set.
+    /// Sets the timeout for one request, from the connection to the last byte of the answer. Default: 5 minutes.
     #[must_use]
     pub const fn with_request_timeout(mut self, timeout: Duration) -> Self {
         self.request_timeout = timeout;
         self
     }
 
-    /// How often one question is sent at most, where the endpoint is busy (429), fails (5xx) or cannot be reached, or
-    /// the connection is cut; also in the middle of an answer, whose tokens are spent then. 4 unless set.
+    /// Sets the maximum number of times to send one question if the endpoint is busy (429), fails (5xx) or cannot be
+    /// reached, or if the connection is cut, even in the middle of an answer, whose tokens are spent by then. Default:
+    /// 4.
     #[must_use]
     pub const fn with_max_tries(mut self, tries: NonZeroU32) -> Self {
         self.max_tries = tries;
         self
     }
 
-    /// How long to wait before another try at most, also where the endpoint asks for more (`Retry-After`). 60 seconds
-    /// unless set.
+    /// Sets the maximum wait before another try, even if the endpoint asks for more (`Retry-After`). Default: 60
+    /// seconds.
     #[must_use]
     pub const fn with_max_wait(mut self, wait: Duration) -> Self {
         self.max_wait = wait;
         self
     }
 
-    /// How many bytes an endpoint's response has at most. Three times the default limit of a message unless set: as
-    /// a JSON string it takes up to twice its length, but for control characters.
+    /// Sets the maximum size of an endpoint's response in bytes. Default: three times the default limit of a message,
+    /// since as a JSON string a message takes up to twice its length, control characters aside.
     #[must_use]
     pub const fn with_max_response_bytes(mut self, bytes: usize) -> Self {
         self.max_response_bytes = bytes;
         self
     }
 
-    /// Whether to ask the endpoint for JSON (`response_format`). Not unless set: not every endpoint knows of it.
+    /// Sets whether to request JSON from the endpoint (`response_format`). Default: no, since not every endpoint
+    /// supports it.
     #[must_use]
     pub const fn with_json_mode(mut self, json_mode: bool) -> Self {
         self.json_mode = json_mode;
         self
     }
 
-    /// How long a connection may take.
+    /// Returns the timeout for connecting.
     #[must_use]
     pub const fn connect_timeout(&self) -> Duration {
         self.connect_timeout
     }
 
-    /// How long one request may take.
+    /// Returns the timeout for one request.
     #[must_use]
     pub const fn request_timeout(&self) -> Duration {
         self.request_timeout
     }
 
-    /// How often one question is sent at most.
+    /// Returns the maximum number of times to send one question.
     #[must_use]
     pub const fn max_tries(&self) -> NonZeroU32 {
         self.max_tries
     }
 
-    /// How long to wait before another try at most.
+    /// Returns the maximum wait before another try.
     #[must_use]
     pub const fn max_wait(&self) -> Duration {
         self.max_wait
     }
 
-    /// How many bytes a response has at most.
+    /// Returns the maximum size of a response in bytes.
     #[must_use]
     pub const fn max_response_bytes(&self) -> usize {
         self.max_response_bytes
     }
 
-    /// Whether to ask the endpoint for JSON.
+    /// Whether to request JSON from the endpoint.
     #[must_use]
     pub const fn json_mode(&self) -> bool {
         self.json_mode

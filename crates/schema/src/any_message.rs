@@ -1,5 +1,5 @@
-//! Messages of which the caller does not know the kind. A text that carries a message's discriminator is that
-//! message, whether valid or not; one that carries none is a message that has none.
+//! Messages whose kind the caller does not know. A document that carries a message's discriminator is that message,
+//! valid or not; one without a discriminator is a message that has none.
 
 use saop_json::edge::{NextText, exact_text, next_text};
 use saop_json::text::{Cursor, open};
@@ -17,16 +17,16 @@ use crate::schema::Schema;
 
 /// An enum over several messages. Implemented by generated code.
 pub trait AnyMessage: Sized + Serialize {
-    /// The schemas of the messages.
+    /// Returns the schemas of the messages.
     fn schemas() -> &'static [&'static Schema];
 
-    /// One of them, for what is wrong in the eyes of all.
+    /// Returns the schema to report errors for if the text cannot be attributed to any message.
     fn fallback() -> &'static Schema;
 
-    /// Reads the message of the given schema; `None` where there is no such message.
+    /// Reads the message of the given schema; `None` if there is no such message.
     fn decode_as(schema: &'static Schema, reader: &mut Reader<'_>) -> Option<Result<Self, Stop>>;
 
-    /// The schema of the message that this is.
+    /// Returns the schema of this message.
     fn schema(&self) -> &'static Schema;
 }
 
@@ -34,7 +34,7 @@ pub trait AnyMessage: Sized + Serialize {
 ///
 /// # Errors
 ///
-/// As [`parse`](crate::parse), of the message that the text was most likely meant to be.
+/// Same as [`parse`](crate::parse), for the message that the text was most likely meant to be.
 pub fn parse_any<U: AnyMessage>(raw: &[u8], limits: &Limits) -> Result<U, Error> {
     let cursor = open(raw, limits).map_err(|fault| ParseError::new(&fault, raw))?;
     find(cursor, limits).map_err(|(schema, stopped)| {
@@ -42,11 +42,11 @@ pub fn parse_any<U: AnyMessage>(raw: &[u8], limits: &Limits) -> Result<U, Error>
     })
 }
 
-/// Reads any of the messages from a `Value`, as [`validate`](crate::validate) does.
+/// Reads any of the messages from a `Value`, like [`validate`](crate::validate).
 ///
 /// # Errors
 ///
-/// As [`validate`](crate::validate).
+/// Same as [`validate`](crate::validate).
 pub fn validate_any<U: AnyMessage>(value: &Value) -> Result<U, Error> {
     let text = exact_text(value);
     let limits = Limits::NONE;
@@ -60,11 +60,11 @@ pub fn serialize_any<U: AnyMessage>(message: &U) -> String {
     to_text(message)
 }
 
-/// Reads any of the messages from any format.
+/// Deserializes any of the messages from any format.
 ///
 /// # Errors
 ///
-/// Those of the format; else the first violation, and the count.
+/// Fails with the format's errors, or with the first violation and the number of others.
 pub fn deserialize_any_message<'de, U: AnyMessage, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<U, D::Error> {
@@ -78,7 +78,7 @@ pub fn deserialize_any_message<'de, U: AnyMessage, D: Deserializer<'de>>(
     found.map_err(|error| D::Error::custom(First(&error)))
 }
 
-/// The message; or the schema of the one that the text was most likely meant to be, and how far its decoder came.
+/// Returns the message, or the schema of the most likely one and the offset that its decoder reached.
 fn find<U: AnyMessage>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, (&'static Schema, usize)> {
     let attempt = |schema: &'static Schema, stopped: &mut usize| {
         let decode = |reader: &mut Reader<'_>| U::decode_as(schema, reader).unwrap_or(Err(Stop));

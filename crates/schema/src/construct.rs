@@ -1,10 +1,11 @@
-//! What generated types are made by from code.
+//! Constructors of generated types.
 //!
-//! Invariant: `new` takes what is required and no more, so that a new optional member changes no call of it.
+//! Invariant: `new` takes only the required members, so a new optional member breaks no call to it.
 
 use std::fmt::Debug;
 
-/// A text of a schema as a type of the same schema. Called by generated code, whose generator has seen that it is one.
+/// Converts a text from a schema to a type of the same schema. Called by generated code, whose generator has checked
+/// that the text is valid.
 #[must_use]
 #[allow(
     clippy::expect_used,
@@ -18,7 +19,7 @@ where
     T::try_from(text).expect("the generator has checked the schema's text")
 }
 
-/// `new` with the required members, and a `with_` function for each of the others. Called by generated code.
+/// Defines `new` with the required members, and a `with_` function for each of the others. Called by generated code.
 #[macro_export]
 macro_rules! constructors {
     (
@@ -28,7 +29,7 @@ macro_rules! constructors {
         [$($with:ident $optional:ident: $optional_type:ty),*]
     ) => {
         impl $type {
-            /// Takes the required members; those that can have one value only have it.
+            /// Creates a value from the required members; members with only one possible value are set automatically.
             #[must_use]
             #[allow(clippy::too_many_arguments, clippy::new_without_default, reason = "as many as the schema requires")]
             pub fn new($($required: $required_type),*) -> Self {

@@ -1,8 +1,8 @@
-//! serde, once for all types. A generated type is read from any format by taking its next value as text and decoding that, and
-//! written member by member.
+//! serde, implemented once for all types. A generated type is deserialized from any format by taking its next value as
+//! text and decoding that, and serialized member by member.
 //!
-//! Invariant: what comes through serde is held to the same rules as text, and an error is the first violation with its place, and
-//! how many more there are.
+//! Invariant: values read through serde obey the same rules as text, and an error shows the first violation with its
+//! location and the number of others.
 
 use std::fmt;
 
@@ -17,26 +17,26 @@ use crate::error::{ConstraintError, Error};
 use crate::reject::reject_part;
 use crate::schema::Schema;
 
-/// A type that a part of a schema describes. Implemented by generated code.
+/// A type described by a part of a schema. Implemented by generated code.
 pub trait Described: Decode {
     /// The type's name.
     const NAME: &'static str;
     /// Whether it is an object with known members.
     const IS_OBJECT: bool = false;
-    /// Its members, where it is one.
+    /// Its members, if it is one.
     const MEMBERS: &'static [&'static str] = &[];
-    /// Where it stands in its schema's bundled text: a JSON Pointer.
+    /// Its location in the schema's bundled text: a JSON Pointer.
     const POINTER: &'static str;
 
-    /// The schema that it belongs to.
+    /// Returns the schema that it belongs to.
     fn schema() -> &'static Schema;
 }
 
-/// Reads a type of a schema from any format.
+/// Deserializes a schema type from any format.
 ///
 /// # Errors
 ///
-/// Those of the format; else the first violation, and the count.
+/// Fails with the format's errors, or with the first violation and the number of others.
 pub fn deserialize<'de, T: Described, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -60,7 +60,7 @@ fn decode<T: Decode>(text: &str, limits: &Limits) -> Result<T, Stop> {
     Ok(value)
 }
 
-/// The first violation, and how many more there are.
+/// Displays the first violation and the number of others.
 pub(crate) struct First<'e>(pub(crate) &'e Error);
 
 impl fmt::Display for First<'_> {
@@ -76,7 +76,7 @@ impl fmt::Display for First<'_> {
     }
 }
 
-/// Reads a checked type from any format, by way of the type that it puts a rule on.
+/// Deserializes a checked type from any format, by way of the type that it constrains.
 pub(crate) fn deserialize_checked<'de, I: Decode, T, D: Deserializer<'de>>(
     deserializer: D,
     wanted: &'static str,
@@ -95,11 +95,11 @@ pub struct SerializeMembers<S: Serializer> {
 }
 
 impl<S: Serializer> SerializeMembers<S> {
-    /// Begins an object of so many members.
+    /// Starts an object with this many members.
     ///
     /// # Errors
     ///
-    /// Those of the format.
+    /// Fails if the format does.
     pub fn new(serializer: S, members: usize) -> Result<Self, S::Error> {
         let map = serializer.serialize_map(Some(members))?;
         Ok(Self { map })
@@ -109,17 +109,17 @@ impl<S: Serializer> SerializeMembers<S> {
     ///
     /// # Errors
     ///
-    /// Those of the format.
+    /// Fails if the format does.
     #[inline]
     pub fn member<T: Serialize>(&mut self, name: &'static str, value: &T) -> Result<(), S::Error> {
         self.map.serialize_entry(name, value)
     }
 
-    /// Writes a member, if it is there.
+    /// Writes a member if it is present.
     ///
     /// # Errors
     ///
-    /// Those of the format.
+    /// Fails if the format does.
     #[inline]
     pub fn optional<T: Serialize>(
         &mut self,
@@ -136,14 +136,14 @@ impl<S: Serializer> SerializeMembers<S> {
     ///
     /// # Errors
     ///
-    /// Those of the format.
+    /// Fails if the format does.
     pub fn end(self) -> Result<S::Ok, S::Error> {
         self.map.end()
     }
 }
 
-/// Says where a type stands in its schema, and has it read from any format: `Described` and `Deserialize` for a type that is
-/// `Decode`. Called by generated code.
+/// Declares a type's location in its schema and makes it deserializable from any format: `Described` and `Deserialize`
+/// for a type that is `Decode`. Called by generated code.
 #[macro_export]
 macro_rules! described {
     ($type:ident, $schema:ident, $pointer:literal $(, [$($member:literal),*])?) => {

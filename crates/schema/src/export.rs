@@ -1,6 +1,6 @@
-//! The shipped schemas as `schemars::Schema`: self-contained, every reference replaced by what it names,
-//! so that they can be put anywhere in another schema. A reference to a recursive type becomes one to that type's
-//! own schema, as `schemars` has them. SPEC E5.
+//! Exports the shipped schemas as `schemars::Schema`: self-contained, with every reference replaced by its target, so
+//! that they can be embedded anywhere in another schema. A reference to a recursive type becomes a reference to that
+//! type's own schema, as in `schemars`. SPEC E5.
 
 use schemars::SchemaGenerator;
 use serde_json::{Map, Value};
@@ -8,10 +8,10 @@ use serde_json::{Map, Value};
 use crate::edge::Described;
 use crate::schema::Schema;
 
-/// The schema of a recursive type: the pointer that references name it by, and what gives it.
+/// The schema of a recursive type: the pointer that references use, and the function that generates it.
 pub type Recursive = (&'static str, fn(&mut SchemaGenerator) -> schemars::Schema);
 
-/// The part of its schema that describes a type, without references but to recursive types.
+/// Returns the part of its schema that describes a type, without references except to recursive types.
 pub fn part_of<T: Described>(
     beside_null: bool,
     generator: &mut SchemaGenerator,
@@ -27,13 +27,13 @@ pub fn part_of<T: Described>(
     made
 }
 
-/// What tells a type from all others.
+/// Returns an identifier that is unique to the type.
 #[must_use]
 pub fn schema_id<T: Described>() -> String {
     format!("{}#{}", T::schema().id(), T::POINTER)
 }
 
-/// The part of a bundled schema that `pointer` names, without references. For types that are written by hand.
+/// Returns the part of a bundled schema at `pointer`, without references. For hand-written types.
 #[must_use]
 pub fn json_schema(schema: &'static Schema, pointer: &'static str) -> schemars::Schema {
     part(schema, pointer, &mut |_| None)
@@ -67,7 +67,7 @@ fn without_null(part: &mut schemars::Schema) {
     }
 }
 
-/// A schema without what only a root has.
+/// Removes the keywords that only a root has.
 fn bare(schema: &Value) -> Value {
     let mut schema = schema.clone();
     if let Value::Object(members) = &mut schema {
@@ -78,7 +78,7 @@ fn bare(schema: &Value) -> Value {
     schema
 }
 
-/// Replaces references. Those of a circle are replaced by what `recursive` gives, so that this ends.
+/// Inlines references. References in a cycle are replaced by the result of `recursive`, so this terminates.
 fn inline(root: &Value, value: Value, recursive: &mut dyn FnMut(&str) -> Option<Value>) -> Value {
     match value {
         Value::Array(items) => items
@@ -97,7 +97,7 @@ fn inline(root: &Value, value: Value, recursive: &mut dyn FnMut(&str) -> Option<
                     Some(subschema) => subschema,
                     None => inline(root, bare(target), recursive),
                 };
-                // The description beside a reference is the nearer one.
+                // A description next to a reference is more specific and takes precedence.
                 if let (Some(description), Value::Object(target)) =
                     (members.get("description"), &mut target)
                 {
@@ -115,8 +115,9 @@ fn inline(root: &Value, value: Value, recursive: &mut dyn FnMut(&str) -> Option<
     }
 }
 
-/// Has a type give its part of the shipped schema: `schemars::JsonSchema` for a type that is `Described`. `without null` where the
-/// schema there also allows `null`; the list has the recursive types that references may name. Called by generated code.
+/// Implements `schemars::JsonSchema` for a type that is `Described`, with its part of the shipped schema. Use
+/// `without null` if that part also allows `null`; the list has the recursive types that references may name. Called by
+/// generated code.
 #[macro_export]
 macro_rules! json_schema {
     ($type:ident $(without $null:ident)? $(, [$(($pointer:literal, $inner:ty)),*])?) => {

@@ -1,22 +1,22 @@
-//! What code generated from JSON Schemas runs on, for anybody's schemas: strict decoders that read straight from the text, checked
-//! types that cannot hold what their schema refuses, and every violation with its place and words.
+//! Runtime for code generated from any JSON Schemas: strict decoders that read directly from the text, checked types
+//! that cannot hold values their schema rejects, and every violation with its location and message.
 //!
-//! # Accepting and refusing
+//! # Accepting and rejecting
 //!
-//! Generated types implement [`Decode`]: one pass over the text, straight-line in the schema's order, with no word for what is
-//! wrong. Where a decoder refuses a document, the [`Schema`] walks over a tree of it and lists every [`Violation`]. Both stand on
-//! one [`saop_json::text::Cursor`], and a message is read by [`parse`], which puts them together.
+//! Generated types implement [`Decode`]: one pass over the text, straight-line in the schema's order, with no
+//! diagnostics. If a decoder rejects a document, the [`Schema`] walks its tree and lists every [`Violation`]. Both are
+//! based on one [`saop_json::text::Cursor`]; [`parse`] combines them to read a message.
 //!
 //! # What generated code uses
 //!
-//! - [`decode`]: `Decode`, and the helpers by which a struct, an enum or a union reads itself.
-//! - [`checked`]: strings, numbers and arrays under a rule.
-//! - [`schema`]: the statics that say what a schema is.
-//! - [`rule`]: rules that no keyword states, written by hand.
-//! - [`message`]: what every message can do, and enums over all messages of a protocol.
-//! - [`edge`]: `Deserialize` and `Serialize`, once for all types.
+//! - [`decode`]: `Decode`, and the helpers with which structs, enums and unions decode themselves.
+//! - [`checked`]: strings, numbers and arrays with a rule.
+//! - [`schema`]: the statics that describe a schema.
+//! - [`rule`]: hand-written rules that no keyword can express.
+//! - [`message`]: the operations on every message, and enums over all messages of a protocol.
+//! - [`edge`]: `Deserialize` and `Serialize`, implemented once for all types.
 //!
-//! Generated code names them all by one path, `__rt`, so that a schema's names cannot collide with them.
+//! Generated code refers to all of them through one path, `__rt`, so that a schema's names cannot collide with them.
 //!
 //! # Features
 //!

@@ -1,15 +1,15 @@
-//! Which message a text was meant to be: by its discriminator, else by the members it has.
+//! Determines which message a text was meant to be: by its discriminator, otherwise by its members.
 
 use saop_json::text::{Cursor, Handler, RawStr, Scanner, Shape};
 
 use crate::schema::{Schema, SchemaKind};
 
-/// How it is known which message a text was meant to be.
+/// The most likely message of a text, and how it was determined.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Likeliest {
-    /// It carries the message's discriminator, which decides.
+    /// The text carries the message's discriminator, which decides.
     Told(&'static Schema),
-    /// It carries none, and shares most members with this message.
+    /// The text carries no discriminator, and shares the most members with this message.
     Guessed(&'static Schema),
 }
 
@@ -21,14 +21,14 @@ impl Likeliest {
     }
 }
 
-/// The message of `schemas` that a text was most likely meant to be: the one whose discriminator it carries, else the one that it
-/// shares most members with. `None` where the text is not JSON.
+/// Returns the message of `schemas` that a text was most likely meant to be: the one whose discriminator it carries,
+/// otherwise the one it shares the most members with. `None` if the text is not JSON.
 #[must_use]
 pub fn likeliest(schemas: &[&'static Schema], raw: &[u8]) -> Option<&'static Schema> {
     likeliest_of(schemas, str::from_utf8(raw).ok()?).map(Likeliest::schema)
 }
 
-/// The same, and how it is known.
+/// Same as [`likeliest`], plus how it was determined.
 pub(crate) fn likeliest_of(schemas: &[&'static Schema], text: &str) -> Option<Likeliest> {
     let mut root = RootMembers::of(text);
     Scanner::lenient(Cursor::new(text))
@@ -48,8 +48,8 @@ pub(crate) fn likeliest_of(schemas: &[&'static Schema], text: &str) -> Option<Li
         .map(Likeliest::Guessed)
 }
 
-/// The only message of `schemas` that a text can be, where its first members tell. Most texts show it with one
-/// member or two; where it takes a longer look, `None`.
+/// Returns the only message of `schemas` that a text can be, if its first members show it. One or two members are
+/// enough for most texts; `None` if it takes more.
 pub(crate) fn by_first_members(
     schemas: &'static [&'static Schema],
     text: &str,
@@ -93,7 +93,7 @@ fn may_be_another(schema: &Schema, schemas: &[&'static Schema]) -> bool {
             .any(|other| schema.members().contains(&other.property))
 }
 
-/// The root's members: keys, and the values of those that are scalars.
+/// The root's members: keys, and the values that are scalars.
 struct RootMembers<'a> {
     text: &'a str,
     members: Vec<(RawStr<'a>, &'a str)>,
@@ -120,7 +120,7 @@ impl<'a> RootMembers<'a> {
         })
     }
 
-    /// Members that the schema has, less those that it has not. On a tie the message without a
+    /// Number of members that the schema has, minus those it does not have. On a tie, the message without a
     /// discriminator wins: a document that is nothing else is meant to be that one.
     fn score(&self, schema: &Schema) -> (isize, bool) {
         let score = self

@@ -1,4 +1,4 @@
-//! Parse, validate, serialize: what can be done with any message. What a message is comes from generated code.
+//! Parses, validates and serializes any message. Generated code defines the messages.
 
 use std::io;
 
@@ -13,27 +13,26 @@ use crate::error::{Error, ParseError};
 use crate::reject::{reject_text, reject_value};
 use crate::schema::Schema;
 
-/// A type generated from a schema of its own. Implemented by generated code.
+/// A type generated from its own schema. Implemented by generated code.
 pub trait Message: Decode + Serialize + 'static {
-    /// The schema that the type was made from.
+    /// Returns the schema that the type was generated from.
     fn schema() -> &'static Schema;
 }
 
-/// Reads a message from text or bytes under the default [`Limits`]. SPEC P1, P2.
+/// Parses a message from text or bytes under the default [`Limits`]. SPEC P1, P2.
 ///
 /// # Errors
 ///
-/// [`Error::Parse`] for what is wrong with the text itself, else whatever breaks the schema or the
-/// rules of the message.
+/// [`Error::Parse`] if the text itself is invalid; otherwise all violations of the schema and the message's rules.
 pub fn parse<T: Message>(raw: impl AsRef<[u8]>) -> Result<T, Error> {
     parse_bytes(raw.as_ref(), &Limits::default())
 }
 
-/// Reads a message from text or bytes under limits of the caller's choice.
+/// Parses a message from text or bytes under the given limits.
 ///
 /// # Errors
 ///
-/// As [`parse`].
+/// Same as [`parse`].
 pub fn parse_with<T: Message>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result<T, Error> {
     parse_bytes(raw.as_ref(), limits)
 }
@@ -46,8 +45,8 @@ fn parse_bytes<T: Message>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
         .map_err(|Stop| reject_text(T::schema(), cursor.text(), limits, stopped))
 }
 
-/// What `decode` makes of a whole text. Where it refuses it, `stopped` is how far it came: whatever value ended before that was
-/// accepted.
+/// Decodes a whole text. If `decode` rejects it, `stopped` is set to the offset that it reached: every value that ends
+/// before that offset was accepted.
 #[inline]
 pub(crate) fn decode_all<'a, T>(
     cursor: Cursor<'a>,
@@ -57,7 +56,7 @@ pub(crate) fn decode_all<'a, T>(
 ) -> Result<T, Stop> {
     let mut reader = Reader::new(cursor, limits.max_depth());
     let read = decode(&mut reader);
-    // Handed on as it is: a message is large, and to take it out of its `Result` is a copy.
+    // Returned as it is: a message is large, and taking it out of its `Result` would copy it.
     if read.is_ok() {
         reader.end()?;
     } else {
@@ -70,20 +69,20 @@ pub(crate) fn decode_all<'a, T>(
 ///
 /// # Errors
 ///
-/// As [`parse`].
+/// Same as [`parse`].
 pub fn check<T: Message>(raw: &[u8], limits: &Limits) -> Result<(), Error> {
     parse_bytes::<T>(raw, limits).map(drop)
 }
 
-/// Reads a message from a `serde_json::Value`: the same rules, as far as a `Value` can show them. Line and
-/// column are unknown, repeated keys are gone before we see them, and the limits do not apply, but for the levels of a message
-/// with recursive types. SPEC P3.
+/// Reads a message from a `serde_json::Value` under the same rules, with the information that a `Value` retains: line
+/// and column are unknown, duplicate keys are already lost, and no limits apply except the depth of a message with
+/// recursive types. SPEC P3.
 ///
 /// # Errors
 ///
-/// As [`parse`], but never [`Error::Parse`].
+/// Same as [`parse`], but never [`Error::Parse`].
 pub fn validate<T: Message>(value: &Value) -> Result<T, Error> {
-    // Through text, so that there is one reader with one set of rules, and no nesting is too deep for it.
+    // Through text, so that there is one reader with one set of rules, and no nesting is too deep.
     let text = exact_text(value);
     let limits = T::schema().within(&Limits::NONE);
     let mut stopped = 0;
@@ -98,17 +97,17 @@ pub fn serialize<T: Message>(message: &T) -> String {
     to_text(message)
 }
 
-/// Writes a message as compact JSON text to `writer`, without holding the text in memory. The writer gets many
-/// small pieces: give it a buffer.
+/// Writes a message as compact JSON text to `writer` without holding the text in memory. It makes many small writes, so
+/// use a buffered writer.
 ///
 /// # Errors
 ///
-/// Those of the writer.
+/// Fails if the writer fails.
 pub fn serialize_to_writer<T: Message>(message: &T, writer: impl io::Write) -> io::Result<()> {
     serde_json::to_writer(writer, message).map_err(io::Error::from)
 }
 
-/// The text of a message, or of an enum of messages, as compact JSON.
+/// Returns a message, or an enum of messages, as compact JSON text.
 #[must_use]
 #[allow(
     clippy::expect_used,

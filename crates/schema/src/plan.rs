@@ -1,7 +1,7 @@
-//! A schema as the reject path walks it: its parts, each with the constraints and the words of its keywords, all made beforehand.
+//! A schema prepared for the reject path: its parts, each with the constraints and messages of its keywords.
 //!
-//! Invariant: no keyword is passed over. One that says something of values and is not known is an error, and a test compiles
-//! every schema there is.
+//! Invariant: no keyword is ignored. An unknown keyword that constrains values is an error, and a test compiles every
+//! schema.
 
 use std::collections::HashMap;
 
@@ -14,25 +14,25 @@ use crate::keywords::parts::{Here, Parts};
 use crate::keywords::properties::{self, Properties};
 use crate::keywords::{self, items};
 
-/// All parts of a schema. They name each other by their numbers, so that a schema may lead back to itself.
+/// All parts of a schema. They refer to each other by number, so a schema can be recursive.
 #[derive(Debug)]
 pub(crate) struct Plan {
     parts: Vec<Part>,
     /// The part for the document.
     root: usize,
-    /// The number of each part by where it stands in the schema: its JSON Pointer.
+    /// The number of each part by its location in the schema, a JSON Pointer.
     numbers: HashMap<String, usize>,
 }
 
-/// What is asked of a value.
+/// The constraints on a value.
 #[derive(Debug, Default)]
 pub(crate) struct Part {
     pub(crate) constraints: Vec<Constraint>,
-    /// From how many bytes on, quotes included, a string surely keeps all constraints.
+    /// The length in bytes, including quotes, from which a string certainly satisfies all constraints.
     sure: Option<usize>,
-    /// Of its members, where it is an object.
+    /// The constraints on its members, if it is an object.
     pub(crate) properties: Option<Properties>,
-    /// Of each of its items, where it is an array.
+    /// The part for each of its items, if it is an array.
     pub(crate) items: Option<usize>,
     pub(crate) union: Option<Union>,
 }
@@ -42,7 +42,7 @@ pub(crate) struct Part {
 pub(crate) static BUILT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
 
 impl Plan {
-    /// From the text that the generator made, which a test loads for every schema.
+    /// Compiles the text written by the generator, which a test loads for every schema.
     #[allow(
         clippy::expect_used,
         reason = "the text is part of the program, and tested"
@@ -58,7 +58,7 @@ impl Plan {
         let document = tree.root();
         let mut wanted = Parts::of(document);
         let root = wanted.number(document, String::new())?;
-        // Types of their own, also where the document has no place for them.
+        // These types have their own parts, even if the document does not use them.
         let definitions = document.member("definitions").into_iter();
         for (name, definition) in definitions.flat_map(NodeRef::members) {
             wanted.number(definition, below("/definitions", &name))?;
@@ -74,12 +74,12 @@ impl Plan {
         })
     }
 
-    /// The part for the document.
+    /// Returns the part for the document.
     pub(crate) const fn root(&self) -> usize {
         self.root
     }
 
-    /// The part that a JSON Pointer into the schema names, if it has one of its own.
+    /// Returns the part at a JSON Pointer into the schema, if there is one.
     pub(crate) fn place(&self, pointer: &str) -> Option<usize> {
         self.numbers.get(pointer).copied()
     }
@@ -109,7 +109,7 @@ impl Part {
         Ok(part)
     }
 
-    /// Whether a value surely keeps all constraints, so that none need be looked at.
+    /// Whether a value certainly satisfies all constraints, so that none need be checked.
     #[inline]
     pub(crate) fn surely_holds(&self, value: &Subject<'_>) -> bool {
         value.kind == JsonKind::String && self.sure.is_some_and(|sure| value.text.len() >= sure)

@@ -10,7 +10,7 @@ use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind,
 use crate::schema::{PathStep, RuleSite, Schema, Site};
 use crate::walk;
 
-/// The error for a text that the decoder refused, where it had come to the offset `stopped`.
+/// Returns the error for a text that the decoder rejected after reaching the offset `stopped`.
 #[cold]
 pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits, stopped: usize) -> Error {
     // The tree is several times the size of its text, and a text that does not parse needs no tree.
@@ -27,7 +27,7 @@ pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits, stopped:
     }
 }
 
-/// The error for a value that the decoder refused, given as text that the caller has never seen.
+/// Returns the error for a value that the decoder rejected, given as text that the caller has never seen.
 #[cold]
 pub(crate) fn reject_value(schema: &Schema, text: &str, limits: &Limits, stopped: usize) -> Error {
     match read(text, limits) {
@@ -40,7 +40,7 @@ fn read<'t>(text: &'t str, limits: &Limits) -> Result<Tree<'t>, Fault> {
     Tree::parse(open(text.as_bytes(), limits)?, limits)
 }
 
-/// The error for a part of a message, which the decoder of its type refused.
+/// Returns the error for a part of a message that its type's decoder rejected.
 #[cold]
 pub(crate) fn reject_part(
     schema: &Schema,
@@ -66,7 +66,8 @@ pub(crate) fn reject_part(
     }
     arrange(&mut violations, None);
     if violations.is_empty() {
-        // The place in the schema says less than the type: `null` may stand beside it, or a rule that no keyword states.
+        // The schema at this location can be weaker than the type: it may also allow `null`, or lack a rule that no
+        // keyword can express.
         let mut message = String::from("expected a value that its type takes, but found ");
         tree.root().describe(&mut message);
         let kind = ViolationKind::Schema;
@@ -75,7 +76,7 @@ pub(crate) fn reject_part(
     ValidationError::new(schema.subject(), violations).into()
 }
 
-/// What is wrong with a text that the caller has never seen.
+/// Returns the error for an invalid text that the caller has never seen.
 pub(crate) fn unseen(schema: &Schema, fault: &Fault, text: &str) -> Error {
     let fault = ParseError::new(fault, text.as_bytes());
     let violations = fault.violations().iter().map(|violation| {

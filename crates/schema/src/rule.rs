@@ -1,8 +1,8 @@
-//! Rules that no keyword states, written by hand over the values of a generated type: those of an object with all its members, or
-//! of an array with all its items. SPEC S5.
+//! Hand-written rules that no keyword can express, over the values of a generated type: an object with all its members,
+//! or an array with all its items. SPEC S5.
 //!
-//! Invariant: a type that the settings give a rule to has no value that breaks it, and whatever breaks it in a document is told with
-//! its place.
+//! Invariant: a type with a rule in the settings has no value that breaks it, and every breach in a document is
+//! reported with its location.
 
 use std::borrow::{Borrow, Cow};
 use std::fmt;
@@ -14,9 +14,10 @@ use crate::decode::Decode;
 use crate::error::{Violation, ViolationKind};
 use crate::schema::Site;
 
-/// A rule over the values of a generated type `T`, for the types that the setting `rules` gives it to.
+/// A rule over the values of a generated type `T`, for the types that `rules` in the settings assigns it to.
 ///
-/// `T` is the type of all members of an object (`BookingMembers` for a `Booking`), or a slice of an array's items.
+/// `T` is the type that holds all members of an object (`BookingMembers` for a `Booking`), or a slice of an array's
+/// items.
 ///
 /// ```
 /// use saop_schema::{Breaches, Decode, Reader, Rule, Stop};
@@ -48,14 +49,14 @@ use crate::schema::Site;
 /// }
 /// ```
 pub trait Rule<T: ToOwned<Owned: Decode> + ?Sized>: 'static {
-    /// What its violations are called: their [`ViolationKind`] is `Rule(NAME)`.
+    /// The name of the rule: the [`ViolationKind`] of its violations is `Rule(NAME)`.
     const NAME: &'static str;
 
-    /// Adds what the rule forbids in a value.
+    /// Adds the breaches of the rule in a value.
     fn check(value: &T, breaches: &mut Breaches);
 
-    /// Adds what the rule forbids in a document that was refused. A value that breaks its schema as well is passed over; a rule
-    /// that can say something of such a value does so here.
+    /// Adds the breaches of the rule in a rejected document. By default, a value that also violates its schema is
+    /// skipped; a rule that can report something about such a value overrides this method.
     fn check_document(site: &mut Site<'_, '_>) {
         let Ok(value) = decode::<T::Owned>(site.node.text()) else {
             return;
@@ -69,52 +70,52 @@ pub trait Rule<T: ToOwned<Owned: Decode> + ?Sized>: 'static {
 }
 
 fn decode<T: Decode>(text: &str) -> Result<T, Stop> {
-    // The text is a part of one that was within its limits.
+    // The text is part of one that was within its limits.
     let mut reader = Reader::new(open(text.as_bytes(), &Limits::NONE)?, usize::MAX);
     let value = T::decode(&mut reader)?;
     reader.end()?;
     Ok(value)
 }
 
-/// No rule but those of the schema.
+/// No rule in addition to the schema's own.
 impl<T: ToOwned<Owned: Decode> + ?Sized> Rule<T> for () {
     const NAME: &'static str = "";
 
     fn check(_: &T, _: &mut Breaches) {}
 }
 
-/// A hand-written type that stands for an array of a schema.
+/// A hand-written type that represents an array of a schema.
 ///
-/// The type enforces the bounds of the array, and says here which ones it enforces. Generated code does not
-/// compile where they are not those of the schema. Its `Decode` reads each item as the type of the items: what a decoder has
-/// passed counts as accepted, and only the rest is searched for violations.
+/// The type enforces the bounds of the array and declares here which ones. Generated code does not compile if they
+/// differ from the schema's. Its `Decode` must read each item as the item type: everything a decoder has moved past
+/// counts as accepted, and only the rest is searched for violations.
 pub trait HandWritten {
     /// The type of the items.
     type Item: Clone + Decode;
-    /// The rule of its own that the type enforces; `()` for none.
+    /// The rule that the type enforces in addition; `()` for none.
     type Rule: Rule<[Self::Item]>;
-    /// The fewest items that the type takes (`minItems`).
+    /// The minimum number of items (`minItems`).
     const MIN_ITEMS: u64;
-    /// The most items that the type takes (`maxItems`).
+    /// The maximum number of items (`maxItems`).
     const MAX_ITEMS: Option<u64>;
-    /// Whether the type refuses an item that is there already (`uniqueItems`).
+    /// Whether the type rejects duplicate items (`uniqueItems`).
     const UNIQUE_ITEMS: bool;
 }
 
-/// Adds what the rule of a hand-written type forbids in a document that was refused. Called by generated code.
+/// Adds the breaches of a hand-written type's rule in a rejected document. Called by generated code.
 pub fn check_hand_written<T: HandWritten>(site: &mut Site<'_, '_>) {
     T::Rule::check_document(site);
 }
 
-/// What a [`Rule`] forbids in a value.
+/// The breaches of a [`Rule`] in a value.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Breaches {
     list: Vec<Breach>,
 }
 
 impl Breaches {
-    /// Adds one: the JSON Pointer from the value to what is wrong, empty for the value as a whole, and the words, which read
-    /// "expected X, but found Y".
+    /// Adds a breach: the JSON Pointer from the value to the problem, empty for the value as a whole, and a message of
+    /// the form "expected X, but found Y".
     pub fn add(
         &mut self,
         pointer: impl Into<Cow<'static, str>>,
@@ -127,7 +128,7 @@ impl Breaches {
     }
 }
 
-/// One thing that a [`Rule`] forbids.
+/// One breach of a [`Rule`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Breach {
     pointer: Cow<'static, str>,
@@ -135,13 +136,13 @@ pub struct Breach {
 }
 
 impl Breach {
-    /// The JSON Pointer from the value to what is wrong.
+    /// Returns the JSON Pointer from the value to the problem.
     #[must_use]
     pub fn pointer(&self) -> &str {
         &self.pointer
     }
 
-    /// "expected X, but found Y".
+    /// Returns the message, "expected X, but found Y".
     #[must_use]
     pub fn message(&self) -> &str {
         &self.message
@@ -157,7 +158,7 @@ impl fmt::Display for Breach {
     }
 }
 
-/// Why a value was refused: it breaks a [`Rule`].
+/// A value was rejected because it breaks a [`Rule`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleError {
     rule: &'static str,
@@ -165,13 +166,13 @@ pub struct RuleError {
 }
 
 impl RuleError {
-    /// The rule's name.
+    /// Returns the rule's name.
     #[must_use]
     pub const fn rule(&self) -> &'static str {
         self.rule
     }
 
-    /// What is wrong, at least one thing.
+    /// Returns the breaches, at least one.
     #[must_use]
     pub fn breaches(&self) -> &[Breach] {
         &self.breaches
@@ -190,11 +191,11 @@ impl fmt::Display for RuleError {
 
 impl std::error::Error for RuleError {}
 
-/// Whether a value keeps a rule. Called by generated code.
+/// Checks that a value satisfies a rule. Called by generated code.
 ///
 /// # Errors
 ///
-/// Where it does not: all that is wrong.
+/// Fails with all breaches if it does not.
 pub fn keep<T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(value: &T) -> Result<(), RuleError> {
     let mut breaches = Breaches::default();
     R::check(value, &mut breaches);
@@ -208,38 +209,38 @@ pub fn keep<T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(value: &T) -> Result
 }
 
 impl Site<'_, '_> {
-    /// Adds a violation of a rule: its name, the JSON Pointer from the place of the rule to what is wrong, and the words.
+    /// Adds a violation of a rule: its name, the JSON Pointer from the rule's location to the problem, and the message.
     pub fn add(&mut self, rule: &'static str, pointer: &str, message: impl Into<String>) {
         let kind = ViolationKind::Rule(rule);
         let path = format!("{}{pointer}", self.path);
         let violation = Violation::new(kind, path, message.into());
-        // What is missing has the place of what it is missing in.
+        // A missing value has the position of its parent.
         let place = self.node.pointer(pointer).unwrap_or(self.node);
         self.violations.push(violation.at(place));
     }
 }
 
-/// The type of a schema with a [`Rule`]: private contents, `new`, `edit` and `into_inner`, and all that a type of a schema can do.
-/// Called by generated code.
+/// Implements a schema type with a [`Rule`]: private contents, `new`, `edit` and `into_inner`, and the traits of every
+/// schema type. Called by generated code.
 #[macro_export]
 macro_rules! ruled {
     ($type:ident, $inner:ty, $target:ty, $rule:ty) => {
         impl $type {
-            /// Takes what keeps the rule.
+            /// Creates a value that satisfies the rule.
             ///
             /// # Errors
             ///
-            /// Where it does not: all that is wrong.
+            /// Fails with all breaches if it does not.
             pub fn new(inner: $inner) -> ::std::result::Result<Self, $crate::RuleError> {
                 Self::__keep(&inner)?;
                 ::std::result::Result::Ok(Self { __inner: inner })
             }
 
-            /// Changes it, and gives what `edit` gives.
+            /// Changes the value and returns the result of `edit`.
             ///
             /// # Errors
             ///
-            /// Where the result breaks the rule. Then nothing is changed.
+            /// Fails if the result breaks the rule; the value is then unchanged.
             pub fn edit<__R>(
                 &mut self,
                 edit: impl ::std::ops::FnOnce(&mut $inner) -> __R,
@@ -251,7 +252,7 @@ macro_rules! ruled {
                 ::std::result::Result::Ok(given)
             }
 
-            /// What it is without its rule.
+            /// Returns the value without its rule.
             #[must_use]
             pub fn into_inner(self) -> $inner {
                 self.__inner

@@ -1,6 +1,6 @@
-//! A schema as generated code describes it: its texts, what tells its documents from others, and the rules that no keyword states.
+//! A schema as described by generated code: its texts, its discriminator, and the rules that no keyword can express.
 //!
-//! Invariant: a [`Schema`] is a `static` of generated code; its plan is made once, on the first refusal.
+//! Invariant: a [`Schema`] is a `static` in generated code; its plan is built once, on the first rejection.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -16,7 +16,7 @@ pub struct Schema {
     plan: OnceLock<Plan>,
 }
 
-/// What generated code says of a schema.
+/// The description of a schema in generated code.
 #[derive(Clone, Copy)]
 pub struct SchemaParts {
     /// The file's name without `.schema.json`.
@@ -29,31 +29,31 @@ pub struct SchemaParts {
     pub title: &'static str,
     /// The `description`.
     pub description: &'static str,
-    /// What messages call a document of this schema.
+    /// What diagnostics call a document of this schema.
     pub subject: &'static str,
     /// The file's text.
     pub text: &'static str,
-    /// The schema with all that it refers to, self-contained.
+    /// The schema with everything it references, self-contained.
     pub bundled: &'static str,
     /// The bundled schema with the representation of each number.
     pub validation: &'static str,
-    /// Message or part.
+    /// Whether it is a message or a part.
     pub kind: SchemaKind,
-    /// What tells the message from the others.
+    /// The discriminator that distinguishes the message from others, if any.
     pub discriminator: Option<Discriminator>,
     /// The root's properties.
     pub members: &'static [&'static str],
-    /// Rules that no keyword states.
+    /// Rules that no keyword can express.
     pub rules: &'static [RuleSite],
-    /// The same for parts of the schema, each by the JSON Pointer to it.
+    /// The same for parts of the schema, each with its JSON Pointer.
     pub part_rules: &'static [(&'static str, &'static [RuleSite])],
-    /// Whether a type of the schema is recursive, which limits the depth of a document.
+    /// Whether the schema has a recursive type, which limits the depth of a document.
     pub recursive: bool,
-    /// The strict decoder, its result dropped.
+    /// The strict decoder, with its result dropped.
     pub check: fn(&[u8], &Limits) -> Result<(), Error>,
 }
 
-/// Whether a schema stands for itself. SPEC W.
+/// Whether a schema is a message of its own. SPEC W.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SchemaKind {
     /// No other schema refers to it.
@@ -67,20 +67,20 @@ pub enum SchemaKind {
 pub struct Discriminator {
     /// The property's name.
     pub property: &'static str,
-    /// The only value it has.
+    /// Its only possible value.
     pub value: &'static str,
 }
 
-/// A rule that no keyword states, and where in a document of the schema it holds.
+/// A rule that no keyword can express, and where it applies in a document of the schema.
 #[derive(Clone, Copy)]
 pub struct RuleSite {
-    /// From the root to the value that the rule is about.
+    /// Path from the root to the value that the rule is about.
     pub path: &'static [PathStep],
     /// The rule.
     pub check: RuleCheck,
 }
 
-/// A step down in a document.
+/// A step into a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PathStep {
     /// To a member.
@@ -91,22 +91,23 @@ pub enum PathStep {
     Values,
 }
 
-/// Finds what a rule forbids in one place of a document, and adds it to the [`Site`]'s violations.
+/// Finds violations of a rule at one location in a document, and adds them to [`Site::violations`].
 pub type RuleCheck = fn(&mut Site<'_, '_>);
 
-/// A place in a refused document where a rule holds.
+/// A location in a rejected document where a rule applies.
 #[derive(Debug)]
 pub struct Site<'s, 'a> {
     /// The value that the rule is about.
     pub node: NodeRef<'a>,
     /// Its JSON Pointer.
     pub path: &'s str,
-    /// What is wrong with the whole document so far, in no order. The schema is done with; rules add to it.
+    /// The violations found in the whole document so far, in no particular order. Schema violations are complete; rules
+    /// add theirs.
     pub violations: &'s mut Vec<Violation>,
 }
 
 impl Schema {
-    /// A schema from its parts.
+    /// Creates a schema from its parts.
     #[must_use]
     pub const fn new(parts: SchemaParts) -> Self {
         Self {
@@ -120,8 +121,8 @@ impl Schema {
         self.parts
     }
 
-    /// The most levels of arrays and objects that a document may have whatever the [`Limits`] are: 128 where a type of the
-    /// schema is recursive. `None` for the others.
+    /// Returns the maximum nesting depth of a document, regardless of the [`Limits`]: 128 if the schema has a recursive
+    /// type, otherwise `None`.
     #[must_use]
     pub const fn max_depth(&self) -> Option<usize> {
         if self.parts.recursive {
@@ -131,7 +132,7 @@ impl Schema {
         }
     }
 
-    /// The limits that hold for a document of the schema.
+    /// Returns the limits that apply to a document of the schema.
     #[must_use]
     pub const fn within(&self, limits: &Limits) -> Limits {
         match self.max_depth() {
@@ -140,76 +141,76 @@ impl Schema {
         }
     }
 
-    /// The schema's name, such as `saop-envelope`: its file's name without `.schema.json`.
+    /// Returns the schema's name, such as `saop-envelope`: its file name without `.schema.json`.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         self.parts.name
     }
 
-    /// The `$id`.
+    /// Returns the `$id`.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         self.parts.id
     }
 
-    /// The version, as MAJOR.MINOR.PATCH.
+    /// Returns the version, as MAJOR.MINOR.PATCH.
     #[must_use]
     pub const fn version(&self) -> &'static str {
         self.parts.version
     }
 
-    /// The `title`.
+    /// Returns the `title`.
     #[must_use]
     pub const fn title(&self) -> &'static str {
         self.parts.title
     }
 
-    /// The `description`.
+    /// Returns the `description`.
     #[must_use]
     pub const fn description(&self) -> &'static str {
         self.parts.description
     }
 
-    /// What messages call a document of this schema, such as "SAOP envelope".
+    /// Returns what diagnostics call a document of this schema, such as "SAOP envelope".
     #[must_use]
     pub const fn subject(&self) -> &'static str {
         self.parts.subject
     }
 
-    /// The schema's file, as it is.
+    /// Returns the text of the schema's file, unchanged.
     #[must_use]
     pub const fn text(&self) -> &'static str {
         self.parts.text
     }
 
-    /// The schema with all that it refers to in its `definitions`: any Draft-07 validator loads it.
+    /// Returns the schema with everything it references in its `definitions`, which any Draft-07 validator can load.
     #[must_use]
     pub const fn bundled(&self) -> &'static str {
         self.parts.bundled
     }
 
-    /// Whether other schemas refer to this one.
+    /// Returns whether this is a message or a part that other schemas reference.
     #[must_use]
     pub const fn kind(&self) -> SchemaKind {
         self.parts.kind
     }
 
-    /// What tells the message from the others, where something does.
+    /// Returns the discriminator that distinguishes the message from others, if any.
     #[must_use]
     pub const fn discriminator(&self) -> Option<Discriminator> {
         self.parts.discriminator
     }
 
-    /// Checks a document against the schema and every other rule: the strict decoder, its result dropped.
+    /// Checks a document against the schema and all other rules, using the strict decoder and dropping its result.
     ///
     /// # Errors
     ///
-    /// As the `parse` function of the schema's type.
+    /// Same as the `parse` function of the schema's type.
     pub fn check(&self, raw: &[u8], limits: &Limits) -> Result<(), Error> {
         (self.parts.check)(raw, limits)
     }
 
-    /// The root's properties.
+    /// Returns the names of the root's properties.
     #[must_use]
     pub const fn members(&self) -> &'static [&'static str] {
         self.parts.members
@@ -219,7 +220,7 @@ impl Schema {
         self.parts.rules
     }
 
-    /// The rules of the part that a JSON Pointer names.
+    /// Returns the rules of the part at a JSON Pointer.
     pub(crate) fn part_rules(&self, pointer: &str) -> &'static [RuleSite] {
         let mut all = self.parts.part_rules.iter();
         all.find(|(part, _)| *part == pointer)

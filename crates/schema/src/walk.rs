@@ -38,11 +38,11 @@ pub(crate) fn violations<'a>(
     walk.found
 }
 
-/// The verdicts on values that a keyword has asked for. Each is found once, so that their number is at most that of parts times
-/// values.
+/// The verdicts on values that keywords have requested. Each is computed once, so there are at most as many as parts
+/// times values.
 struct Known<'p> {
     plan: &'p Plan,
-    /// By part, and by where the value begins.
+    /// By part and by the offset where the value begins.
     verdicts: RefCell<HashMap<(usize, usize), bool>>,
 }
 
@@ -51,7 +51,7 @@ impl Verdicts for Known<'_> {
         let key = (part, node.span().start);
         let known = self.verdicts.borrow().get(&key).copied();
         known.unwrap_or_else(|| {
-            // Each level of keywords that ask takes a piece of the stack.
+            // Each level of keywords that request verdicts uses stack space.
             let verdict = with_stack::<Subject<'_>, _>(|| {
                 let mut walk = Walk::new(self.plan, self);
                 walk.value(part, node);
@@ -67,7 +67,7 @@ impl Verdicts for Known<'_> {
 struct Walk<'p, 'a> {
     plan: &'p Plan,
     verdicts: &'a dyn Verdicts,
-    /// The arrays and objects that the walk is inside of.
+    /// The arrays and objects that the walk is currently inside.
     open: Vec<Open<'p, 'a>>,
     found: Vec<Violation>,
 }
@@ -87,9 +87,9 @@ struct Object<'p, 'a> {
     properties: &'p Properties,
     rest: saop_json::Members<'a>,
     key: Cow<'a, str>,
-    /// Where the next property is, if members come in the schema's order.
+    /// The index of the next property if members come in the schema's order.
     guess: usize,
-    /// How many of the required properties were there.
+    /// How many of the required properties were present.
     required: usize,
     seen: Seen,
     unknown: Unknown<'p>,
@@ -97,7 +97,7 @@ struct Object<'p, 'a> {
 
 enum Next<'p, 'a> {
     Value(usize, NodeRef<'a>),
-    /// A member that the object may not have, and the keyword that says so.
+    /// An unknown property, and the keyword that forbids it.
     Unknown(&'p Keyword, NodeRef<'a>),
     End,
 }
@@ -157,7 +157,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         }
     }
 
-    /// Goes on to the next value; says whether there was something to do.
+    /// Advances to the next value; returns whether there was anything left to do.
     fn step(&mut self, accepted: usize) -> bool {
         let Some(open) = self.open.last_mut() else {
             return false;
@@ -170,7 +170,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         true
     }
 
-    /// Checks a value by itself, and opens it where there is something to check inside.
+    /// Checks a value by itself, and opens it if there is anything to check inside.
     fn value(&mut self, mut part: usize, node: NodeRef<'a>) {
         let value = Subject::new(node, self.verdicts);
         let (kind, depth) = (value.kind, self.open.len());
@@ -220,7 +220,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         let mut violation = violation(&broken.keyword, node, self.path(depth, 0), message);
         violation.kind = broken.test.kind();
         if violation.kind != ViolationKind::Schema {
-            // No keyword of the published schema.
+            // Not a keyword of the published schema.
             violation.keyword = None;
             violation.schema_path = Arc::default();
         }
@@ -256,11 +256,11 @@ impl<'p, 'a> Walk<'p, 'a> {
             let missing = self.missing(object);
             self.found.extend(missing);
         }
-        // Not taken out: it is large.
+        // Truncated rather than popped, because the element is large.
         self.open.truncate(self.open.len().saturating_sub(1));
     }
 
-    /// What the innermost object lacks.
+    /// Returns a violation for each missing member of the innermost object.
     #[cold]
     fn missing(&self, object: &Object<'_, '_>) -> Vec<Violation> {
         let depth = self.open.len().saturating_sub(1);
@@ -278,10 +278,10 @@ impl<'p, 'a> Walk<'p, 'a> {
         found
     }
 
-    /// The JSON Pointer of where the walk is inside of the outermost `depth` arrays and objects, with room for what is to
-    /// be appended.
+    /// Returns the JSON Pointer to the walk's position within the outermost `depth` arrays and objects, with `room` for
+    /// what will be appended.
     fn path(&self, depth: usize, room: usize) -> String {
-        // The digits of most indices.
+        // Enough digits for most indices.
         const DIGITS: usize = 6;
         let length = self.open.iter().take(depth).map(|open| match open {
             Open::Object(object) => 1 + object.key.len(),

@@ -1,4 +1,4 @@
-//! How messages are put together: "expected X, but found Y", counts, lists and hints. The words of a keyword are in its own file.
+//! Builds messages: "expected X, but found Y", counts, lists and hints. The wording of a keyword is in its own file.
 
 use std::fmt::{self, Write};
 
@@ -38,12 +38,12 @@ impl fmt::Display for Count {
     }
 }
 
-/// "expected X, but found Y", in one piece of memory.
+/// Builds "expected X, but found Y", usually in a single allocation.
 pub(crate) fn say(wanted: &str, found: impl FnOnce(&mut String)) -> String {
     say_in(56, wanted, found)
 }
 
-/// The same, where `room` is the bytes that most of what is found takes.
+/// Same as [`say`], where `room` is the size in bytes that usually suffices for Y.
 pub(crate) fn say_in(room: usize, wanted: &str, found: impl FnOnce(&mut String)) -> String {
     let mut message = String::with_capacity(wanted.len() + 21 + room);
     message.push_str("expected ");
@@ -53,7 +53,7 @@ pub(crate) fn say_in(room: usize, wanted: &str, found: impl FnOnce(&mut String))
     message
 }
 
-/// "; did you mean `x`?", where one of the names is near.
+/// Appends "; did you mean `x`?" if one of the names is similar.
 pub(crate) fn push_hint<'n>(
     message: &mut String,
     wrong: &str,

@@ -7,6 +7,7 @@ use std::ops::Range;
 use saop_json::text::{self, FaultKind};
 use saop_schema::{Error, Limits, Position, Schema, Violation, ViolationKind};
 
+use super::advice::{self, Warning};
 use crate::schema_name::Wanted;
 
 /// The schema to check a text against when nothing identifies its message type.
@@ -42,7 +43,7 @@ pub(crate) struct Verdict {
 }
 
 enum Outcome {
-    Valid,
+    Valid(Vec<Warning>),
     Refused(Error),
     /// More than the bytes allowed, so that it was not held in memory.
     TooLong {
@@ -83,7 +84,7 @@ impl Rules {
             return self.too_long(text.len() as u64);
         }
         match self.wanted {
-            Wanted::Named(schema) => Verdict::of(schema, schema.check(text, &self.limits)),
+            Wanted::Named(schema) => Verdict::of(schema, advice::check(schema, text, &self.limits)),
             Wanted::Auto => self.check_likeliest(text, streak),
         }
     }
@@ -92,17 +93,18 @@ impl Rules {
         // What is valid as one message is likeliest that one, and the second look can be spared.
         let tried = streak
             .schema()
-            .map(|schema| (schema, schema.check(text, &self.limits)));
-        if let Some((schema, Ok(()))) = tried {
-            return Verdict::of(schema, Ok(()));
-        }
+            .map(|schema| (schema, advice::check(schema, text, &self.limits)));
+        let tried = match tried {
+            Some((schema, Ok(warnings))) => return Verdict::of(schema, Ok(warnings)),
+            refused => refused,
+        };
         let likeliest = saop::likeliest(text);
         streak.continue_with(likeliest);
         let schema = likeliest.unwrap_or(self.fallback);
         // What was found against another schema goes first: it may be long.
         let result = match tried.filter(|(tried, _)| std::ptr::eq(*tried, schema)) {
             Some((_, result)) => result,
-            None => schema.check(text, &self.limits),
+            None => advice::check(schema, text, &self.limits),
         };
         let verdict = Verdict::of(schema, result);
         Verdict {
@@ -145,20 +147,27 @@ impl Streak {
 }
 
 impl Verdict {
-    fn of(schema: &Schema, result: Result<(), Error>) -> Self {
+    fn of(schema: &Schema, result: Result<Vec<Warning>, Error>) -> Self {
         Self {
             schema: Some(schema.name()),
-            outcome: result.map_or_else(Outcome::Refused, |()| Outcome::Valid),
+            outcome: result.map_or_else(Outcome::Refused, Outcome::Valid),
         }
     }
 
     pub(crate) fn is_valid(&self) -> bool {
-        matches!(self.outcome, Outcome::Valid)
+        matches!(self.outcome, Outcome::Valid(_))
+    }
+
+    pub(crate) fn warnings(&self) -> &[Warning] {
+        match &self.outcome {
+            Outcome::Valid(warnings) => warnings,
+            Outcome::Refused(_) | Outcome::TooLong { .. } => &[],
+        }
     }
 
     pub(crate) fn faults(&self) -> impl Iterator<Item = Fault<'_>> {
         let (violations, too_long) = match &self.outcome {
-            Outcome::Valid => (&[][..], None),
+            Outcome::Valid(_) => (&[][..], None),
             Outcome::Refused(error) => (error.violations(), None),
             Outcome::TooLong { max, found } => (&[][..], Some(too_long(*max, *found))),
         };

@@ -1,6 +1,7 @@
 //! `saop check`: from paths to verdicts. Results leave in input order whatever the number of threads, and
 //! what is held in memory does not grow with the input.
 
+mod advice;
 mod batch;
 mod document;
 mod feed;

@@ -24,51 +24,67 @@ impl Human {
         out: &mut Vec<u8>,
     ) -> io::Result<()> {
         for fault in verdict.faults() {
-            self.frame(place, text, &fault, out)?;
+            frame(("error", self.0), place, text, &fault, out)?;
+        }
+        let yellow = if self.0 == Palette::ERROR {
+            Palette::WARNING
+        } else {
+            self.0
+        };
+        for warning in verdict.warnings() {
+            let fault = Fault {
+                kind: warning.kind,
+                path: &warning.path,
+                keyword: None,
+                message: warning.message.as_str().into(),
+                position: warning.position,
+                span: warning.span.clone(),
+            };
+            frame(("warning", yellow), place, text, &fault, out)?;
         }
         Ok(())
     }
+}
 
-    fn frame(
-        &self,
-        place: Place<'_>,
-        text: &[u8],
-        fault: &Fault<'_>,
-        out: &mut Vec<u8>,
-    ) -> io::Result<()> {
-        let Palette {
-            mark,
-            margin,
-            words,
-            end,
-        } = self.0;
-        let (label, message) = (label(fault), terminal_line(&fault.message));
-        writeln!(out, "{mark}error[{label}]{end}{words}: {message}{end}")?;
+fn frame(
+    (severity, palette): (&str, Palette),
+    place: Place<'_>,
+    text: &[u8],
+    fault: &Fault<'_>,
+    out: &mut Vec<u8>,
+) -> io::Result<()> {
+    let Palette {
+        mark,
+        margin,
+        words,
+        end,
+    } = palette;
+    let (label, message) = (label(fault), terminal_line(&fault.message));
+    writeln!(out, "{mark}{severity}[{label}]{end}{words}: {message}{end}")?;
 
-        let line = fault
-            .position
-            .map(|at| place.line_in_source(at.line))
-            .or(place.line);
-        let gutter = line.map_or(0, |line| line.to_string().len());
-        let source = terminal_line(place.source);
-        write!(out, "{:gutter$}{margin}-->{end} {source}", "")?;
-        if let Some(line) = line {
-            write!(out, ":{line}")?;
-        }
-        if let Some(at) = fault.position {
-            write!(out, ":{}", at.column)?;
-        }
-        writeln!(out)?;
+    let line = fault
+        .position
+        .map(|at| place.line_in_source(at.line))
+        .or(place.line);
+    let gutter = line.map_or(0, |line| line.to_string().len());
+    let source = terminal_line(place.source);
+    write!(out, "{:gutter$}{margin}-->{end} {source}", "")?;
+    if let Some(line) = line {
+        write!(out, ":{line}")?;
+    }
+    if let Some(at) = fault.position {
+        write!(out, ":{}", at.column)?;
+    }
+    writeln!(out)?;
 
-        let pointer = shortened(fault.path, POINTER);
-        match (line, &fault.span) {
-            (Some(line), Some(span)) => {
-                let frame = Frame::new(text, span, line).with_label(pointer);
-                writeln!(out, "{}\n", frame.draw(&self.0))
-            }
-            _ if pointer.is_empty() => writeln!(out),
-            _ => writeln!(out, "{:gutter$} {margin}={end} at {pointer}\n", ""),
+    let pointer = shortened(fault.path, POINTER);
+    match (line, &fault.span) {
+        (Some(line), Some(span)) => {
+            let frame = Frame::new(text, span, line).with_label(pointer);
+            writeln!(out, "{}\n", frame.draw(&palette))
         }
+        _ if pointer.is_empty() => writeln!(out),
+        _ => writeln!(out, "{:gutter$} {margin}={end} at {pointer}\n", ""),
     }
 }
 

@@ -2,8 +2,10 @@
 
 use std::io::{self, Write};
 
+use saop_json::Position;
 use saop_json::show::escape_hidden;
 
+use super::advice::Warning;
 use super::document::{Fault, Place, Verdict};
 
 pub(crate) fn write(place: Place<'_>, verdict: &Verdict, out: &mut Vec<u8>) -> io::Result<()> {
@@ -20,7 +22,27 @@ pub(crate) fn write(place: Place<'_>, verdict: &Verdict, out: &mut Vec<u8>) -> i
         }
         error(place, &fault, out)?;
     }
-    out.write_all(b"]}\n")
+    out.write_all(b"]")?;
+    let warnings = verdict.warnings();
+    for (index, one) in warnings.iter().enumerate() {
+        let before: &[u8] = if index == 0 { b",\"warnings\":[" } else { b"," };
+        out.write_all(before)?;
+        warning(place, one, out)?;
+    }
+    if !warnings.is_empty() {
+        out.write_all(b"]")?;
+    }
+    out.write_all(b"}\n")
+}
+
+fn warning(place: Place<'_>, warning: &Warning, out: &mut Vec<u8>) -> io::Result<()> {
+    out.write_all(b"{\"kind\":")?;
+    string(warning.kind, out)?;
+    out.write_all(b",\"path\":")?;
+    string(&warning.path, out)?;
+    out.write_all(b",\"message\":")?;
+    string(&warning.message, out)?;
+    at(place, warning.position, out)
 }
 
 fn error(place: Place<'_>, fault: &Fault<'_>, out: &mut Vec<u8>) -> io::Result<()> {
@@ -32,10 +54,15 @@ fn error(place: Place<'_>, fault: &Fault<'_>, out: &mut Vec<u8>) -> io::Result<(
     optional(fault.keyword, out)?;
     out.write_all(b",\"message\":")?;
     string(&fault.message, out)?;
+    at(place, fault.position, out)
+}
+
+/// The position, and the end of the object.
+fn at(place: Place<'_>, position: Option<Position>, out: &mut Vec<u8>) -> io::Result<()> {
     out.write_all(b",\"line\":")?;
-    number(fault.position.map(|at| place.line_in_source(at.line)), out)?;
+    number(position.map(|at| place.line_in_source(at.line)), out)?;
     out.write_all(b",\"column\":")?;
-    number(fault.position.map(|at| at.column), out)?;
+    number(position.map(|at| at.column), out)?;
     out.write_all(b"}")
 }
 

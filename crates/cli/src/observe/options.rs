@@ -6,7 +6,7 @@ use std::ffi::OsStr;
 use clap::builder::TypedValueParser;
 use clap::error::ErrorKind;
 use clap::{Arg, Command};
-use saop::NonEmptyString;
+use saop::{NonEmptyString, ObservationMetadataValue};
 
 use crate::text::shortened;
 
@@ -22,10 +22,10 @@ pub(crate) struct ToolCallId;
 pub(crate) struct MetadataPair;
 
 /// One fact of the run.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Metadata {
     pub(crate) key: String,
-    pub(crate) value: String,
+    pub(crate) value: ObservationMetadataValue,
 }
 
 impl TypedValueParser for ToolCallId {
@@ -93,7 +93,7 @@ fn pair(text: &str) -> Result<Metadata, String> {
         Some((key, value)) if !key.is_empty() => {
             return Ok(Metadata {
                 key: key.to_owned(),
-                value: value.to_owned(),
+                value: metadata_value(value),
             });
         }
         Some(_) => "no key before its `=`",
@@ -103,6 +103,13 @@ fn pair(text: &str) -> Result<Metadata, String> {
     Err(format!(
         "--metadata: expected K=V, but found `{text}` with {found}; write it as in --metadata host=worker-3"
     ))
+}
+
+/// A number, a boolean or a string in quotes, if the text is one as JSON writes it; else the text as a string.
+fn metadata_value(text: &str) -> ObservationMetadataValue {
+    let is_padded = text.trim() != text;
+    let json = serde_json::from_str(text).ok().filter(|_| !is_padded);
+    json.unwrap_or_else(|| text.to_owned().into())
 }
 
 fn utf8<'a>(option: &str, value: &'a OsStr) -> Result<&'a str, String> {

@@ -230,3 +230,47 @@ fn quiet_leaves_the_exit_code_and_a_summary_on_stderr() {
     );
     assert_eq!(run.stderr.lines().count(), 1);
 }
+
+#[test]
+fn a_stream_that_is_not_base64_is_a_warning() {
+    let bad = OBSERVATION
+        .replace("utf8", "base64")
+        .replace(r#""stdout":"""#, r#""stdout":"YQ=""#)
+        .replace(r#""stderr":"""#, r#""stderr":"Y-==""#);
+    let good = OBSERVATION
+        .replace("utf8", "base64")
+        .replace(r#""stdout":"""#, r#""stdout":"YQ==""#);
+    let folder = Folder::new().with("a.ndjson", format!("{good}\n{bad}\n"));
+    let run = run_in(&folder, &["check", "--format", "json", "a.ndjson"]);
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+    let lines: Vec<Value> = run
+        .stdout
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    assert_eq!(lines[0].get("warnings"), None);
+    let column = |member: &str| bad.find(member).unwrap() + member.len() + 1;
+    assert_eq!(
+        lines[1],
+        json!({
+            "source": "a.ndjson", "line": 2, "type": "observation", "valid": true, "errors": [],
+            "warnings": [
+                {
+                    "kind": "encoding", "path": "/stdout", "line": 2, "column": column(r#""stdout":"#),
+                    "message": "expected stdout in base64 (RFC 4648, standard alphabet, padded), but found a length of 3, which is not a multiple of 4"
+                },
+                {
+                    "kind": "encoding", "path": "/stderr", "line": 2, "column": column(r#""stderr":"#),
+                    "message": "expected stderr in base64 (RFC 4648, standard alphabet, padded), but found `-` at offset 1"
+                }
+            ]
+        })
+    );
+    let run = run_in(&folder, &["check", "--type", "observation", "a.ndjson"]);
+    assert_eq!(run.code, 0);
+    let frame = format!(
+        "warning[encoding]: expected stdout in base64 (RFC 4648, standard alphabet, padded), but found a length of 3, which is not a multiple of 4\n --> a.ndjson:2:{}\n",
+        column(r#""stdout":"#)
+    );
+    assert!(run.stdout.contains(&frame), "{}", run.stdout);
+}

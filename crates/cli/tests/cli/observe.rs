@@ -191,11 +191,20 @@ fn folder_and_environment_are_those_of_the_command() {
 }
 
 #[test]
-fn metadata_are_strings_parted_at_the_first_equals_sign() {
+fn metadata_values_are_what_json_reads_or_strings() {
     let pairs = [
         "host=worker-3",
         "attempt=2",
         "cached=true",
+        "share=1.50",
+        "large=12345678901234567890123",
+        "quoted=\"2\"",
+        "escaped=\"\\u00e4\"",
+        "null=null",
+        "padded= 2",
+        "octal=007",
+        "half=\"2",
+        "object={}",
         "a=b=c",
         "empty=",
         "-k=-v",
@@ -207,7 +216,12 @@ fn metadata_are_strings_parted_at_the_first_equals_sign() {
     let written = serde_json::to_string(&observation.metadata).unwrap();
     assert_eq!(
         written,
-        r#"{"host":"worker-3","attempt":"2","cached":"true","a":"b=c","empty":"","-k":"-v","日":"本"}"#
+        [
+            r#"{"host":"worker-3","attempt":2,"cached":true,"share":1.50,"large":12345678901234567890123,"#,
+            r#""quoted":"2","escaped":"ä","null":"null","padded":" 2","octal":"007","half":"\"2","object":"{}","#,
+            r#""a":"b=c","empty":"","-k":"-v","日":"本"}"#
+        ]
+        .concat()
     );
 }
 

@@ -1,20 +1,20 @@
-//! What is wrong with a configuration file.
+//! Errors in a configuration file.
 //!
-//! Invariant: one line, with the place in the file.
+//! Invariant: one line, with the position in the file.
 
 use std::fmt;
 
 use saop_json::Position;
 use saop_json::show::one_line;
 
-/// A configuration file is not TOML, or has a setting that is unknown, of another type or out of its range.
+/// The configuration file is not TOML, or has a setting that is unknown, of the wrong type or out of range.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigError {
     position: Position,
     message: String,
 }
 
-/// Longest message, in bytes.
+/// Maximum length of a message, in bytes.
 const MESSAGE: usize = 300;
 
 impl ConfigError {
@@ -25,20 +25,20 @@ impl ConfigError {
         }
     }
 
-    /// Where in the file.
+    /// Returns the position in the file.
     #[must_use]
     pub const fn position(&self) -> Position {
         self.position
     }
 
-    /// What is wrong, in one line.
+    /// Returns what is wrong, on one line.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.message
     }
 }
 
-/// `LINE:COLUMN: MESSAGE`, to be put behind the file's name and a colon.
+/// `LINE:COLUMN: MESSAGE`, to be shown after the file's name and a colon.
 impl fmt::Display for ConfigError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Position { line, column } = self.position;

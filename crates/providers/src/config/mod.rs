@@ -1,6 +1,6 @@
-//! The configuration file: which settings there are, and what they set.
+//! The configuration file: the available settings and their effects.
 //!
-//! Invariant: a setting that a file gives is within its range; nothing here does I/O.
+//! Invariant: every setting read from a file is within its range; nothing here does I/O.
 
 mod error;
 
@@ -17,10 +17,10 @@ pub use error::ConfigError;
 
 use crate::policy::EndpointPolicy;
 
-/// The settings of the retry protocol and of an endpoint, as a TOML file gives them. SPEC R9.
+/// The settings of the retry protocol and of an endpoint, read from TOML. SPEC R9.
 ///
-/// Everything can be left out: what is not set is as in [`RetryPolicy`] and [`EndpointPolicy`]. What is unknown, of
-/// another type or out of its range is an error with its place in the file. `examples/saop.toml` has all settings.
+/// Every setting is optional and defaults to [`RetryPolicy`] and [`EndpointPolicy`]. A setting that is unknown, of the
+/// wrong type or out of range is an error with its position in the file. `examples/saop.toml` shows all settings.
 ///
 /// ```
 /// use saop_providers::Config;
@@ -42,13 +42,14 @@ pub struct Config {
 }
 
 impl Config {
-    /// How often to ask for a correction, how large one may be, and the limits of an answer.
+    /// Returns the retry settings: how often to request a correction, how large one may be, and the limits of an
+    /// answer.
     #[must_use]
     pub const fn retry(&self) -> &RetryPolicy {
         &self.retry
     }
 
-    /// What to put up with from an endpoint.
+    /// Returns the limits that apply to an endpoint.
     #[must_use]
     pub const fn endpoint(&self) -> &EndpointPolicy {
         &self.endpoint
@@ -137,19 +138,18 @@ impl EndpointSettings {
     }
 }
 
-/// Longest time that can be set, in seconds: a day.
+/// Maximum time that can be set, in seconds: one day.
 const LONGEST: f64 = 86_400.0;
 
-/// A number of things.
+/// A positive count.
 struct Count(NonZeroU32);
 
-/// A time of more than none.
+/// A time greater than zero.
 struct Timeout(Duration);
 
-/// A time, which may be none.
+/// A time that may be zero.
 struct Wait(Duration);
 
-/// Yes or no.
 struct Switch(bool);
 
 impl<'de> Deserialize<'de> for Count {

@@ -1,12 +1,12 @@
-//! How long to wait before a question is sent again. No clock and no randomness: time is an argument.
+//! How long to wait before resending a question. Uses no clock and no randomness: the time is an argument.
 
 use std::time::{Duration, SystemTime};
 
-/// The first wait, where the endpoint has no wish of its own. Each one after it is twice as long.
+/// The first wait if the endpoint does not request one. Each later wait is twice as long.
 const FIRST: Duration = Duration::from_millis(500);
 
-/// The wait after `tries` failed ones: what the endpoint `asked` for, or twice the one before, and `most` at most. An
-/// endpoint that asks for none, or for a time that has gone by, gets no crowd for it.
+/// Returns the wait after `tries` failed tries: the time that the endpoint `asked` for, or twice the previous wait, at
+/// most `most`. A request for no wait, or for a time in the past, is ignored, so that clients do not all retry at once.
 pub(super) fn wait(tries: u32, asked: Option<Duration>, most: Duration) -> Duration {
     let doublings = tries.saturating_sub(1);
     asked
@@ -15,11 +15,11 @@ pub(super) fn wait(tries: u32, asked: Option<Duration>, most: Duration) -> Durat
         .min(most)
 }
 
-/// What a `Retry-After` header asks for: seconds, or a date (RFC 9110, 10.2.3).
+/// Parses a `Retry-After` header: seconds or a date (RFC 9110, 10.2.3).
 pub(super) fn retry_after(header: &str, now: SystemTime) -> Option<Duration> {
     let header = header.trim();
     if !header.is_empty() && header.bytes().all(|b| b.is_ascii_digit()) {
-        // More digits than fit are a long time.
+        // A number with too many digits means a long time.
         return Some(Duration::from_secs(header.parse().unwrap_or(u64::MAX)));
     }
     let date = httpdate::parse_http_date(header).ok()?;

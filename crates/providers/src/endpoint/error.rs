@@ -1,77 +1,77 @@
-//! Why an endpoint gave no answer, and why it cannot be asked at all.
+//! Why an endpoint returned no answer, and why a client cannot be created.
 //!
-//! Invariant: one line each; what comes from the endpoint is cut, and the key is taken out of it.
+//! Invariant: one line each; text from the endpoint is truncated, and the key is removed from it.
 
 use std::fmt;
 use std::time::Duration;
 
-/// Why an endpoint gave no answer.
+/// Why an endpoint returned no answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum EndpointError {
-    /// The whole of the answer did not come in time. The question is not sent again.
+    /// The complete answer did not arrive in time. The question is not resent.
     Timeout {
-        /// The time that it had.
+        /// The timeout.
         after: Duration,
-        /// How often the question was sent.
+        /// The number of times the question was sent.
         tries: u32,
     },
-    /// The endpoint could not be reached, or the connection was cut before the whole of the answer had come.
+    /// The endpoint could not be reached, or the connection was cut before the complete answer arrived.
     Connection {
-        /// Why, as far as the system says.
+        /// Why, as reported by the system.
         reason: String,
-        /// How often the question was sent.
+        /// The number of times the question was sent.
         tries: u32,
     },
-    /// There is no secure connection to be had: the certificate is not trusted, or the endpoint does not speak TLS as
-    /// it is known here. The question is not sent again.
+    /// No secure connection is possible: the certificate is not trusted, or the endpoint does not support TLS as
+    /// implemented here. The question is not resent.
     Tls {
         /// Why.
         reason: String,
-        /// How often the question was sent.
+        /// The number of times the question was sent.
         tries: u32,
     },
-    /// The endpoint refused, is busy, or failed.
+    /// The endpoint rejected the request, is busy, or failed.
     Status {
         /// The HTTP status.
         code: u16,
-        /// What it said, on one line and cut. May be empty.
+        /// The endpoint's message, on one line and truncated. May be empty.
         excerpt: String,
-        /// How long to wait before the next try, where the endpoint said it.
+        /// How long to wait before the next try, if the endpoint specified it.
         retry_after: Option<Duration>,
-        /// How often the question was sent.
+        /// The number of times the question was sent.
         tries: u32,
     },
-    /// The response is too long, and was not read to its end.
+    /// The response is too long and was not read to its end.
     BodyTooLarge {
-        /// The most bytes that a response may have.
+        /// The maximum size of a response in bytes.
         max: usize,
-        /// How often the question was sent.
+        /// The number of times the question was sent.
         tries: u32,
     },
-    /// The response is no UTF-8.
+    /// The response is not UTF-8.
     NotUtf8 {
-        /// How often the question was sent.
+        /// The number of times the question was sent.
         tries: u32,
     },
-    /// The response is not what the provider answers with.
+    /// The response does not have the provider's format.
     Unexpected {
-        /// What it is not, and where.
+        /// What is wrong with it, and where.
         message: String,
-        /// How often the question was sent.
+        /// The number of times the question was sent.
         tries: u32,
     },
-    /// The response has no answer in it, or a fault in place of one.
+    /// The response contains no answer, or an error instead of one.
     NoAnswer {
-        /// What it said instead, on one line and cut. May be empty.
+        /// The endpoint's message, on one line and truncated. May be empty.
         excerpt: String,
-        /// How often the question was sent.
+        /// The number of times the question was sent.
         tries: u32,
     },
 }
 
 impl EndpointError {
-    /// Whether the same question may well be answered a little later.
+    /// Whether the same question is likely to be answered a little later.
     pub(super) const fn is_transient(&self) -> bool {
         match self {
             Self::Connection { .. } => true,
@@ -175,7 +175,7 @@ impl fmt::Display for Said<'_> {
     }
 }
 
-/// A client cannot be made from what it was given.
+/// A client cannot be created from the given settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupError {
     message: String,

@@ -1,4 +1,4 @@
-//! The key to an endpoint.
+//! The API key of an endpoint.
 //!
 //! Invariant: printable ASCII; `Debug` shows `***`, and there is no `Display`.
 
@@ -9,13 +9,13 @@ use reqwest::header::HeaderValue;
 
 use super::error::SetupError;
 
-/// What stands in the key's place.
+/// Shown in place of the key.
 const HIDDEN: &str = "***";
 
 /// The environment variable that holds the key.
 const VARIABLE: &str = "OPENAI_API_KEY";
 
-/// A secret that an endpoint is asked with. Nothing shows it.
+/// The secret API key of an endpoint. It is never shown.
 ///
 /// ```
 /// let key = saop_providers::ApiKey::new("sk-8d1f")?;
@@ -26,11 +26,11 @@ const VARIABLE: &str = "OPENAI_API_KEY";
 pub struct ApiKey(Box<str>);
 
 impl ApiKey {
-    /// A key; space around it is none of it.
+    /// Creates a key; surrounding whitespace is removed.
     ///
     /// # Errors
     ///
-    /// Where it is empty, or has something else in it than printable ASCII.
+    /// Fails if it is empty or contains anything other than printable ASCII.
     pub fn new(key: &str) -> Result<Self, SetupError> {
         let key = key.trim();
         if !key.is_empty() && key.bytes().all(|b| b.is_ascii_graphic()) {
@@ -40,12 +40,12 @@ impl ApiKey {
         }
     }
 
-    /// The key in the environment variable `OPENAI_API_KEY`. None where it is not set, or is blank: servers of one's
-    /// own often want no key.
+    /// Reads the key from the environment variable `OPENAI_API_KEY`. Returns `None` if it is unset or blank, since
+    /// self-hosted servers often need no key.
     ///
     /// # Errors
     ///
-    /// Where it has something else in it than printable ASCII.
+    /// Fails if it contains anything other than printable ASCII.
     pub fn from_env() -> Result<Option<Self>, SetupError> {
         match env::var(VARIABLE) {
             Ok(key) if key.trim().is_empty() => Ok(None),
@@ -56,7 +56,7 @@ impl ApiKey {
         .map_err(|error| SetupError::new(format!("{VARIABLE}: {error}")))
     }
 
-    /// The value of the header `Authorization`, marked as a secret.
+    /// Returns the value of the `Authorization` header, marked as sensitive.
     pub(super) fn header(&self) -> Result<HeaderValue, SetupError> {
         let mut header =
             HeaderValue::from_str(&format!("Bearer {}", self.0)).map_err(|_| refused(OTHER))?;
@@ -64,7 +64,7 @@ impl ApiKey {
         Ok(header)
     }
 
-    /// `text` without the key, as it is and as JSON writes it.
+    /// Replaces the key in `text`, both verbatim and as escaped in JSON.
     pub(super) fn redact(&self, text: &str) -> String {
         let escaped = self.0.replace('\\', "\\\\").replace('"', "\\\"");
         let slashes = escaped.replace('/', "\\/");
@@ -74,7 +74,7 @@ impl ApiKey {
     }
 }
 
-/// What is wrong with most keys that are wrong.
+/// The problem with most invalid keys.
 const OTHER: &str = "a space or another character in it";
 
 fn refused(found: &str) -> SetupError {

@@ -1,6 +1,6 @@
-//! An endpoint over HTTP: a question is sent, sent again where that may help, and its answer read.
+//! An HTTP endpoint: sends a question, resends it if that may help, and reads the answer.
 //!
-//! Invariant: no more is kept of a response than its most bytes, and a question is sent no more often than allowed.
+//! Invariant: no more of a response is kept than the maximum, and no question is sent more often than allowed.
 
 mod backoff;
 mod error;
@@ -27,39 +27,39 @@ pub use key::ApiKey;
 
 use crate::policy::EndpointPolicy;
 
-/// Longest excerpt of what an endpoint says, in bytes.
+/// Maximum length of an excerpt of an endpoint's message, in bytes.
 const EXCERPT: usize = 200;
 
-/// How much of a refusal is read for its words, in bytes.
+/// How much of an error response is read for its message, in bytes.
 const COMPLAINT: usize = 16 * 1024;
 
-/// What a time limit that no clock can hold comes to: thirty years.
+/// Used in place of a timeout that no clock can represent: thirty years.
 const FOREVER: Duration = Duration::from_secs(30 * 365 * 86_400);
 
-/// How long a refusal's words are waited for. The status, which is what matters, is there by then.
+/// How long to wait for the message of an error response. The status, which matters more, is known by then.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How a provider spells what it answers.
+/// How to read a provider's responses.
 pub(crate) struct Wire {
-    /// The answer in the body of a response.
+    /// Extracts the answer from the body of a response.
     pub(crate) answer: fn(&str) -> Result<RawResponse, Unanswered>,
-    /// The words in the body of a refusal.
+    /// Extracts the message from the body of an error response.
     pub(crate) complaint: fn(&str) -> String,
 }
 
-/// Why there is no answer in a response.
+/// Why a response contains no answer.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Unanswered {
-    /// It is not what the provider answers with.
+    /// The response does not have the provider's format.
     Unexpected(String),
-    /// It has no answer, or a fault in place of words, but may say why.
+    /// The response has no answer, or an error in place of one, but may state the reason.
     Nothing(String),
 }
 
-/// Who is told of tries that failed.
+/// Called for each failed try that is retried.
 type Watch = Arc<dyn Fn(&EndpointError, Duration) + Send + Sync>;
 
-/// Where questions are sent. A clone shares the connections.
+/// The endpoint that questions are sent to. A clone shares the connections.
 #[derive(Clone)]
 pub(crate) struct Endpoint {
     http: reqwest::Client,
@@ -71,7 +71,7 @@ pub(crate) struct Endpoint {
 }
 
 impl Endpoint {
-    /// The endpoint at `url`, without a key.
+    /// Creates an endpoint at `url`, without a key.
     pub(crate) fn new(url: Url, policy: EndpointPolicy) -> Result<Self, SetupError> {
         let http = ClientBuilder::new()
             .tls_backend_preconfigured(tls(url.scheme() == "https")?)
@@ -104,7 +104,7 @@ impl Endpoint {
         &self.policy
     }
 
-    /// Sends the body of a question, and gives the answer to it.
+    /// Sends the body of a question and returns the answer.
     pub(crate) async fn ask(&self, body: &[u8], wire: &Wire) -> Result<RawResponse, EndpointError> {
         let mut tries = 1;
         loop {
@@ -184,7 +184,7 @@ impl Endpoint {
         let most = COMPLAINT.min(self.policy.max_response_bytes());
         let mut body = Vec::new();
         let end = end.min(Instant::now() + PATIENCE);
-        // A body that is cut, or does not end, says as much as has come.
+        // If the body is cut or does not end, the part that has arrived is used.
         while let Ok(Ok(Some(chunk))) = timeout_at(end, response.chunk()).await {
             body.extend_from_slice(&chunk);
             if body.len() >= most {
@@ -201,7 +201,7 @@ impl Endpoint {
     }
 
     fn connection(&self, error: &reqwest::Error, tries: u32) -> EndpointError {
-        // The last cause is the one in the system's words.
+        // The innermost cause is the system's own message.
         let mut cause: &(dyn Error + 'static) = error;
         while let Some(deeper) = beneath(cause) {
             cause = deeper;
@@ -214,8 +214,8 @@ impl Endpoint {
         }
     }
 
-    /// The provider's word stands in reports, so that no endpoint may put the key there. A word that is known is none,
-    /// though a key may be a piece of it: servers of one's own are given keys such as `x`.
+    /// Reports include the provider's finish reason, so the key is removed from it in case an endpoint puts it there. A
+    /// known reason is kept even if it contains the key: self-hosted servers are given keys such as `x`.
     fn without_key(&self, answer: RawResponse) -> RawResponse {
         let known = |word: &&FinishReason| word.is_length() || word.is_refusal();
         let word = answer.finish_reason().filter(|word| !known(word));
@@ -235,7 +235,7 @@ impl Endpoint {
     }
 }
 
-/// Shows scheme, host and port of the URL; the rest may hold secrets.
+/// Shows the URL's scheme, host and port; the rest may contain secrets.
 impl fmt::Debug for Endpoint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Endpoint")
@@ -246,8 +246,8 @@ impl fmt::Debug for Endpoint {
     }
 }
 
-/// What TLS trusts: the system's certificates. Where there are none, and `https` is not what the endpoint speaks, only a proxy would
-/// miss them.
+/// Configures TLS to trust the system's certificates. If there are none and the endpoint does not use `https`, only a
+/// proxy would need them.
 fn tls(https: bool) -> Result<ClientConfig, SetupError> {
     let builder = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
         .with_safe_default_protocol_versions()
@@ -264,13 +264,14 @@ fn unavailable(error: &dyn fmt::Display) -> SetupError {
     SetupError::new(format!("HTTPS is not available: {error}"))
 }
 
-/// What an error was made of. One of I/O passes over the error in it to that one's source.
+/// Returns the cause of an error. `io::Error::source` skips the wrapped error and returns that error's source, so an
+/// `io::Error` is unwrapped here.
 fn beneath<'e>(error: &'e (dyn Error + 'static)) -> Option<&'e (dyn Error + 'static)> {
     let within = error.downcast_ref().and_then(io::Error::get_ref);
     within.map_or_else(|| error.source(), |inner| Some(inner))
 }
 
-/// The body, or nothing where it is longer than `max` bytes.
+/// Reads the body; returns `None` if it is longer than `max` bytes.
 async fn read(mut response: Response, max: usize) -> Result<Option<Vec<u8>>, reqwest::Error> {
     let announced = response.content_length().unwrap_or_default();
     if announced > max as u64 {

@@ -1,12 +1,12 @@
-//! From a base URL to the one that questions go to.
+//! Builds the request URL from a base URL.
 //!
-//! Invariant: no message shows more of a URL than its scheme, host and port; the rest may hold secrets.
+//! Invariant: no message shows more of a URL than its scheme, host and port; the rest may contain secrets.
 
 use reqwest::Url;
 
 use crate::endpoint::SetupError;
 
-/// The URL of chat completions below `base`, which keeps its query.
+/// Returns the URL of chat completions under `base`, keeping its query.
 pub(super) fn completions(base: &str) -> Result<Url, SetupError> {
     let refused = |found: &str| {
         SetupError::new(format!(

@@ -1,6 +1,6 @@
-//! A client of endpoints that speak as `OpenAI` does: a model, and the conversation so far.
+//! A client for endpoints with the `OpenAI` API: a model, and the conversation so far.
 //!
-//! Invariant: a request has the system message, the newest question, and at most one correction.
+//! Invariant: a request contains the system message, the newest question, and at most one correction.
 
 mod base_url;
 mod wire;
@@ -17,14 +17,14 @@ use crate::instructions::protocol_instructions;
 use crate::policy::EndpointPolicy;
 use wire::{Message, Question, ResponseFormat, WIRE};
 
-/// Asks a model behind an endpoint that speaks as `OpenAI` does: `Ollama`, `vLLM`, `llama.cpp` and others.
+/// A client of a model behind an endpoint with the `OpenAI` API: `Ollama`, `vLLM`, `llama.cpp` and others.
 ///
-/// Corrections are about the newest question, so one client is for one agent; a clone shares the connections, and has
-/// a conversation of its own. What is sent does not grow with the retries: a correction takes the place of the one
-/// before it.
+/// Corrections are about the newest question, so use one client per agent; a clone shares the connections and has its
+/// own conversation. Requests do not grow with the retries: a correction replaces the one before it.
 ///
-/// It runs on tokio, with I/O and time enabled, and panics elsewhere. Proxies are taken from the environment as usual;
-/// redirects are not followed. What the model says is passed on as it is; nothing else shows the key.
+/// It requires a tokio runtime with I/O and time enabled, and panics without one. Proxies are taken from the
+/// environment as usual; redirects are not followed. The model's output is passed on unchanged; nothing else shows the
+/// key.
 ///
 /// ```no_run
 /// use saop::{MalformedResponseHandler, TurnContext};
@@ -47,13 +47,13 @@ pub struct OpenAiClient {
 }
 
 impl OpenAiClient {
-    /// A client of `model` behind the endpoint at `base_url`, such as `http://localhost:11434/v1`. It has no key, and
-    /// tells the model to answer with envelopes.
+    /// Creates a client of `model` behind the endpoint at `base_url`, such as `http://localhost:11434/v1`. It has no
+    /// key and instructs the model to answer with envelopes.
     ///
     /// # Errors
     ///
-    /// Where the URL is not one of HTTP or HTTPS, or has a user name or a password in it; where it is one of HTTPS
-    /// and the system has no certificates to trust.
+    /// Fails if the URL is not HTTP or HTTPS, or contains a user name or a password; or if it is HTTPS and the system
+    /// has no trusted certificates.
     pub fn new(
         base_url: &str,
         model: impl Into<String>,
@@ -67,32 +67,31 @@ impl OpenAiClient {
         })
     }
 
-    /// The same client with a key, or without one.
+    /// Sets or removes the key.
     ///
     /// # Errors
     ///
-    /// Where the key does not fit into a header.
+    /// Fails if the key is not valid in a header.
     pub fn with_key(mut self, key: Option<ApiKey>) -> Result<Self, SetupError> {
         self.endpoint.set_key(key)?;
         Ok(self)
     }
 
-    /// The same client that tells the model to answer with messages of `schema`.
+    /// Instructs the model to answer with messages of `schema`.
     #[must_use]
     pub fn with_schema(self, schema: &Schema) -> Self {
         self.with_system(&protocol_instructions(schema))
     }
 
-    /// The same client with a system message of the caller's own, in place of
-    /// [`protocol_instructions`](crate::protocol_instructions).
+    /// Sets the system message, replacing [`protocol_instructions`](crate::protocol_instructions).
     #[must_use]
     pub fn with_system(mut self, system: &str) -> Self {
         self.system = system.into();
         self
     }
 
-    /// The same client that tells `watch` why a question is sent again, and how long it waits before that. `tracing` is
-    /// told in any case.
+    /// Sets a callback that receives the error before a question is resent, and the wait until then. The error is also
+    /// logged to `tracing`.
     #[must_use]
     pub fn with_watch(
         mut self,
@@ -102,11 +101,11 @@ impl OpenAiClient {
         self
     }
 
-    /// Asks a question. Once there is an answer, corrections are about this one.
+    /// Asks a question. Once it is answered, corrections are about it.
     ///
     /// # Errors
     ///
-    /// Where there is no answer.
+    /// Fails if there is no answer.
     pub async fn ask(&self, question: &str) -> Result<RawResponse, EndpointError> {
         let answer = self.send(&[question]).await?;
         *self.lock() = Some(question.into());
@@ -135,7 +134,7 @@ impl OpenAiClient {
 impl LlmClient for OpenAiClient {
     type Error = EndpointError;
 
-    /// Sends the correction behind the newest question that was answered; alone where there is none.
+    /// Sends the correction after the newest answered question, or by itself if there is none.
     async fn complete(
         &self,
         turn: &FormattingCorrectionTurn,

@@ -1,6 +1,6 @@
-//! The JSON of chat completions: the question, and what an answer is.
+//! The JSON of chat completions: questions and answers.
 //!
-//! Invariant: a model's words come out as they are; members that nobody asked for are passed over.
+//! Invariant: the model's text is passed on unchanged; members that are not needed are ignored.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -9,7 +9,7 @@ use saop::{FinishReason, RawResponse, TokenUsage};
 
 use crate::endpoint::{Unanswered, Wire};
 
-/// Chat completions.
+/// The wire format of chat completions.
 pub(super) const WIRE: Wire = Wire { answer, complaint };
 
 /// One message of a conversation.
@@ -35,7 +35,6 @@ impl<'a> Message<'a> {
     }
 }
 
-/// A question.
 #[derive(Serialize)]
 pub(super) struct Question<'a> {
     pub(super) model: &'a str,
@@ -47,12 +46,12 @@ pub(super) struct Question<'a> {
 
 impl Question<'_> {
     pub(super) fn to_json(&self) -> Vec<u8> {
-        // Writing texts and booleans to memory cannot fail.
+        // Serializing strings and booleans to memory cannot fail.
         serde_json::to_vec(self).unwrap_or_default()
     }
 }
 
-/// What the endpoint makes sure of.
+/// The format that the endpoint enforces.
 #[derive(Serialize)]
 pub(super) struct ResponseFormat {
     #[serde(rename = "type")]
@@ -73,7 +72,7 @@ struct Completion {
     error: Option<Value>,
 }
 
-/// What is beside the message is read as far as it is what it should be.
+/// Members other than the message are used only if they have the expected type.
 #[derive(Deserialize)]
 struct Choice {
     #[serde(deserialize_with = "Option::deserialize")]
@@ -88,7 +87,7 @@ struct Answer {
     refusal: Option<Value>,
 }
 
-/// A model's words, which some endpoints give in parts.
+/// A model's text, which some endpoints split into parts.
 #[derive(Deserialize)]
 #[serde(
     untagged,
@@ -99,7 +98,7 @@ enum Content {
     Parts(Vec<Part>),
 }
 
-/// A part of an answer. Those without text are none of its words, such as what a model thought first.
+/// A part of an answer. Parts that are not text, such as the model's reasoning, are not part of the answer.
 #[derive(Deserialize)]
 struct Part {
     #[serde(rename = "type")]
@@ -119,7 +118,7 @@ impl Content {
     }
 }
 
-/// The model's answer in a response.
+/// Extracts the model's answer from a response.
 fn answer(response: &str) -> Result<RawResponse, Unanswered> {
     let completion: Completion = serde_json::from_str(response)
         .map_err(|error| Unanswered::Unexpected(format!("not a chat completion: {error}")))?;
@@ -131,7 +130,7 @@ fn answer(response: &str) -> Result<RawResponse, Unanswered> {
     let refusal = message.refusal.as_ref().and_then(Value::as_str);
     let refusal = refusal.filter(|words| !words.is_empty());
     let text = message.content.map(Content::text).unwrap_or_default();
-    // A fault behind the endpoint is no answer of the model's. SPEC R7.
+    // An error behind the endpoint is not an answer from the model. SPEC R7.
     if let Some(error) = choice.error.or(completion.error)
         && text.is_empty()
         && refusal.is_none()
@@ -143,7 +142,7 @@ fn answer(response: &str) -> Result<RawResponse, Unanswered> {
     if refusal.is_some() && !reason.as_ref().is_some_and(FinishReason::is_refusal) {
         reason = Some("refusal".into());
     }
-    // A model that declines says why in place of an answer.
+    // A model that declines gives the reason in place of an answer.
     let mut answer = match refusal {
         Some(words) if text.is_empty() => RawResponse::new(words),
         _ => RawResponse::new(text),
@@ -157,14 +156,14 @@ fn answer(response: &str) -> Result<RawResponse, Unanswered> {
     Ok(answer)
 }
 
-/// Endpoints disagree on what else stands there, and on whether anything does.
+/// Endpoints disagree on which other members the usage has, and on whether it is present.
 fn usage(usage: &Value) -> Option<TokenUsage> {
     let tokens = |name| usage.get(name).and_then(Value::as_u64);
     let prompt = tokens("prompt_tokens")?;
     Some(TokenUsage::new(prompt, tokens("completion_tokens")?))
 }
 
-/// What an endpoint says of an error: the words in it where they are found, else all of it.
+/// Extracts an endpoint's error message: the message inside the error if found, otherwise the whole body.
 fn complaint(body: &str) -> String {
     match serde_json::from_str::<Value>(body) {
         Ok(value) => words(value.get("error").unwrap_or(&value)),

@@ -1,5 +1,5 @@
-//! `arbitrary::Arbitrary` for the leaves, for fuzzing. Every value comes out of its type's own constructor, so it keeps
-//! its rule; what makes it aims at the rule, so that the constructor refuses none but where no value is found.
+//! `arbitrary::Arbitrary` for the leaf types, for fuzzing. Every value comes from its type's own constructor, so it
+//! satisfies its rule. Generation aims at the rule, so that the constructor rejects a value only if none was found.
 
 mod pattern;
 
@@ -16,11 +16,11 @@ use super::{
 };
 use crate::decode::Map;
 
-/// Nothing, or what `one` makes.
+/// Generates `None` or a value from `one`.
 ///
 /// # Errors
 ///
-/// Those of `one`.
+/// Fails if `one` does.
 pub fn arbitrary_option<'a, T>(
     u: &mut Unstructured<'a>,
     one: impl FnOnce(&mut Unstructured<'a>) -> Result<T>,
@@ -28,11 +28,11 @@ pub fn arbitrary_option<'a, T>(
     bool::arbitrary(u)?.then(|| one(u)).transpose()
 }
 
-/// `null`, or what `one` makes.
+/// Generates `null` or a value from `one`.
 ///
 /// # Errors
 ///
-/// Those of `one`.
+/// Fails if `one` does.
 pub fn arbitrary_nullable<'a, T>(
     u: &mut Unstructured<'a>,
     one: impl FnOnce(&mut Unstructured<'a>) -> Result<T>,
@@ -40,11 +40,11 @@ pub fn arbitrary_nullable<'a, T>(
     arbitrary_option(u, one).map(Nullable::from)
 }
 
-/// As many items as the bytes ask for and the rule allows.
+/// Generates as many items as the bytes call for and the rule allows.
 ///
 /// # Errors
 ///
-/// Those of `one`; [`Error::IncorrectFormat`] where items that have to differ come out alike.
+/// Fails if `one` does; with [`Error::IncorrectFormat`] if items that must be unique are equal.
 pub fn arbitrary_list<'a, T: Serialize, R: ArrayRule>(
     u: &mut Unstructured<'a>,
     mut one: impl FnMut(&mut Unstructured<'a>) -> Result<T>,
@@ -58,11 +58,11 @@ pub fn arbitrary_list<'a, T: Serialize, R: ArrayRule>(
     CheckedVec::new(items).map_err(|_| Error::IncorrectFormat)
 }
 
-/// As many items as the bytes ask for.
+/// Generates as many items as the bytes call for.
 ///
 /// # Errors
 ///
-/// Those of `one`.
+/// Fails if `one` does.
 pub fn arbitrary_array<'a, T>(
     u: &mut Unstructured<'a>,
     mut one: impl FnMut(&mut Unstructured<'a>) -> Result<T>,
@@ -74,11 +74,11 @@ pub fn arbitrary_array<'a, T>(
     Ok(items)
 }
 
-/// As many members as the bytes ask for.
+/// Generates as many members as the bytes call for.
 ///
 /// # Errors
 ///
-/// Those of `one`.
+/// Fails if `one` does.
 pub fn arbitrary_map<'a, T>(
     u: &mut Unstructured<'a>,
     mut one: impl FnMut(&mut Unstructured<'a>) -> Result<T>,
@@ -94,12 +94,12 @@ thread_local! {
     static LEVEL: Cell<usize> = const { Cell::new(0) };
 }
 
-/// A value of a recursive type: as the bytes ask for on so many levels, and below them as without bytes, which is
-/// the way that ends.
+/// Generates a value of a recursive type: from the bytes down to this many levels, and below them without bytes, which
+/// terminates.
 ///
 /// # Errors
 ///
-/// Those of `one`.
+/// Fails if `one` does.
 pub fn arbitrary_level<'a, T>(
     u: &mut Unstructured<'a>,
     levels: usize,
@@ -129,7 +129,7 @@ impl<'a, R: StringRule> Arbitrary<'a> for CheckedString<R> {
             if let Ok(checked) = Self::new(made) {
                 return Ok(checked);
             }
-            // Without bytes to choose by, the walk goes the simplest way; and it has all the room there is.
+            // Without bytes to choose by, the walk takes the simplest path, with all the room there is.
             let none = &mut Unstructured::new(&[]);
             let made = pattern.matching(none, u64::MAX, R::MIN_LENGTH, most)?;
             return Self::new(made).map_err(|_| Error::IncorrectFormat);
@@ -168,7 +168,7 @@ impl<'a, R: NumberRule> Arbitrary<'a> for CheckedF64<R> {
                 let share = f64::from(u32::arbitrary(u)?) / f64::from(u32::MAX);
                 least * (1.0 - share) + most * share
             }
-            // Any bits at all.
+            // Any bit pattern.
             _ => f64::arbitrary(u)?,
         };
         let value = if value.is_finite() { value } else { 0.0 };
@@ -247,13 +247,13 @@ impl<'a, T: Arbitrary<'a> + Serialize, R: ArrayRule> Arbitrary<'a> for CheckedVe
     }
 }
 
-/// A multiple of `step` near `value`: the float nearest to a product in decimal, as the rule asks for.
+/// Returns a multiple of `step` near `value`: the float nearest to the decimal product, as the rule requires.
 fn multiple_near(value: f64, step: f64) -> f64 {
     let count = (value / step).round().clamp(-1e6, 1e6) as i64;
     product(count, step).unwrap_or(value)
 }
 
-/// Floats that readers and writers of numbers get wrong.
+/// Floats that parsers and formatters of numbers often get wrong.
 const ODD_FLOATS: [f64; 10] = [
     -0.0,
     5e-324,

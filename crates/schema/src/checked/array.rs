@@ -1,4 +1,4 @@
-//! Arrays under a rule of their schema: how many items, and none twice. No item of one can be changed in place.
+//! Arrays with a schema rule: the number of items, and uniqueness. Items cannot be changed in place.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -13,7 +13,7 @@ use crate::keywords::item_count::{array_of, push_items};
 use crate::keywords::unique_items::{UNIQUE, push_repeat};
 use crate::words::say;
 
-/// What a schema asks of an array.
+/// The constraints of a schema on an array.
 pub trait ArrayRule: 'static {
     /// The name of the type.
     const NAME: &'static str;
@@ -25,19 +25,19 @@ pub trait ArrayRule: 'static {
     const UNIQUE_ITEMS: bool = false;
 }
 
-/// Items that keep the rule `R`. They are alike where JSON Schema calls them equal: `1` and `1.0`, objects with the
-/// same members in any order.
+/// Items that satisfy the rule `R`. Items are equal as JSON Schema defines it: `1` and `1.0` are equal, and so are
+/// objects with the same members in any order.
 pub struct CheckedVec<T, R> {
     items: Vec<T>,
     rule: PhantomData<fn() -> R>,
 }
 
 impl<T: Serialize, R: ArrayRule> CheckedVec<T, R> {
-    /// Takes items that keep the rule.
+    /// Takes items that satisfy the rule.
     ///
     /// # Errors
     ///
-    /// Where there are too few or too many, or two are alike.
+    /// Fails if there are too few or too many items, or two of them are equal.
     pub fn new(items: Vec<T>) -> Result<Self, ConstraintError> {
         let count = items.len() as u64;
         let refuse = |keyword, relation, limit| {
@@ -61,7 +61,7 @@ impl<T: Serialize, R: ArrayRule> CheckedVec<T, R> {
     }
 }
 
-/// Compares items as the JSON that they are, so that one definition of equality serves all paths.
+/// Compares items as JSON, so that all paths share one definition of equality.
 fn keep_apart(items: &impl Serialize) -> Result<(), ConstraintError> {
     let refuse = |message| Err(ConstraintError::new("uniqueItems", message));
     let text = match serde_json::to_string(items) {
@@ -86,7 +86,7 @@ fn keep_apart(items: &impl Serialize) -> Result<(), ConstraintError> {
 }
 
 impl<T, R> CheckedVec<T, R> {
-    /// The items.
+    /// Returns the items.
     #[must_use]
     pub fn into_vec(self) -> Vec<T> {
         self.items
@@ -151,7 +151,7 @@ impl<'a, T, R> IntoIterator for &'a CheckedVec<T, R> {
     }
 }
 
-// Written out because a derive would ask the same of `R`.
+// Written by hand because a derive would put the same bound on `R`.
 impl<T: Clone, R> Clone for CheckedVec<T, R> {
     fn clone(&self) -> Self {
         Self {

@@ -1,16 +1,16 @@
-//! Text that is never changed.
+//! Immutable text.
 //!
-//! Invariant: a text of up to 23 bytes takes no memory of its own, and a longer one no more than its length.
+//! Invariant: text of up to 23 bytes needs no allocation, and longer text allocates no more than its length.
 
 use std::ops::Deref;
 
 use smol_str::SmolStr;
 
-/// The most bytes that `SmolStr` stores inline.
+/// Maximum length that `SmolStr` stores inline, in bytes.
 const IN_PLACE: usize = 23;
 
-/// Most identifiers are short. Longer text is owned, not shared as in `SmolStr`: reference counting would cost an atomic
-/// operation for every string that is dropped.
+/// Most identifiers are short. Longer text is owned, not shared as in `SmolStr`: reference counting would cost an
+/// atomic operation for every string that is dropped.
 #[derive(Clone)]
 pub(super) enum FixedStr {
     Short(SmolStr),

@@ -1,4 +1,4 @@
-//! Numbers held as `f64` under a rule of their schema. Never NaN, never infinite: JSON has neither.
+//! Numbers held as `f64` with a schema rule. Never NaN or infinite, since JSON has neither.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -15,7 +15,7 @@ use crate::keywords::bounds::{Float, bound, push_number};
 use crate::keywords::representation::F64;
 use crate::words::say;
 
-/// What a schema asks of a number.
+/// The constraints of a schema on a number.
 pub trait NumberRule: 'static {
     /// The name of the type.
     const NAME: &'static str;
@@ -31,7 +31,7 @@ pub trait NumberRule: 'static {
     const MULTIPLE_OF: Option<f64> = None;
 }
 
-/// A finite `f64` that keeps the rule `R`.
+/// A finite `f64` that satisfies the rule `R`.
 pub struct CheckedF64<R> {
     value: f64,
     rule: PhantomData<fn() -> R>,
@@ -57,11 +57,11 @@ impl NumberRule for Finite {
 pub type FiniteF64 = CheckedF64<Finite>;
 
 impl<R: NumberRule> CheckedF64<R> {
-    /// Takes a number that keeps the rule.
+    /// Takes a number that satisfies the rule.
     ///
     /// # Errors
     ///
-    /// Where it is not finite, or out of bounds.
+    /// Fails if it is not finite, is out of bounds, or is not a required multiple.
     pub fn new(value: f64) -> Result<Self, ConstraintError> {
         if let Some(keyword) = broken::<R>(value) {
             return Err(refusal::<R>(keyword, value));
@@ -74,14 +74,14 @@ impl<R: NumberRule> CheckedF64<R> {
 }
 
 impl<R> CheckedF64<R> {
-    /// The number.
+    /// Returns the number.
     #[must_use]
     pub const fn get(&self) -> f64 {
         self.value
     }
 }
 
-/// The keyword that refuses a number, if one does.
+/// Returns the keyword that rejects a number, if any.
 #[inline]
 fn broken<R: NumberRule>(value: f64) -> Option<&'static str> {
     if !value.is_finite() {
@@ -152,7 +152,7 @@ impl<R> From<CheckedF64<R>> for f64 {
     }
 }
 
-// Written out because a derive would ask the same of `R`.
+// Written by hand because a derive would put the same bound on `R`.
 impl<R> Clone for CheckedF64<R> {
     fn clone(&self) -> Self {
         *self

@@ -1,4 +1,4 @@
-//! Integers held as `u64` or `i64` under a rule of their schema. Every rule is decided on exact integers.
+//! Integers held as `u64` or `i64` with a schema rule. Every rule is checked on exact integers.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -15,7 +15,7 @@ use crate::keywords::bounds::{bound, push_number};
 use crate::keywords::representation::{I64, U64};
 use crate::words::say;
 
-/// What a schema asks of an integer.
+/// The constraints of a schema on an integer.
 pub trait IntegerRule: 'static {
     /// The name of the type.
     const NAME: &'static str;
@@ -31,24 +31,24 @@ pub trait IntegerRule: 'static {
     const MULTIPLE_OF: Option<u64> = None;
 }
 
-/// An integer of the type `T` that keeps the rule `R`.
+/// An integer of type `T` that satisfies the rule `R`.
 pub struct CheckedInteger<T, R> {
     value: T,
     rule: PhantomData<fn() -> R>,
 }
 
-/// A `u64` that keeps the rule `R`.
+/// A `u64` that satisfies the rule `R`.
 pub type CheckedU64<R> = CheckedInteger<u64, R>;
 
-/// An `i64` that keeps the rule `R`.
+/// An `i64` that satisfies the rule `R`.
 pub type CheckedI64<R> = CheckedInteger<i64, R>;
 
 impl<T: Copy + Into<i128>, R: IntegerRule> CheckedInteger<T, R> {
-    /// Takes an integer that keeps the rule.
+    /// Takes an integer that satisfies the rule.
     ///
     /// # Errors
     ///
-    /// Where it is out of bounds, or no multiple of what it has to be.
+    /// Fails if it is out of bounds or is not a required multiple.
     pub fn new(value: T) -> Result<Self, ConstraintError> {
         if let Some((keyword, limit)) = broken::<R>(value.into()) {
             let wanted = bound("an integer", keyword, limit);
@@ -64,14 +64,14 @@ impl<T: Copy + Into<i128>, R: IntegerRule> CheckedInteger<T, R> {
 }
 
 impl<T: Copy, R> CheckedInteger<T, R> {
-    /// The integer.
+    /// Returns the integer.
     #[must_use]
     pub const fn get(&self) -> T {
         self.value
     }
 }
 
-/// The keyword that refuses an integer, and its value, if one does.
+/// Returns the keyword that rejects an integer, and the keyword's value, if any.
 #[inline]
 fn broken<R: IntegerRule>(exact: i128) -> Option<(&'static str, i128)> {
     type Breaks = fn(i128, i128) -> bool;
@@ -138,7 +138,7 @@ conversions! {
     i64: I64,
 }
 
-// Written out because a derive would ask the same of `R`.
+// Written by hand because a derive would put the same bound on `R`.
 impl<T: Copy, R> Clone for CheckedInteger<T, R> {
     fn clone(&self) -> Self {
         *self

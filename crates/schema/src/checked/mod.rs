@@ -1,6 +1,7 @@
-//! Checked types: strings, numbers and arrays under a rule of their schema. The rule is a type, so that two rules make two types.
+//! Checked types: strings, numbers and arrays with a schema rule. The rule is a type, so different rules make different
+//! types.
 //!
-//! Invariant: no value breaks its rule, whatever made it; none can be changed in place.
+//! Invariant: no value breaks its rule, however it was created, and none can be changed in place.
 
 #[cfg(feature = "arbitrary")]
 pub mod arbitrary;

@@ -1,12 +1,12 @@
-//! Values that may be `null`. `null` is a value of its own, never the same as an absent member.
+//! Values that may be `null`. `null` is a value in its own right, never the same as an absent member.
 
 use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::decode::Decode;
 
-/// A value, or `null`. An optional member of this type is an `Option<Nullable<T>>`: absent, `null` and a value
-/// are three things.
+/// A value or `null`. An optional member of this type is an `Option<Nullable<T>>`, which distinguishes absent, `null`
+/// and a value.
 ///
 /// ```
 /// use saop_schema::Nullable;
@@ -24,7 +24,7 @@ pub enum Nullable<T> {
 }
 
 impl<T> Nullable<T> {
-    /// The value, where there is one.
+    /// Returns a reference to the value, if any.
     #[must_use]
     pub const fn as_option(&self) -> Option<&T> {
         match self {
@@ -33,7 +33,7 @@ impl<T> Nullable<T> {
         }
     }
 
-    /// The value, where there is one.
+    /// Returns the value, if any.
     #[must_use]
     pub fn into_option(self) -> Option<T> {
         match self {

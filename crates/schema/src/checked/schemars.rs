@@ -1,5 +1,5 @@
-//! `schemars::JsonSchema` for the leaves that the library writes by hand, so that a consumer's type may hold
-//! any field's type. SPEC E5.
+//! `schemars::JsonSchema` for the hand-written leaf types, so that a consumer's type can contain the type of any field.
+//! SPEC E5.
 
 use std::borrow::Cow;
 
@@ -54,7 +54,7 @@ impl<T, R: IntegerRule> JsonSchema for CheckedInteger<T, R> {
     }
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        // The generator gives bounds that a 64-bit type holds.
+        // The generator emits only bounds that fit a 64-bit type.
         let exact = |bound: i128| {
             u64::try_from(bound).map_or_else(
                 |_| Value::from(i64::try_from(bound).unwrap_or(i64::MIN)),

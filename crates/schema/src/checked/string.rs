@@ -1,5 +1,5 @@
-//! Strings under a rule of their schema: length and pattern. The rule is a type, so that two rules make
-//! two types and none can be forgotten.
+//! Strings with a schema rule: length and pattern. The rule is a type, so different rules make different types, and
+//! none can be forgotten.
 
 use std::borrow::Borrow;
 use std::cmp::Ordering;
@@ -22,24 +22,24 @@ use crate::keywords::pattern::{pattern, push_string};
 use crate::pattern::Pattern;
 use crate::words::say;
 
-/// What a schema asks of a string.
+/// The constraints of a schema on a string.
 pub trait StringRule: 'static {
     /// The name of the type.
     const NAME: &'static str;
-    /// The fewest characters (`minLength`).
+    /// The minimum number of characters (`minLength`).
     const MIN_LENGTH: u64 = 0;
-    /// The most characters (`maxLength`).
+    /// The maximum number of characters (`maxLength`).
     const MAX_LENGTH: Option<u64> = None;
-    /// The pattern, as the schema spells it.
+    /// The pattern, as written in the schema.
     const PATTERN: Option<&'static str> = None;
-    /// The pattern, translated.
+    /// Returns the translated pattern.
     #[must_use]
     fn regex() -> Option<&'static Pattern> {
         None
     }
 }
 
-/// A string that keeps the rule `R`. It derefs to `str`; there is no way to change it in place.
+/// A string that satisfies the rule `R`. It derefs to `str` and cannot be changed in place.
 pub struct CheckedString<R> {
     text: FixedStr,
     rule: PhantomData<fn() -> R>,
@@ -67,11 +67,11 @@ impl StringRule for NonEmpty {
 pub type NonEmptyString = CheckedString<NonEmpty>;
 
 impl<R: StringRule> CheckedString<R> {
-    /// Takes a string that keeps the rule.
+    /// Takes a string that satisfies the rule.
     ///
     /// # Errors
     ///
-    /// Where it does not: which keyword of the schema refuses it, and why.
+    /// Fails if it does not, with the schema keyword that rejects it and the reason.
     pub fn new(text: impl Into<String>) -> Result<Self, ConstraintError> {
         let text = text.into();
         check::<R>(&text)?;
@@ -88,23 +88,23 @@ impl<R> CheckedString<R> {
         }
     }
 
-    /// The string.
+    /// Returns the string.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
     }
 
-    /// Gives up the rule for the string.
+    /// Returns the string without the rule.
     #[must_use]
     pub fn into_string(self) -> String {
         self.text.into()
     }
 }
 
-/// Whether a string keeps the rule: which of its keywords refuses it, if one does.
+/// Returns the keyword that rejects a string, if any.
 #[inline]
 fn broken<R: StringRule>(text: &str) -> Option<Broken> {
-    // Bytes are never fewer than characters, which settles most cases without counting.
+    // There are at least as many bytes as characters, which settles most cases without counting.
     if R::MIN_LENGTH > 0
         && (text.len() as u64) < R::MIN_LENGTH.saturating_mul(4)
         && (text.chars().count() as u64) < R::MIN_LENGTH
@@ -231,7 +231,7 @@ impl<R> Borrow<str> for CheckedString<R> {
     }
 }
 
-// Written out because a derive would ask the same of `R`.
+// Written by hand because a derive would put the same bound on `R`.
 impl<R> Clone for CheckedString<R> {
     fn clone(&self) -> Self {
         Self::unchecked(self.text.clone())

@@ -1,5 +1,5 @@
-//! Values out of a fixed list, and scalars of several types: `enum`, `const`, and `type` with a list. Numbers are compared by value,
-//! in decimal.
+//! Values from a fixed list, and scalars of several types: `enum`, `const`, and `type` with a list. Numbers are
+//! compared by decimal value.
 
 use std::fmt;
 
@@ -9,25 +9,25 @@ use serde::{Serialize, Serializer};
 
 use super::{Decode, DecodeFn};
 
-/// Reads one of a fixed set of strings and gives its place.
+/// Reads one of a fixed set of strings and returns its index.
 ///
 /// # Errors
 ///
-/// Where the value is none of them.
+/// Fails if the value is none of them.
 #[inline]
 pub fn decode_enum(reader: &mut Reader<'_>, names: &[&'static str]) -> Result<usize, Stop> {
     let text = reader.string()?;
     names.iter().position(|name| *name == text).ok_or(Stop)
 }
 
-/// One value that a schema names.
+/// A value listed in a schema.
 #[derive(Clone, Copy, Debug)]
 pub enum Literal {
     /// `null`
     Null,
     /// `true` or `false`
     Bool(bool),
-    /// A number as the schema spells it.
+    /// A number as written in the schema.
     Number(&'static str),
     /// A string.
     String(&'static str),
@@ -67,11 +67,11 @@ impl Serialize for Literal {
     }
 }
 
-/// Reads one of a fixed list of scalars and gives its place.
+/// Reads one of a fixed list of scalars and returns its index.
 ///
 /// # Errors
 ///
-/// Where the value is none of them.
+/// Fails if the value is none of them.
 pub fn decode_literal(
     reader: &mut Reader<'_>,
     literals: &'static [Literal],
@@ -82,24 +82,24 @@ pub fn decode_literal(
     literals.position(|literal| literal.is(value)).ok_or(Stop)
 }
 
-/// A value that is neither array nor object.
+/// A value that is neither an array nor an object.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Scalar {
     /// `null`
     Null,
     /// `true` or `false`
     Bool(bool),
-    /// A number as it is spelled.
+    /// A number as written.
     Number(JsonNumber),
     /// A string.
     String(String),
 }
 
-/// Reads a scalar of one of the JSON types that `allowed` names.
+/// Reads a scalar of one of the JSON types in `allowed`.
 ///
 /// # Errors
 ///
-/// Where the value is of another type.
+/// Fails if the value has another type.
 pub fn decode_scalar(
     reader: &mut Reader<'_>,
     allowed: &'static [&'static str],

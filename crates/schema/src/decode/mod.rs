@@ -1,7 +1,7 @@
-//! `Decode`: how generated code reads a value, straight from the text. Integers are decided by their digits, the keys of an object
-//! are unique, and nothing is accepted that the schema refuses.
+//! `Decode`: how generated code reads a value, directly from the text. Integers are recognized by their digits, keys of
+//! an object are unique, and nothing is accepted that the schema rejects.
 //!
-//! Invariant: a decoder refuses without a word ([`Stop`]); who wants to know why asks the [`Schema`](crate::Schema).
+//! Invariant: a decoder rejects without giving a reason ([`Stop`]); the [`Schema`](crate::Schema) finds the reason.
 
 mod choice;
 mod object;
@@ -19,18 +19,18 @@ pub use tagged::{Tagged, decode_tagged};
 /// A map from string to `V` that keeps the order of its members.
 pub type Map<V> = IndexMap<String, V>;
 
-/// A value that can be read exactly as its schema has it. What the decoder has passed, it has accepted: a violation there would not
-/// be told.
+/// A value that can be decoded exactly as its schema defines it. Everything that a decoder has moved past counts as
+/// accepted: a violation there would not be reported.
 pub trait Decode: Sized {
     /// Reads the next value.
     ///
     /// # Errors
     ///
-    /// Where the text is wrong, or the value does not fit the type.
+    /// Fails if the text is invalid or the value does not fit the type.
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop>;
 }
 
-/// What reads a value of the type `T`.
+/// A function that reads a value of type `T`.
 pub type DecodeFn<T> = fn(&mut Reader<'_>) -> Result<T, Stop>;
 
 impl Decode for bool {

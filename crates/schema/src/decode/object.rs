@@ -1,17 +1,17 @@
-//! How generated code reads a closed object: every member known, none twice, the required ones there.
+//! How generated code reads a closed object: every member known, no duplicates, all required members present.
 //!
-//! The members are first taken in the order of the schema, each key compared with a constant; whatever comes in another order
-//! is taken by a loop after that.
+//! Members are first taken in the schema's order, comparing each key with a constant; a loop then takes those that come
+//! in another order.
 
 use saop_json::{Reader, Stop};
 
 use super::Decode;
 
-/// Takes a member in its place of the schema's order, if its key comes next: `key` is the name in quotes, with a colon.
+/// Reads a member at its place in the schema's order, if its key comes next: `key` is the quoted name with a colon.
 ///
 /// # Errors
 ///
-/// Where its value does not fit.
+/// Fails if the value does not fit the type.
 #[inline(always)]
 #[allow(
     clippy::inline_always,
@@ -29,21 +29,21 @@ pub fn field<T: Decode>(
     Ok(())
 }
 
-/// The place among `names` of the key that comes next, which is taken. Not to be asked where the object has ended.
+/// Reads the next key and returns its index in `names`. Must not be called at the end of the object.
 ///
 /// # Errors
 ///
-/// Where the object has no such property.
+/// Fails if the object has no such property.
 pub fn member(reader: &mut Reader<'_>, names: &[&'static str]) -> Result<usize, Stop> {
     let key = reader.key()?;
     names.iter().position(|name| *name == key).ok_or(Stop)
 }
 
-/// Reads the value of a member into its slot, wherever it comes.
+/// Reads the value of a member into its slot, regardless of the member's position.
 ///
 /// # Errors
 ///
-/// Where the member was there before, or its value does not fit.
+/// Fails if the member is a duplicate or its value does not fit the type.
 #[inline]
 pub fn set<T: Decode>(reader: &mut Reader<'_>, slot: &mut Option<T>) -> Result<(), Stop> {
     if slot.is_some() {
@@ -53,11 +53,11 @@ pub fn set<T: Decode>(reader: &mut Reader<'_>, slot: &mut Option<T>) -> Result<(
     reader.after_member()
 }
 
-/// The value of a required member.
+/// Returns the value of a required member.
 ///
 /// # Errors
 ///
-/// Where the member was not there.
+/// Fails if the member is missing.
 #[inline]
 pub fn required<T>(slot: Option<T>) -> Result<T, Stop> {
     slot.ok_or(Stop)

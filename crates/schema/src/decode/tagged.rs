@@ -1,24 +1,25 @@
-//! Objects of several kinds that the value of one member tells apart. The member may stand anywhere.
+//! Tagged unions: objects of several kinds, distinguished by the value of a discriminator. The discriminator may appear
+//! anywhere in the object.
 
 use saop_json::text::{Cursor, Scanner, Skip};
 use saop_json::{JsonRef, Reader, Stop};
 
 use super::DecodeFn;
 
-/// A union of closed objects. Implemented by generated code.
+/// A tagged union of closed objects. Implemented by generated code.
 pub trait Tagged: Sized + 'static {
-    /// The member that tells them apart.
+    /// The discriminator.
     const PROPERTY: &'static str;
-    /// Its values, one a kind, and what reads an object of that kind.
+    /// The discriminator's values, one per kind, and the function that reads an object of that kind.
     const BRANCHES: &'static [(&'static str, DecodeFn<Self>)];
 }
 
-/// Reads an object of whatever kind its member says. The reader looks ahead for the member and reads the object in place, so that
-/// unions inside unions keep no text of their own.
+/// Reads an object of the kind that its discriminator names. The reader looks ahead for the discriminator and reads the
+/// object in place, so nested unions need no text of their own.
 ///
 /// # Errors
 ///
-/// Where the member says none of the kinds, or the object is not of the one that it says.
+/// Fails if the discriminator names none of the kinds, or the object is not of the named kind.
 pub fn decode_tagged<T: Tagged>(reader: &mut Reader<'_>) -> Result<T, Stop> {
     let value = member(reader.rest(), T::PROPERTY).ok_or(Stop)?;
     let said = value.as_str().ok_or(Stop)?;
@@ -27,12 +28,12 @@ pub fn decode_tagged<T: Tagged>(reader: &mut Reader<'_>) -> Result<T, Stop> {
     decode(reader)
 }
 
-/// A member of the object that `text` begins with; `None` also where the text is not JSON up to there.
+/// Returns a member of the object at the start of `text`; also `None` if the text up to that point is not JSON.
 fn member<'a>(text: &'a str, name: &str) -> Option<JsonRef<'a>> {
     let mut scanner = Scanner::lenient(Cursor::new(text));
     let mut next = b'{';
     while scanner.cursor.peek_token() == Some(next) {
-        // Over the opening brace or the comma.
+        // Skips the opening brace or the comma.
         scanner.cursor.pos += 1;
         scanner.cursor.skip_whitespace();
         let key = scanner.cursor.string().ok()?;
@@ -40,7 +41,7 @@ fn member<'a>(text: &'a str, name: &str) -> Option<JsonRef<'a>> {
         let start = scanner.cursor.pos;
         scanner.value(0, &mut Skip).ok()?;
         if key.unescape() == name {
-            // Not compact, but nobody is shown it.
+            // Not compact, but it is never shown.
             return Some(JsonRef::of_valid(scanner.cursor.since(start)));
         }
         next = b',';

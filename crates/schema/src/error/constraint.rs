@@ -1,8 +1,8 @@
-//! Why a value does not fit a checked type.
+//! The error for a value that does not fit a checked type.
 
 use std::fmt;
 
-/// A value that a checked type refuses. Says what was expected and what was found.
+/// A checked type rejected a value. Reports what was expected and what was found.
 ///
 /// ```
 /// use saop_schema::NonEmptyString;
@@ -22,13 +22,13 @@ impl ConstraintError {
         Self { keyword, message }
     }
 
-    /// The keyword of the schema that refuses the value.
+    /// Returns the schema keyword that rejects the value.
     #[must_use]
     pub const fn keyword(&self) -> &'static str {
         self.keyword
     }
 
-    /// What was expected and what was found.
+    /// Returns what was expected and what was found.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.message

@@ -1,5 +1,5 @@
-//! What can be wrong with a document, as data. Every error holds at least one [`Violation`], sorted by position, so that a caller
-//! who only wants to show them needs no `match`.
+//! Errors in a document, as data. Every error holds at least one [`Violation`], sorted by position, so a caller that
+//! only displays them needs no `match`.
 
 mod constraint;
 mod parse;
@@ -14,17 +14,17 @@ pub use validation::{ValidationError, Violations};
 pub(crate) use violation::arrange;
 pub use violation::{Violation, ViolationKind};
 
-/// Why a document was refused.
+/// Why a document was rejected.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Error {
-    /// The text itself: no JSON, a key twice, over a limit.
+    /// The text itself is invalid: not JSON, a duplicate key, or over a limit.
     Parse(ParseError),
-    /// JSON that breaks the schema, or a rule beside it.
+    /// The JSON violates the schema or an additional rule.
     Validation(ValidationError),
 }
 
 impl Error {
-    /// Everything that is wrong, sorted by position. Never empty.
+    /// Returns everything that is wrong, sorted by position. Never empty.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         match self {
@@ -33,7 +33,7 @@ impl Error {
         }
     }
 
-    /// How many things are wrong, also where only the first of very many are kept.
+    /// Returns the number of violations, even if only the first ones are kept.
     #[must_use]
     pub const fn violation_count(&self) -> usize {
         match self {
@@ -42,7 +42,7 @@ impl Error {
         }
     }
 
-    /// The error without this enum around it, for `downcast_ref`.
+    /// Returns the inner error, for `downcast_ref`.
     #[must_use]
     pub fn as_error(&self) -> &(dyn std::error::Error + Send + Sync + 'static) {
         match self {

@@ -1,5 +1,5 @@
-//! What is wrong with the text itself: it is no JSON, names a key twice, or goes over a limit. There is
-//! exactly one such error for a text, the first in text order.
+//! Errors in the text itself: it is not JSON, has a duplicate key, or exceeds a limit. A text has exactly one such
+//! error, the first in text order.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use saop_json::{JsonError, Position};
 
 use super::violation::{Violation, ViolationKind};
 
-/// The text itself is not acceptable. SPEC P1. Its `source` says at which byte.
+/// The text itself is invalid. SPEC P1. Its `source` gives the byte offset.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ParseError {
     violation: Box<[Violation; 1]>,
@@ -18,7 +18,7 @@ pub struct ParseError {
 }
 
 impl ParseError {
-    /// What is wrong with `bytes`.
+    /// Creates the error for a fault in `bytes`.
     #[must_use]
     pub fn new(fault: &Fault, bytes: &[u8]) -> Self {
         let words = fault.message(bytes);
@@ -48,37 +48,37 @@ impl ParseError {
         }
     }
 
-    /// `Syntax`, `DuplicateKey` or `Limit`.
+    /// Returns the kind: `Syntax`, `DuplicateKey` or `Limit`.
     #[must_use]
     pub const fn kind(&self) -> ViolationKind {
         self.violation[0].kind
     }
 
-    /// What is wrong; for `Syntax` it begins with `Invalid JSON: `.
+    /// Returns what is wrong; for `Syntax`, it starts with `Invalid JSON: `.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.violation[0].message
     }
 
-    /// Line, from 1.
+    /// Returns the line, from 1.
     #[must_use]
     pub const fn line(&self) -> usize {
         self.position.line
     }
 
-    /// Column, from 1, in characters.
+    /// Returns the column, from 1, in characters.
     #[must_use]
     pub const fn column(&self) -> usize {
         self.position.column
     }
 
-    /// Whether the text stops inside a value, as one that was cut short does.
+    /// Whether the text ends inside a value, as if it were cut short.
     #[must_use]
     pub const fn is_truncated(&self) -> bool {
         self.truncated
     }
 
-    /// The error as a list of one.
+    /// Returns a list with a single violation.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         &*self.violation
@@ -98,7 +98,7 @@ impl std::error::Error for ParseError {
     }
 }
 
-/// Where in the document the fault stands: the text up to it is read again, which only a refusal pays.
+/// Returns the instance location of the fault. This reads the text up to it again, a cost that only rejections pay.
 fn pointer_to(bytes: &[u8], fault: &Fault) -> String {
     let mut place = Place::default();
     let max_depth = match fault.kind {
@@ -106,7 +106,7 @@ fn pointer_to(bytes: &[u8], fault: &Fault) -> String {
         _ => usize::MAX,
     };
     let cursor = Cursor::new(text_before_fault(bytes));
-    // It ends with the very fault that we know.
+    // It ends with the fault that is already known.
     let _ = Scanner::new(cursor, max_depth).document(&mut place);
     place.pointer()
 }
@@ -114,7 +114,7 @@ fn pointer_to(bytes: &[u8], fault: &Fault) -> String {
 fn span_of(bytes: &[u8], fault: &Fault) -> std::ops::Range<usize> {
     let start = fault.offset.min(bytes.len());
     if let FaultKind::DuplicateKey = fault.kind {
-        // It ends with a quote, whatever stands behind it.
+        // The key ends with a quote, regardless of what follows.
         let mut cursor = Cursor::new(text_before_fault(bytes));
         cursor.pos = start;
         if cursor.string().is_ok() {
@@ -122,7 +122,7 @@ fn span_of(bytes: &[u8], fault: &Fault) -> std::ops::Range<usize> {
         }
     }
     let len = usize::from(!matches!(fault.kind, FaultKind::TooLong { .. }));
-    // A whole character, so that the text can be cut there.
+    // A whole character, so that the text can be sliced there.
     let mut end = (start + len).min(bytes.len());
     while bytes.get(end).is_some_and(|b| b & 0xC0 == 0x80) {
         end += 1;

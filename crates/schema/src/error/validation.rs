@@ -1,17 +1,17 @@
-//! JSON that breaks its schema: all violations at once.
+//! JSON that violates its schema: all violations at once.
 
 use std::fmt;
 
 use super::violation::Violation;
 
-/// JSON that breaks its schema, or a rule beside it. Its `source` is the list of [`Violations`].
+/// The JSON violates its schema or an additional rule. Its `source` is the list of [`Violations`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct ValidationError {
     subject: &'static str,
     violations: Violations,
 }
 
-/// All violations of a message, sorted by position; or the first of them, and how many more there were. Never empty.
+/// All violations of a message, sorted by position, or the first ones and the number of those left out. Never empty.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Violations {
     listed: Vec<Violation>,
@@ -19,7 +19,7 @@ pub struct Violations {
 }
 
 impl Violations {
-    /// All there are, sorted by position.
+    /// Creates a complete list, which must be sorted by position.
     #[must_use]
     pub const fn new(listed: Vec<Violation>) -> Self {
         Self {
@@ -28,19 +28,19 @@ impl Violations {
         }
     }
 
-    /// Those that were kept.
+    /// Returns the violations that were kept.
     #[must_use]
     pub fn as_slice(&self) -> &[Violation] {
         &self.listed
     }
 
-    /// How many there were.
+    /// Returns the total number of violations.
     #[must_use]
     pub const fn count(&self) -> usize {
         self.listed.len() + self.left_out
     }
 
-    /// Keeps the first `most`, and the count of all.
+    /// Keeps the first `most` violations and the total count.
     pub fn keep(&mut self, most: usize) {
         self.left_out += self.listed.len().saturating_sub(most);
         self.listed.truncate(most);
@@ -49,7 +49,8 @@ impl Violations {
 }
 
 impl ValidationError {
-    /// `subject` is what messages call a document of the schema. `violations` are sorted by position, and not empty.
+    /// Creates the error. `subject` is what diagnostics call a document of the schema; `violations` must be sorted by
+    /// position and not empty.
     #[must_use]
     pub const fn new(subject: &'static str, violations: Vec<Violation>) -> Self {
         Self {
@@ -58,48 +59,48 @@ impl ValidationError {
         }
     }
 
-    /// Which kind of message was refused, such as "SAOP envelope schema validation failed".
+    /// Returns the message that names the kind of document, such as "SAOP envelope schema validation failed".
     #[must_use]
     pub fn message(&self) -> String {
         self.to_string()
     }
 
-    /// All violations, sorted by position. Never empty.
+    /// Returns all violations, or the first ones if only those are kept, sorted by position. Never empty.
     #[must_use]
     pub fn validation_errors(&self) -> &[Violation] {
         self.violations.as_slice()
     }
 
-    /// As [`validation_errors`](Self::validation_errors), under the name that all errors share.
+    /// Same as [`validation_errors`](Self::validation_errors), under the name that all errors share.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         self.violations.as_slice()
     }
 
-    /// How many violations there are, also where only the first of very many are kept.
+    /// Returns the number of violations, even if only the first ones are kept.
     #[must_use]
     pub const fn violation_count(&self) -> usize {
         self.violations.count()
     }
 
-    /// What messages call a document of the schema, such as "SAOP envelope".
+    /// Returns what diagnostics call a document of the schema, such as "SAOP envelope".
     #[must_use]
     pub const fn subject(&self) -> &'static str {
         self.subject
     }
 
-    /// Keeps the first `most` violations, and the count of all.
+    /// Keeps the first `most` violations and the total count.
     pub fn keep(&mut self, most: usize) {
         self.violations.keep(most);
     }
 
-    /// Gives up the error for its violations.
+    /// Returns the violations without the error around them.
     #[must_use]
     pub fn into_violations(self) -> Violations {
         self.violations
     }
 
-    /// Path and message of each violation.
+    /// Returns the path and message of each violation.
     pub fn fields(&self) -> impl Iterator<Item = (&str, &str)> {
         self.violations()
             .iter()

@@ -1,4 +1,4 @@
-//! One thing that is wrong with a message: kind, place, words, and the expectation as data.
+//! One violation in a message: its kind, location and message, and the expectation as data.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -10,26 +10,26 @@ use saop_json::show::one_line;
 use saop_json::{Locator, NodeRef, Position};
 use serde_json::Value;
 
-/// What sort of rule a [`Violation`] breaks.
+/// The kind of rule that a [`Violation`] breaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum ViolationKind {
-    /// The text is no JSON (RFC 8259).
+    /// The text is not JSON (RFC 8259).
     Syntax,
     /// A rule of the schema.
     Schema,
-    /// An object names a key twice.
+    /// An object has a duplicate key.
     DuplicateKey,
-    /// A number that the field's 64-bit type does not hold.
+    /// A number that does not fit the field's 64-bit type.
     Unrepresentable,
     /// The text is larger or nests deeper than the limits allow.
     Limit,
-    /// A rule that no keyword states, by the name that its author gave it.
+    /// A rule that no keyword can express, with the name that its author gave it.
     Rule(&'static str),
 }
 
 impl ViolationKind {
-    /// The kind's name in data, such as `duplicate_key`.
+    /// Returns the kind's name in data, such as `duplicate_key`.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -49,10 +49,10 @@ impl fmt::Display for ViolationKind {
     }
 }
 
-/// Bytes of a path in the words of a violation.
+/// Maximum length of a path in the message of a violation, in bytes.
 const LONGEST_PATH: usize = 512;
 
-/// One thing that is wrong with a message. SPEC W.
+/// One violation in a message. SPEC W.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Violation {
     pub(crate) kind: ViolationKind,
@@ -60,14 +60,14 @@ pub struct Violation {
     pub(crate) keyword: Option<Cow<'static, str>>,
     pub(crate) schema_path: Arc<str>,
     pub(crate) message: String,
-    /// Shared: a hostile document can break one rule a million times.
+    /// Shared, because a hostile document can break one rule a million times.
     pub(crate) expected: Option<Arc<Value>>,
     pub(crate) span: Option<Range<usize>>,
     pub(crate) position: Option<Position>,
 }
 
 impl Violation {
-    /// A violation of a rule that no keyword of the schema states, of the value at a JSON Pointer.
+    /// Creates a violation of a rule that no schema keyword expresses, by the value at a JSON Pointer.
     #[must_use]
     pub fn new(kind: ViolationKind, instance_path: String, message: String) -> Self {
         Self {
@@ -82,81 +82,81 @@ impl Violation {
         }
     }
 
-    /// The same with the place in the text that it is about.
+    /// Sets the location in the text.
     #[must_use]
     pub fn at(mut self, node: NodeRef<'_>) -> Self {
         self.span = Some(node.span());
         self
     }
 
-    /// The same as a violation of another kind.
+    /// Changes the kind.
     #[must_use]
     pub const fn with_kind(mut self, kind: ViolationKind) -> Self {
         self.kind = kind;
         self
     }
 
-    /// The same with what was expected, as data.
+    /// Sets what was expected, as data.
     #[must_use]
     pub fn with_expected(mut self, expected: impl Into<Arc<Value>>) -> Self {
         self.expected = Some(expected.into());
         self
     }
 
-    /// What sort of rule is broken.
+    /// Returns the kind of rule that is broken.
     #[must_use]
     pub const fn kind(&self) -> ViolationKind {
         self.kind
     }
 
-    /// JSON Pointer (RFC 6901) to the offending value; for a missing or an extra member, to that member; for an object that is
-    /// none of a union's kinds, to the object.
+    /// Returns the instance location: a JSON Pointer (RFC 6901) to the offending value; for a missing or unknown
+    /// property, to that property; for an object that is none of a union's kinds, to the object.
     #[must_use]
     pub fn instance_path(&self) -> &str {
         &self.instance_path
     }
 
-    /// The keyword of the schema that is broken, where one is.
+    /// Returns the schema keyword that is broken, if any.
     #[must_use]
     pub fn keyword(&self) -> Option<&str> {
         self.keyword.as_deref()
     }
 
-    /// JSON Pointer to the keyword in the bundled schema; empty where no keyword is broken.
+    /// Returns the JSON Pointer to the keyword in the bundled schema; empty if no keyword is broken.
     #[must_use]
     pub fn schema_path(&self) -> &str {
         &self.schema_path
     }
 
-    /// "expected X, but found Y".
+    /// Returns the message, "expected X, but found Y".
     #[must_use]
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// What was expected, as data: the value of the keyword, such as the bound or the set; for `required`
-    /// the name of the member; for `additionalProperties` the names that are allowed.
+    /// Returns what was expected, as data: the value of the keyword, such as the bound or the set; for `required`, the
+    /// name of the member; for `additionalProperties`, the allowed names.
     #[must_use]
     pub fn expected(&self) -> Option<&Value> {
         self.expected.as_deref()
     }
 
-    /// Line and column, where the source text is known. A missing member has those of its object, and an object of no known
-    /// kind those of the value that says its kind, if it has one.
+    /// Returns the line and column, if the source text is known. A missing member has the position of its object, and
+    /// an object of unknown kind that of its discriminator's value, if it has one.
     #[must_use]
     pub const fn position(&self) -> Option<Position> {
         self.position
     }
 
-    /// The bytes of the source text that the violation is about, where it is known.
+    /// Returns the byte range in the source text that the violation is about, if known.
     #[must_use]
     pub fn span(&self) -> Option<Range<usize>> {
         self.span.clone()
     }
 }
 
-/// `/turn_index: expected an integer, but found …`. Whoever wrote the message chose the names in its path, so that a long one is
-/// cut, and what hides or reorders text is escaped.
+/// `/turn_index: expected an integer, but found …`. The sender chose the names in the path, so a long path is cut, and
+/// characters that hide or reorder text are escaped.
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.instance_path.is_empty() {
@@ -170,8 +170,8 @@ impl fmt::Display for Violation {
 
 impl std::error::Error for Violation {}
 
-/// Sorts by place in the text, drops what is said twice, and gives each its line and column. Where there is no text, which is to say
-/// for a `Value`, the order is that of the paths, whatever order the members have in memory.
+/// Sorts by location in the text, drops duplicates, and sets line and column. Without a text, which is the case for a
+/// `Value`, the order is that of the paths, regardless of the order of the members in memory.
 pub(crate) fn arrange(violations: &mut Vec<Violation>, source: Option<&[u8]>) {
     let Some(source) = source else {
         for violation in &mut *violations {
@@ -201,7 +201,7 @@ pub(crate) fn arrange(violations: &mut Vec<Violation>, source: Option<&[u8]>) {
     }
 }
 
-/// The order of two JSON Pointers, step by step, array indices by their size.
+/// Compares two JSON Pointers step by step, with array indices in numeric order.
 fn by_path(left: &str, right: &str) -> Ordering {
     fn key(step: &str) -> (Option<u64>, &str) {
         (step.parse().ok(), step)

@@ -1,5 +1,5 @@
-//! `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`: decided on the digits where an integer stands, and else on the
-//! nearest 64-bit float.
+//! `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`: decided by the digits of an integer, otherwise by
+//! the nearest 64-bit float.
 
 use std::cmp::Ordering;
 use std::fmt::{self, Write};
@@ -10,7 +10,7 @@ use saop_json::{JsonKind, NodeRef};
 use super::constraint::{Constraint, Subject, Test};
 use super::parts::{Here, Parts, value_of};
 
-/// A limit of a number, and on which side of it is the number's place.
+/// A limit of a number, and the side of it that is allowed.
 #[derive(Debug)]
 struct Bound {
     limit: Limit,
@@ -94,7 +94,7 @@ impl Test for Bound {
             Integer::I64(value) => self.limit.side_of(i128::from(value)),
             Integer::TooLarge | Integer::Fraction => match decimal::float(value.text) {
                 Some(value) => self.limit.side_of_float(value),
-                // What overflows is beyond every limit.
+                // A number that overflows is beyond every limit.
                 None => decimal::sign(value.text),
             },
         };
@@ -122,7 +122,7 @@ impl Limit {
     }
 }
 
-/// Compares a finite float with an integer of 64 bits. What a float has beyond 128 bits, it has beyond 64.
+/// Compares a finite float with a 64-bit integer. A float beyond 128 bits is also beyond 64.
 fn exact(float: f64, integer: i128) -> Ordering {
     let whole = float.trunc();
     let fraction = (float - whole).partial_cmp(&0.0);
@@ -131,7 +131,7 @@ fn exact(float: f64, integer: i128) -> Ordering {
         .then(fraction.unwrap_or(Ordering::Equal))
 }
 
-/// What a bound of a number or `multipleOf` asks for; `noun` is "a number" or "an integer".
+/// Describes the constraint of a numeric bound or `multipleOf`; `noun` is "a number" or "an integer".
 pub(crate) fn bound(noun: &str, keyword: &str, limit: impl fmt::Display) -> String {
     let relation = match keyword {
         "minimum" => "of at least",
@@ -143,12 +143,12 @@ pub(crate) fn bound(noun: &str, keyword: &str, limit: impl fmt::Display) -> Stri
     format!("{noun} {relation} {limit}")
 }
 
-/// A float as a schema spells it: an integer without its fraction.
+/// A float as schemas write it: integers without a fraction.
 pub(crate) struct Float(pub(crate) f64);
 
 impl fmt::Display for Float {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Up to here every integer is a float of its own.
+        // Up to this value, every integer is exactly representable as a float.
         const EXACT: f64 = 9_007_199_254_740_992.0;
         if self.0.fract() == 0.0 && self.0.abs() <= EXACT {
             write!(f, "{:.0}", self.0)
@@ -158,7 +158,7 @@ impl fmt::Display for Float {
     }
 }
 
-/// A number that is refused.
+/// Appends a rejected number.
 pub(crate) fn push_number(message: &mut String, number: impl fmt::Display) {
     // Writing to a `String` cannot fail.
     let _ = write!(message, "the number {number}");

@@ -6,11 +6,11 @@ use super::constraint::{Constraint, Subject, Test};
 use super::parts::{Here, Parts, literal};
 use crate::words::{enumerate, push_hint};
 
-/// Scalars, one of which a value has to be.
+/// Scalars, one of which a value must be.
 #[derive(Debug)]
 struct Constants {
     scalars: Vec<(JsonKind, String)>,
-    /// Whether another one may have been meant.
+    /// Whether the message may suggest another one.
     several: bool,
 }
 
@@ -45,7 +45,7 @@ pub(super) fn compile_enum<'t>(
     Ok(Some(here.constraint("enum", value, wanted, constants)))
 }
 
-/// Scalars; nothing where another value is among them.
+/// Converts values to scalars; `None` if any of them is not a scalar.
 fn scalars<'t>(values: impl IntoIterator<Item = NodeRef<'t>>) -> Option<Vec<(JsonKind, String)>> {
     let scalar = |value: NodeRef<'_>| {
         let text = value.string().unwrap_or_else(|| value.text().into());

@@ -1,6 +1,6 @@
-//! A keyword as the reject path asks it of a value: what it says where it is broken, and the test of it.
+//! A keyword as the reject path applies it to a value: its test, and its message if it is violated.
 //!
-//! Invariant: a constraint that says nothing of a kind of value holds for it.
+//! Invariant: a constraint that does not apply to a kind of value holds for it.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::error::ViolationKind;
 
-/// What a violation of a keyword says.
+/// The contents of a keyword's violations.
 #[derive(Debug)]
 pub(crate) struct Keyword {
     pub(crate) name: &'static str,
@@ -30,39 +30,40 @@ pub(crate) struct Constraint {
     pub(crate) test: Box<dyn Test>,
 }
 
-/// What a keyword asks of a value.
+/// The test of a keyword.
 pub(crate) trait Test: fmt::Debug + Send + Sync {
-    /// Whether a value keeps the constraint.
+    /// Whether a value satisfies the constraint.
     fn holds(&self, value: &Subject<'_>) -> bool;
 
-    /// From how many bytes on, quotes included, a string surely keeps the constraint; `None` where that cannot be told.
+    /// Returns the length in bytes, including quotes, from which a string certainly satisfies the constraint; `None` if
+    /// unknown.
     fn sure(&self) -> Option<usize> {
         Some(0)
     }
 
-    /// Y of "expected X, but found Y".
+    /// Appends Y of "expected X, but found Y".
     fn found(&self, node: NodeRef<'_>, message: &mut String) {
         node.describe(message);
     }
 
-    /// Of which kind its violations are.
+    /// Returns the kind of its violations.
     fn kind(&self) -> ViolationKind {
         ViolationKind::Schema
     }
 }
 
-/// Says whether a value is valid under a part of the schema, for keywords that need to know no more than that.
+/// Decides whether a value is valid under a part of the schema, for keywords that need only that.
 pub(crate) trait Verdicts {
     fn accepts(&self, part: usize, node: NodeRef<'_>) -> bool;
 }
 
-/// A value, with what several constraints ask of it.
+/// A value, with the properties of it that several constraints need.
 pub(crate) struct Subject<'a> {
     pub(crate) node: NodeRef<'a>,
     pub(crate) kind: JsonKind,
     pub(crate) text: &'a str,
     verdicts: &'a dyn Verdicts,
-    /// What it is as an integer, once one has asked.
+    /// Its value as an integer, cached on first use.
     integer: Cell<Option<Integer>>,
 }
 
@@ -78,12 +79,12 @@ impl<'a> Subject<'a> {
         }
     }
 
-    /// The string that it is.
+    /// Returns the value as a string.
     pub(crate) fn string(&self) -> Cow<'a, str> {
         JsonRef::of_valid(self.text).as_str().unwrap_or_default()
     }
 
-    /// What it is as an integer, where it is a number.
+    /// Returns the value as an integer, if it is a number.
     pub(crate) fn integer(&self) -> Integer {
         self.integer.get().unwrap_or_else(|| {
             let integer = decimal::integer(self.text);

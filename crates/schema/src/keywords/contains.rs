@@ -1,4 +1,4 @@
-//! `contains`: one item at least is valid under a schema.
+//! `contains`: at least one item is valid under a schema.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use saop_json::{JsonKind, NodeRef};
 use super::constraint::{Constraint, Subject, Test};
 use super::parts::{Here, Parts, literal};
 
-/// How much of a schema a message shows, in characters.
+/// How much of a schema a message shows, in bytes.
 const MOST: usize = 80;
 
 #[derive(Debug)]
@@ -31,7 +31,7 @@ pub(super) fn compile<'t>(
     )))
 }
 
-/// The item that is asked for.
+/// Describes the required item.
 fn which(schema: NodeRef<'_>) -> String {
     match schema.member("const") {
         Some(constant) => format!("that is {}", literal(constant)),

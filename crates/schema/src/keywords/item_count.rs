@@ -68,12 +68,12 @@ fn count(node: NodeRef<'_>) -> u64 {
     node.items().count() as u64
 }
 
-/// What `minItems` and `maxItems` ask for.
+/// Describes the constraint of `minItems` or `maxItems`.
 pub(crate) fn array_of(relation: &'static str, count: u64) -> String {
     format!("an array of {}", Count::new(relation, count, "item"))
 }
 
-/// How many items an array has.
+/// Appends how many items an array has.
 pub(crate) fn push_items(message: &mut String, found: u64) {
     match found {
         0 => message.push_str("an empty array"),

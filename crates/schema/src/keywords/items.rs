@@ -4,7 +4,7 @@ use saop_json::NodeRef;
 
 use super::parts::{Here, Parts};
 
-/// The part of the schema that each item is checked by.
+/// Returns the part of the schema that each item is checked against.
 pub(crate) fn compile<'t>(
     here: &Here<'t>,
     parts: &mut Parts<'t>,

@@ -1,4 +1,4 @@
-//! `minLength` and `maxLength`: characters, which are code points.
+//! `minLength` and `maxLength`: length in characters, that is, code points.
 
 use saop_json::{JsonKind, NodeRef};
 
@@ -6,7 +6,7 @@ use super::constraint::{Constraint, Subject, Test};
 use super::parts::{Here, Parts};
 use crate::words::Count;
 
-/// The most bytes that a character of a string is spelled with: the escapes of a surrogate pair.
+/// Maximum number of bytes that a JSON string uses for one character: the escapes of a surrogate pair.
 const LONGEST: u64 = 12;
 
 #[derive(Debug)]
@@ -46,7 +46,7 @@ pub(super) fn compile_max<'t>(
 }
 
 impl MinLength {
-    /// More bytes between the quotes than this are enough characters, however they are spelled.
+    /// A string with more bytes than this between the quotes has enough characters, however they are escaped.
     const fn doubtful(&self) -> u64 {
         self.0.saturating_sub(1).saturating_mul(LONGEST)
     }
@@ -82,7 +82,7 @@ impl Test for MaxLength {
     }
 }
 
-/// The bytes between a string's quotes.
+/// Returns the number of bytes between a string's quotes.
 const fn bytes(value: &Subject<'_>) -> u64 {
     (value.text.len() as u64).saturating_sub(2)
 }
@@ -91,12 +91,12 @@ fn characters(value: &Subject<'_>) -> u64 {
     value.string().chars().count() as u64
 }
 
-/// What `minLength` and `maxLength` ask for.
+/// Describes the constraint of `minLength` or `maxLength`.
 pub(crate) fn string_of(relation: &'static str, count: u64) -> String {
     format!("a string of {}", Count::new(relation, count, "character"))
 }
 
-/// How long a string is.
+/// Appends the length of a string.
 pub(crate) fn push_length(message: &mut String, text: &str) {
     match text.chars().count() as u64 {
         0 => message.push_str("an empty string"),

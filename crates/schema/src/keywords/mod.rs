@@ -1,7 +1,7 @@
-//! Every keyword that says which values a schema accepts: a file for each, or for a few that belong together, with what it asks of a
-//! value, how that is compiled from a schema, and the words of its violations. The checked types use the same words.
+//! Every keyword that constrains values: a file for each, or for a few related ones, with its test, its compilation
+//! from a schema, and its messages. The checked types use the same messages.
 //!
-//! Invariant: a keyword that is not in the tables here is refused, and never passed over.
+//! Invariant: a keyword that is not in these tables is rejected, never ignored.
 
 pub(crate) mod bounds;
 mod constants;
@@ -24,12 +24,12 @@ use saop_json::NodeRef;
 use self::constraint::Constraint;
 use self::parts::{Here, Parts};
 
-/// Makes the constraint of a keyword from its value, if it asks for something.
+/// Compiles a keyword's value to its constraint, if it has one.
 type Compile =
     for<'t> fn(&Here<'t>, &mut Parts<'t>, NodeRef<'t>) -> Result<Option<Constraint>, String>;
 
-/// The keywords about a value as a whole. `properties`, `items` and `oneOf`, which the walk follows, have places of their own in a
-/// compiled schema.
+/// The keywords about a value as a whole. `properties`, `items` and `oneOf`, which the walk follows, have their own
+/// fields in a compiled schema.
 const CONSTRAINTS: &[(&str, Compile)] = &[
     ("type", types::compile),
     ("const", constants::compile_const),
@@ -49,7 +49,7 @@ const CONSTRAINTS: &[(&str, Compile)] = &[
     ("contains", contains::compile),
 ];
 
-/// Keywords that say nothing of values.
+/// Keywords that do not constrain values.
 const ANNOTATIONS: [&str; 9] = [
     "$schema",
     "$id",
@@ -62,7 +62,7 @@ const ANNOTATIONS: [&str; 9] = [
     "definitions",
 ];
 
-/// The constraint of a keyword about a value as a whole, if it asks for something.
+/// Compiles a keyword about a value as a whole to its constraint, if it has one.
 pub(crate) fn constraint<'t>(
     here: &Here<'t>,
     parts: &mut Parts<'t>,

@@ -1,4 +1,4 @@
-//! `multipleOf`: integers exactly, and else the shortest decimals that name the 64-bit floats.
+//! `multipleOf`: exact for integers, otherwise decided by the shortest decimals of the 64-bit floats.
 
 use saop_json::{JsonKind, NodeRef, decimal};
 

@@ -1,4 +1,5 @@
-//! `oneOf`: objects that one required property tells apart. The branch that it names is the one whose violations are told.
+//! `oneOf`: tagged unions, that is, objects distinguished by one required property. Violations are reported for the
+//! branch that it names.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +15,7 @@ use crate::words::{list, push_hint, say};
 pub(crate) struct Union {
     pub(crate) keyword: Keyword,
     property: String,
-    /// The property's value, and the part of the schema that it names.
+    /// The discriminator's values, and the part of the schema for each.
     branches: Vec<(String, usize)>,
 }
 
@@ -44,7 +45,7 @@ pub(crate) fn compile<'t>(
     })
 }
 
-/// The property, first by name, that tells the branches of a union apart, and its value in each.
+/// Finds the discriminator of a union, the first by name, and its value in each branch.
 fn discriminator(branches: &[NodeRef<'_>]) -> Option<(String, Vec<String>)> {
     let first = branches.first()?.member("properties")?;
     let names: BTreeSet<_> = first.members().map(|(name, _)| name).collect();
@@ -65,14 +66,14 @@ fn discriminator(branches: &[NodeRef<'_>]) -> Option<(String, Vec<String>)> {
 }
 
 impl Union {
-    /// The part of the schema that an object names as its own.
+    /// Returns the part of the schema that an object's discriminator names.
     pub(crate) fn branch(&self, node: NodeRef<'_>) -> Option<usize> {
         let said = node.member(&self.property)?.string()?;
         let mut branches = self.branches.iter();
         branches.find_map(|(value, part)| (*value == said).then_some(*part))
     }
 
-    /// What a value says that names no branch, and where.
+    /// Returns the message and location for a value that names no branch.
     pub(crate) fn no_branch<'a>(&self, node: NodeRef<'a>) -> (String, NodeRef<'a>) {
         let said = node.member(&self.property);
         let subject = said.unwrap_or(node);

@@ -1,6 +1,6 @@
-//! What a keyword is compiled from: the schema that it stands in, and the other parts of the whole, by their numbers.
+//! The context in which a keyword is compiled: its schema, and the other parts of the document by their numbers.
 //!
-//! Invariant: each part is compiled once, however many refer to it.
+//! Invariant: each part is compiled once, regardless of how many references it has.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::constraint::{Constraint, Keyword, Test};
 
-/// A schema that is being compiled, and where it stands.
+/// A schema that is being compiled, and its location.
 #[derive(Clone, Debug)]
 pub(crate) struct Here<'t> {
     pub(crate) schema: NodeRef<'t>,
@@ -41,7 +41,7 @@ impl<'t> Here<'t> {
         }
     }
 
-    /// The constraint of a keyword that asks for its own value.
+    /// Creates the constraint of a keyword whose expectation is its own value.
     pub(crate) fn constraint(
         &self,
         name: &'static str,
@@ -55,12 +55,12 @@ impl<'t> Here<'t> {
         }
     }
 
-    /// What is said of a keyword whose value is none that it may have.
+    /// Returns the error for a keyword with an invalid value.
     pub(crate) fn wrong(&self, name: &str) -> String {
         format!("the value of {name} at {} is invalid", self.path)
     }
 
-    /// The value of a keyword that counts.
+    /// Reads the value of a keyword that is a count.
     pub(crate) fn count(&self, name: &str, value: NodeRef<'t>) -> Result<u64, String> {
         match decimal::integer(value.text()) {
             Integer::U64(count) if value.kind() == JsonKind::Number => Ok(count),
@@ -68,7 +68,7 @@ impl<'t> Here<'t> {
         }
     }
 
-    /// What the schema calls the number that it is about.
+    /// Returns the noun for the numbers that the schema accepts.
     pub(crate) fn noun(&self) -> &'static str {
         let is_integer = |kind: NodeRef<'_>| kind.string().is_some_and(|kind| kind == "integer");
         match self.member("type") {
@@ -78,7 +78,7 @@ impl<'t> Here<'t> {
     }
 }
 
-/// The parts of a schema that have been asked for: each has a number, under which it is compiled in its turn.
+/// The parts of a schema that were requested: each has a number, and they are compiled in that order.
 #[derive(Debug)]
 pub(crate) struct Parts<'t> {
     document: NodeRef<'t>,
@@ -95,7 +95,7 @@ impl<'t> Parts<'t> {
         }
     }
 
-    /// The number of the part that a schema is, or refers to.
+    /// Returns the number of the part that a schema is or references.
     pub(crate) fn number(&mut self, schema: NodeRef<'t>, path: String) -> Result<usize, String> {
         let here = self.target(schema, path)?;
         if let Some(&known) = self.numbers.get(&here.path) {
@@ -113,7 +113,7 @@ impl<'t> Parts<'t> {
         mut schema: NodeRef<'t>,
         mut path: String,
     ) -> Result<Here<'t>, String> {
-        // No chain that ends passes a place twice, and each place takes some of the text.
+        // A chain that ends visits no location twice, and each location takes up some of the text.
         for _ in 0..self.document.text().len() {
             let Some(reference) = schema.member("$ref").and_then(NodeRef::string) else {
                 return Ok(Here { schema, path });
@@ -129,18 +129,18 @@ impl<'t> Parts<'t> {
         ))
     }
 
-    /// The part with a number.
+    /// Returns the part with this number.
     pub(crate) fn part(&self, number: usize) -> Option<Here<'t>> {
         self.list.get(number).cloned()
     }
 
-    /// The number of each part by where it stands: its JSON Pointer.
+    /// Returns the number of each part by its location, a JSON Pointer.
     pub(crate) fn into_numbers(self) -> HashMap<String, usize> {
         self.numbers
     }
 }
 
-/// A value of the schema, in quotes where it is a string.
+/// Formats a value of the schema, with quotes if it is a string.
 pub(crate) fn literal(value: NodeRef<'_>) -> String {
     match value.string() {
         Some(text) => quote(&text),
@@ -148,8 +148,8 @@ pub(crate) fn literal(value: NodeRef<'_>) -> String {
     }
 }
 
-/// A part of the schema as data. `serde_json` may read a float a little beside the nearest one, and a bound would not
-/// be that of the decoder.
+/// Converts a part of the schema to data. `serde_json` may not parse a float to the nearest value, and a bound would
+/// then differ from the decoder's.
 pub(crate) fn value_of(node: NodeRef<'_>) -> Value {
     match node.kind() {
         JsonKind::Null => Value::Null,

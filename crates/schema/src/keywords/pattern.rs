@@ -1,4 +1,4 @@
-//! `pattern`: as ECMA-262 means it, in linear time. SPEC P5.
+//! `pattern`: with ECMA-262 semantics, in linear time. SPEC P5.
 
 use saop_json::show::{push_quoted, quote};
 use saop_json::{JsonKind, NodeRef};
@@ -35,7 +35,7 @@ impl Test for Engine {
     }
 }
 
-/// What `pattern` asks for.
+/// Describes the constraint of `pattern`.
 pub(crate) fn pattern(pattern: &str, example: Option<&str>) -> String {
     let such_as = example.map_or_else(String::new, |example| {
         format!(", such as {}", quote(example))
@@ -43,7 +43,7 @@ pub(crate) fn pattern(pattern: &str, example: Option<&str>) -> String {
     format!("a string that matches {pattern}{such_as}")
 }
 
-/// A string that does not match.
+/// Appends a string that does not match.
 pub(crate) fn push_string(message: &mut String, text: &str) {
     if text.is_empty() {
         message.push_str("an empty string");

@@ -1,6 +1,6 @@
 //! `properties`, `required` and `additionalProperties`: the members of an object.
 //!
-//! Invariant: no property is looked for by passing over the others.
+//! Invariant: no property is searched for by stepping through the others.
 
 use saop_json::pointer::push_pointer_step;
 use saop_json::show::{push_quoted, quote};
@@ -11,11 +11,11 @@ use super::constraint::Keyword;
 use super::parts::{Here, Parts};
 use crate::words::{list, push_hint, say, say_in};
 
-/// What is asked of the members of an object.
+/// The constraints on the members of an object.
 #[derive(Debug)]
 pub(crate) struct Properties {
     pub(crate) list: Vec<Property>,
-    /// Their places, sorted by name.
+    /// Their indices, sorted by name.
     by_name: Vec<usize>,
     /// How many are required.
     pub(crate) required: usize,
@@ -27,11 +27,11 @@ pub(crate) struct Property {
     pub(crate) name: String,
     /// The part of the schema for its value.
     pub(crate) part: usize,
-    /// What is said where it is missing, if it is required.
+    /// The keyword to report if it is missing; `None` if it is optional.
     pub(crate) missing: Option<Keyword>,
 }
 
-/// Members that are no properties.
+/// Members that are not listed properties.
 #[derive(Debug)]
 pub(crate) enum Others {
     Any,
@@ -39,7 +39,7 @@ pub(crate) enum Others {
     Part(usize),
 }
 
-/// What a schema asks of the members of an object, if it asks for something.
+/// Compiles the constraints on the members of an object, if there are any.
 pub(crate) fn compile<'t>(
     here: &Here<'t>,
     parts: &mut Parts<'t>,
@@ -109,7 +109,7 @@ fn others<'t>(
 }
 
 impl Properties {
-    /// The place of a property by its name; `guess` is where it stands if members come in the schema's order.
+    /// Returns the index of a property by its name; `guess` is its index if members come in the schema's order.
     #[inline]
     pub(crate) fn place(&self, name: &str, guess: usize) -> Option<usize> {
         if self.list.get(guess).is_some_and(|one| one.name == name) {
@@ -123,7 +123,7 @@ impl Properties {
     }
 }
 
-/// Which properties were there, by their places: a bit for each, and more than a word of them where there are many.
+/// The properties that were present, by index: one bit each, with further words if there are many.
 #[derive(Clone, Default)]
 pub(crate) struct Seen {
     first: u64,
@@ -159,7 +159,7 @@ impl Seen {
     }
 }
 
-/// An object without a member that it has to have: Y of "expected X, but found Y".
+/// Describes an object without a required member: Y of "expected X, but found Y".
 pub(crate) fn missing(keyword: &Keyword, object: NodeRef<'_>) -> String {
     say_in("an object without it".len(), &keyword.wanted, |message| {
         object.describe(message);
@@ -167,24 +167,24 @@ pub(crate) fn missing(keyword: &Keyword, object: NodeRef<'_>) -> String {
     })
 }
 
-/// The members so far that an object may not have.
+/// The unknown properties of an object found so far.
 #[derive(Default)]
 pub(crate) struct Unknown<'p> {
     count: usize,
-    /// The properties that it lacks, once the first such member is there.
+    /// The properties that the object lacks, collected at the first unknown property.
     absent: Vec<&'p str>,
 }
 
 impl<'p> Unknown<'p> {
-    /// What is said of one more. SPEC: CLI.md, `path`.
+    /// Returns the message for another unknown property. SPEC: CLI.md, `path`.
     pub(crate) fn say(
         &mut self,
         keyword: &Keyword,
         name: &str,
         absent: impl FnOnce() -> Vec<&'p str>,
     ) -> String {
-        // An object with more unknown members than this is no slip of the pen, and words for a million of them would take
-        // more room than the document.
+        // An object with more unknown properties than this does not have typos, and full messages for a million of them
+        // would take more room than the document.
         const IN_FULL: usize = 16;
         if self.count == 0 {
             self.absent = absent();
@@ -205,7 +205,7 @@ impl<'p> Unknown<'p> {
     }
 }
 
-/// The names of the properties that an object lacks, of which the members up to `rest` were seen.
+/// Returns the names of the properties that an object lacks, given those seen in the members before `rest`.
 pub(crate) fn absent<'p>(
     properties: &'p Properties,
     mut seen: Seen,

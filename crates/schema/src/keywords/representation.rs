@@ -1,4 +1,4 @@
-//! `saop:representation`, which the generator writes beside every number whose field has a 64-bit type.
+//! `saop:representation`, which the generator adds to every number whose field has a 64-bit type.
 
 use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, NodeRef};
@@ -10,13 +10,13 @@ use crate::error::ViolationKind;
 
 pub(super) const NAME: &str = "saop:representation";
 
-/// What an unsigned integer takes.
+/// The range of an unsigned integer.
 pub(crate) const U64: &str = "an integer from 0 to 18446744073709551615";
 
-/// What a signed integer takes.
+/// The range of a signed integer.
 pub(crate) const I64: &str = "an integer from -9223372036854775808 to 9223372036854775807";
 
-/// What a float takes.
+/// The range of a float.
 pub(crate) const F64: &str = "a number that a 64-bit float holds";
 
 /// The type that holds a number.
@@ -40,7 +40,7 @@ pub(super) fn compile<'t>(
     }))
 }
 
-/// The type that holds the number a schema is about, where one is named.
+/// Returns the type that holds the schema's number, if one is named.
 pub(super) fn holder(here: &Here<'_>) -> Option<Holder> {
     match &*here.member(NAME)?.string()? {
         "u64" => Some(Holder::U64),
@@ -50,7 +50,7 @@ pub(super) fn holder(here: &Here<'_>) -> Option<Holder> {
     }
 }
 
-/// What a type holds, as data and in words.
+/// Returns the range of a type, as data and as text.
 fn range(holder: Holder) -> (Value, &'static str) {
     match holder {
         Holder::U64 => (json!({"minimum": u64::MIN, "maximum": u64::MAX}), U64),
@@ -65,7 +65,7 @@ impl Test for Holder {
             return true;
         }
         match self {
-            // What is no integer, or below zero, is for the schema's own keywords to refuse.
+            // Negative numbers and non-integers are left to the schema's own keywords to reject.
             Self::U64 => value.integer() != Integer::TooLarge || decimal::sign(value.text).is_lt(),
             Self::I64 => match value.integer() {
                 Integer::U64(value) => i64::try_from(value).is_ok(),

@@ -7,12 +7,12 @@ use super::constraint::{Constraint, Subject, Test};
 use super::parts::{Here, Parts};
 use crate::words::enumerate;
 
-/// Kinds of values.
+/// A set of JSON types.
 #[derive(Clone, Copy, Debug, Default)]
 struct Types {
-    /// A bit for each kind.
+    /// One bit per kind.
     kinds: u8,
-    /// Numbers that are integers.
+    /// Whether numbers that are integers are included.
     integer: bool,
 }
 
@@ -21,7 +21,7 @@ pub(super) fn compile<'t>(
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
 ) -> Result<Option<Constraint>, String> {
-    // In the order in which messages list them.
+    // In the order that messages list them.
     const NAMES: [(&str, &str, Option<JsonKind>); 7] = [
         ("array", "an array", Some(JsonKind::Array)),
         ("boolean", "a boolean", Some(JsonKind::Bool)),

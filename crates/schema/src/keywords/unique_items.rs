@@ -1,4 +1,4 @@
-//! `uniqueItems`: `1` is `1.0`, and the members of an object have no order.
+//! `uniqueItems`: `1` equals `1.0`, and the order of an object's members does not matter.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use saop_json::{JsonKind, NodeRef, repeated};
 use super::constraint::{Constraint, Subject, Test};
 use super::parts::{Here, Parts};
 
-/// What `uniqueItems` asks for.
+/// The constraint of `uniqueItems`.
 pub(crate) const UNIQUE: &str = "each item once";
 
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(super) fn compile<'t>(
     let rule = || here.constraint("uniqueItems", value, UNIQUE.to_owned(), UniqueItems);
     match value.text() {
         "true" => Ok(Some(rule())),
-        // It asks for nothing.
+        // No constraint.
         "false" => Ok(None),
         _ => Err(here.wrong("uniqueItems")),
     }
@@ -38,7 +38,7 @@ impl Test for UniqueItems {
     }
 }
 
-/// Which items of an array are alike.
+/// Appends which items of an array are equal.
 pub(crate) fn push_repeat(message: &mut String, first: usize, again: usize) {
     // Writing to a `String` cannot fail.
     let _ = write!(message, "item {again} to be equal to item {first}");

@@ -1,6 +1,6 @@
-//! What matches a pattern: one engine for the checked strings and for the reject path.
+//! Pattern matching: one engine for the checked strings and the reject path.
 //!
-//! Invariant: which engine it is makes no difference but in time, and that is linear.
+//! Invariant: the choice of engine affects only the time, which is always linear.
 
 mod sequence;
 
@@ -20,7 +20,7 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// A pattern in the syntax of the crate `regex`, which the generator has compiled once.
+    /// Creates a pattern in the syntax of the crate `regex`, which the generator has already compiled once.
     #[must_use]
     pub const fn new(source: &'static str) -> Self {
         Self {
@@ -47,7 +47,7 @@ pub(crate) enum Engine {
 }
 
 impl Engine {
-    /// From a pattern in the syntax of the crate `regex`, which the generator has compiled once.
+    /// Compiles a pattern in the syntax of the crate `regex`, which the generator has already compiled once.
     #[allow(
         clippy::expect_used,
         reason = "the generator has compiled the same text"

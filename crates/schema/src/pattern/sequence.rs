@@ -1,26 +1,26 @@
-//! Patterns that are no more than a sequence of ASCII classes, such as `^[0-9]+\.[0-9]+$`: matched byte by byte, in a
-//! fraction of the time that an engine for all patterns takes to begin.
+//! Patterns that are just a sequence of ASCII classes, such as `^[0-9]+\.[0-9]+$`: matched byte by byte, in a fraction
+//! of the time that a general engine needs to start.
 //!
-//! Invariant: what is taken means exactly what the crate `regex` means by it; everything else is left to that crate.
+//! Invariant: an accepted pattern means exactly what it means to the crate `regex`; all others are left to that crate.
 
-/// A pattern for a whole text.
+/// A pattern that matches a whole text.
 #[derive(Debug)]
 pub(crate) struct Sequence {
     steps: Box<[Step]>,
 }
 
-/// As many characters of a class as there are, but no more than `most`.
+/// As many characters of a class as possible, up to `most`.
 #[derive(Clone, Copy, Debug)]
 struct Step {
-    /// Whether a byte is in it.
+    /// For each byte, whether it is in the class.
     class: [bool; 256],
     least: usize,
     most: usize,
 }
 
 impl Sequence {
-    /// The sequence that the pattern is, if it is one. Where a class may repeat, it has nothing in common with the
-    /// class after it: so to take as many as there are is never wrong.
+    /// Parses the pattern if it is such a sequence. A class that may repeat has nothing in common with the class after
+    /// it, so greedy matching is always correct.
     pub(crate) fn of(pattern: &str) -> Option<Self> {
         let mut rest = pattern.strip_prefix('^')?.strip_suffix('$')?.as_bytes();
         let mut steps: Vec<Step> = Vec::new();
@@ -29,7 +29,7 @@ impl Sequence {
             let class = class(&mut rest)?;
             let (least, most) = count(&mut rest)?;
             if most == 0 {
-                // What takes nothing parts nothing, either.
+                // A step that matches nothing does not separate its neighbors either.
                 continue;
             }
             if before & class != 0 {
@@ -47,7 +47,7 @@ impl Sequence {
         })
     }
 
-    /// Whether all of the text is as the sequence says.
+    /// Whether the sequence matches the whole text.
     pub(crate) fn is_match(&self, text: &str) -> bool {
         let mut rest = text.as_bytes();
         for step in &self.steps {
@@ -65,11 +65,11 @@ impl Sequence {
     }
 }
 
-/// A character that stands for itself, escaped punctuation, or a class of characters and ranges: a bit for each
-/// character of ASCII.
+/// Parses a literal character, escaped punctuation, or a class of characters and ranges: one bit for each ASCII
+/// character.
 fn class(rest: &mut &[u8]) -> Option<u128> {
     match **rest {
-        // Not all punctuation: `\<` is no character.
+        // Not all punctuation: `\<` is not a literal character.
         [b'\\', byte, ref after @ ..] if br".^$|?*+()[]{}\-/".contains(&byte) => {
             *rest = after;
             Some(1 << byte)
@@ -105,12 +105,12 @@ fn class(rest: &mut &[u8]) -> Option<u128> {
     }
 }
 
-/// Characters that have no meaning of their own, wherever they stand.
+/// Characters without a special meaning anywhere.
 const fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
-/// How often: `+`, `{n}`, or once.
+/// Parses the repetition: `+`, `{n}`, or once.
 fn count(rest: &mut &[u8]) -> Option<(usize, usize)> {
     match **rest {
         [b'+', ref after @ ..] => {

@@ -8,8 +8,8 @@ use saop_json::arbitrary::{between, character};
 use crate::pattern::Pattern;
 
 impl Pattern {
-    /// A text that the pattern matches: of `least` to `most` characters, and of no more than `wanted` beyond what
-    /// those and the pattern ask for.
+    /// Generates a text that the pattern matches: from `least` to `most` characters, with at most `wanted` more than
+    /// those and the pattern require.
     pub(super) fn matching(
         &self,
         u: &mut Unstructured<'_>,
@@ -32,16 +32,16 @@ impl Pattern {
     }
 }
 
-/// The syntax tree of what matches the whole of a text.
+/// Returns the syntax tree of a pattern that matches the whole text.
 fn tree(source: &str) -> Hir {
     match regex_syntax::parse(source) {
         Ok(pattern) => opened(&pattern),
-        // No pattern gets here that the engine refuses.
+        // Only patterns that the engine accepts get here.
         Err(_) => Hir::fail(),
     }
 }
 
-/// Lets each end that is not anchored take anything, in every branch on its own.
+/// Lets each unanchored end match anything, separately in every branch.
 fn opened(pattern: &Hir) -> Hir {
     let anchors = pattern.properties().look_set();
     let end = |anchor: Look| {
@@ -62,7 +62,7 @@ fn opened(pattern: &Hir) -> Hir {
     }
 }
 
-/// How many characters a text may have. What nothing matches has `least` above `most`.
+/// How many characters a text may have. If nothing matches, `least` is above `most`.
 #[derive(Clone, Copy)]
 struct Lengths {
     least: u64,
@@ -72,7 +72,7 @@ struct Lengths {
 impl Lengths {
     const NONE: Self = Self { least: 0, most: 0 };
 
-    /// The lengths of what a part of a pattern matches.
+    /// Returns the lengths of the matches of a part of a pattern.
     fn of(part: &Hir) -> Self {
         match part.kind() {
             HirKind::Empty | HirKind::Look(_) => Self::NONE,
@@ -119,14 +119,14 @@ impl Lengths {
         }
     }
 
-    /// How many characters these are too many or too few for others.
+    /// Returns how many characters too many or too few these are for `others`.
     fn misses(self, others: Self) -> u64 {
         let too_many = self.least.saturating_sub(others.most);
         let too_few = others.least.saturating_sub(self.most);
         too_many.max(too_few)
     }
 
-    /// What is left where something of the lengths `other` follows or has gone before.
+    /// Returns what remains if a text of the lengths `other` comes before or after.
     fn without(self, other: Self) -> Self {
         Self {
             least: self.least.saturating_sub(other.most),
@@ -142,14 +142,14 @@ impl Lengths {
     }
 }
 
-/// A text as it grows.
+/// A text under construction.
 struct Walk<'a, 'b> {
     u: &'a mut Unstructured<'b>,
     text: String,
 }
 
 impl Walk<'_, '_> {
-    /// Appends what a part matches, and gives the number of characters.
+    /// Appends a match of a part and returns its number of characters.
     fn push(&mut self, part: &Hir, room: Lengths) -> Result<u64> {
         match part.kind() {
             HirKind::Empty | HirKind::Look(_) => Ok(0),
@@ -173,7 +173,7 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// One of the branches that fit, or else the one that misses by the least.
+    /// Chooses one of the branches that fit, otherwise the one that misses by the least.
     fn branch<'c>(&mut self, parts: &'c [Hir], room: Lengths) -> Result<&'c Hir> {
         let missing = |part: &&Hir| Lengths::of(part).misses(room);
         let fitting: Vec<&Hir> = parts.iter().filter(|part| missing(part) == 0).collect();
@@ -198,7 +198,7 @@ impl Walk<'_, '_> {
     fn push_repeated(&mut self, repetition: &Repetition, room: Lengths) -> Result<u64> {
         let one = Lengths::of(&repetition.sub);
         let mut fewest = u64::from(repetition.min);
-        // What can be empty gets no longer by being repeated as often as it can.
+        // A part that can be empty gets no longer by being repeated as often as possible.
         fewest = fewest.max(room.least.checked_div(one.most).unwrap_or(0));
         if fewest.saturating_mul(one.most) < room.least && one.most > 0 {
             fewest += 1;
@@ -236,7 +236,7 @@ impl Walk<'_, '_> {
     }
 }
 
-/// What is left of `room` behind that many characters.
+/// Returns what remains of `room` after `made` characters.
 fn left(room: Lengths, made: u64) -> Lengths {
     room.without(Lengths {
         least: made,
