@@ -1,5 +1,4 @@
-//! The command line: what can be asked for. The words of `--help` stand here and nowhere else, and every
-//! way of asking wrongly ends with exit code 2.
+//! The command line. The text of `--help` is defined only here, and every usage error ends with exit code 2.
 
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
@@ -267,11 +266,11 @@ impl From<ChangeLevel> for Level {
     }
 }
 
-/// What the command line asks for.
+/// The result of parsing the command line.
 pub(crate) enum Parsed {
     Run(Command),
     Lacking(Lacking),
-    /// Help, the version, or a complaint has been printed already.
+    /// Help, the version, or an error has already been printed.
     Answered(Exit),
 }
 
@@ -301,7 +300,7 @@ fn try_parse() -> Result<Parsed, clap::Error> {
     Ok(Parsed::Run(cli.command))
 }
 
-/// What is wrong with arguments that are right one by one.
+/// Returns the error if arguments that are valid individually contradict each other.
 fn contradiction(asked_for: &Command) -> Option<clap::Error> {
     match asked_for {
         Command::Check(args) => {

@@ -1,6 +1,6 @@
-//! `saop compliance`: generated envelopes, each accepted by this parser, by a second validator that the
-//! product does not use, and unchanged by a round trip. One is held at a time; the percentage is never
-//! rounded up, and is of all that were asked for.
+//! `saop compliance`: checks that generated envelopes are accepted by this parser and by a second validator that the
+//! product does not use, and that a round trip does not change them. One is held at a time; the percentage is never
+//! rounded up, and is of all envelopes requested.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -15,7 +15,7 @@ use crate::args::ComplianceArgs;
 use crate::out::{self, Exit};
 
 const SCHEMA: &str = "saop-envelope";
-/// What the second validator knows the schema by.
+/// The location by which the second validator knows the schema.
 const LOCATION: &str = "saop-envelope.json";
 
 pub(crate) fn run(args: &ComplianceArgs) -> Exit {
@@ -49,18 +49,18 @@ fn synth() -> Result<Synth, String> {
     Synth::new(bundled()?).map_err(|error| format!("no envelope can be generated: {error}"))
 }
 
-/// Holds envelopes against both validators.
+/// Checks envelopes with both validators.
 struct Judge {
     schemas: Schemas,
     index: SchemaIndex,
 }
 
-/// How many envelopes were asked for, and what became of them.
+/// The number of envelopes requested, and their results.
 struct Score {
     wanted: usize,
     judged: usize,
     passed: usize,
-    /// Fewer could be made than were asked for.
+    /// Fewer could be generated than requested.
     short: bool,
 }
 
@@ -76,8 +76,7 @@ impl Judge {
         Ok(Self { schemas, index })
     }
 
-    /// Judges as many of `envelopes` as `score` wants. Writes the failing ones as they come, then the score
-    /// on a line of its own.
+    /// Judges as many of `envelopes` as `score` wants. Writes failing ones immediately, then the score on its own line.
     fn report(
         &self,
         envelopes: impl Iterator<Item = String>,
@@ -119,7 +118,7 @@ impl Judge {
         Ok(())
     }
 
-    /// What the second reader makes of it, where the second validator accepts that.
+    /// Returns the value that the second reader reads, if the second validator accepts it.
     fn second(&self, envelope: &str) -> Result<Value, String> {
         let value: Value = serde_json::from_str(envelope)
             .map_err(|error| format!("the second reader refuses it: {error}"))?;
@@ -130,7 +129,7 @@ impl Judge {
     }
 }
 
-/// Equality that takes `7`, `7.0` and `70e-1` for one number, as JSON Schema does.
+/// Compares values, with `7`, `7.0` and `70e-1` as one number, as in JSON Schema.
 fn same(one: &Value, other: &Value) -> bool {
     match (one, other) {
         (Value::Number(one), Value::Number(other)) => {
@@ -190,7 +189,7 @@ impl Score {
         )
     }
 
-    /// What to say where fewer envelopes could be made than were asked for.
+    /// Returns the message if fewer envelopes could be generated than requested.
     fn shortage(&self) -> Option<String> {
         self.short.then(|| {
             format!(
@@ -201,7 +200,7 @@ impl Score {
     }
 }
 
-/// With two decimals where it is no whole number, and cut off, never rounded.
+/// Formats with two decimals if it is not a whole number; cut off, never rounded.
 fn percentage(passed: usize, total: usize) -> String {
     let hundredths = (passed as u128 * 10_000)
         .checked_div(total as u128)

@@ -1,5 +1,5 @@
-//! `saop correct`: one step of the retry protocol, for a caller that keeps nothing but the number of corrections.
-//! It prints one thing: the message, the correction, or the escalation report.
+//! `saop correct`: one step of the retry protocol, for a caller that keeps only the number of corrections. It prints
+//! one thing: the message, the correction, or the escalation report.
 
 use saop::{Correction, RawResponse, Retry, RetryPolicy, SaopMessage, Step};
 use saop_json::show::escape_hidden;

@@ -45,7 +45,7 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
     out::after(out::print(report.as_bytes()), exit)
 }
 
-/// A schema and those beside it, which it may refer to.
+/// A schema and the other schemas in its folder, which it may refer to.
 struct Texts {
     schema: String,
     beside: Vec<String>,
@@ -66,7 +66,7 @@ fn read(path: &Path) -> Result<Texts, String> {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    // Only what the schema refers to is missed where one of these cannot be read, and then that is said.
+    // If one of these cannot be read, only a reference to it fails, and that is reported.
     let mut paths: Vec<_> = fs::read_dir(folder)
         .map(|entries| {
             entries
@@ -82,7 +82,7 @@ fn read(path: &Path) -> Result<Texts, String> {
     Ok(Texts { schema, beside })
 }
 
-/// A schema of more bytes is none.
+/// A larger file is not read as a schema.
 const LARGEST: u64 = Limits::DEFAULT_BYTES as u64;
 
 fn text_of(path: &Path) -> io::Result<String> {

@@ -1,6 +1,6 @@
-//! One input, read to its end: a file, or standard input. What cannot be read is said here, once.
+//! Reads one input to its end: a file, or standard input. An input that cannot be read is reported here, once.
 //!
-//! Invariant: no more is kept of an input than its most bytes, also where it has no end.
+//! Invariant: no more of an input is kept than its maximum size, even if it has no end.
 
 use std::fmt::Display;
 use std::fs::File;
@@ -11,11 +11,12 @@ use saop_json::Limits;
 
 use crate::out;
 
-/// Most bytes of an input: four times the limit of a message, so that one over it is still told as the protocol does.
+/// Maximum size of an input in bytes: four times the limit of a message, so that the protocol still reports one over
+/// the limit.
 const MOST: u64 = 4 * Limits::DEFAULT_BYTES as u64;
 
-/// The bytes of `file`; of standard input where there is none, or where it is `-`. Nothing where it could not be
-/// read, which has been said.
+/// Returns the bytes of `file`, or of standard input if there is none or it is `-`. `None` if it could not be read,
+/// which has been reported.
 pub(crate) fn read(file: Option<&Path>) -> Option<Vec<u8>> {
     let file = file.filter(|file| !is_stdin(file));
     let read = file.map_or_else(
@@ -35,7 +36,7 @@ fn to_end(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// As [`read`], for text.
+/// Same as [`read`], for text.
 #[cfg(feature = "openai")]
 pub(crate) fn read_text(file: Option<&Path>) -> Option<String> {
     let text = String::from_utf8(read(file)?);
@@ -46,7 +47,7 @@ pub(crate) fn read_text(file: Option<&Path>) -> Option<String> {
     .ok()
 }
 
-/// What messages call an input.
+/// Returns the name of an input for messages.
 pub(crate) fn name(file: Option<&Path>) -> String {
     match file {
         Some(file) if !is_stdin(file) => file.display().to_string(),

@@ -1,5 +1,5 @@
-//! The subcommands that this build knows by name and lacks. Each says how to get it; an entry goes when
-//! its subcommand comes.
+//! The subcommands that this build knows by name but lacks. Each says how to get it; an entry is removed when its
+//! subcommand is added.
 
 use clap::{Arg, ArgAction, Command};
 
@@ -27,7 +27,7 @@ impl Lacking {
         TABLE.iter().copied().find(|lacking| lacking.name == name)
     }
 
-    /// Says on stderr that this build lacks the subcommand, and how to get it.
+    /// Reports on stderr that this build lacks the subcommand, and how to get it.
     pub(crate) fn refuse(self) -> Exit {
         out::complain(&format!(
             "this build of saop lacks `{}`: {}",
@@ -37,7 +37,7 @@ impl Lacking {
     }
 }
 
-/// `command` with every lacking subcommand, so that help lists them and any arguments reach `refuse`.
+/// Adds every lacking subcommand to `command`, so that help lists them and any arguments reach `refuse`.
 pub(crate) fn add_to(command: Command) -> Command {
     TABLE.iter().fold(command, |command, lacking| {
         let short = format!("{} (not in this build)", lacking.about);

@@ -1,6 +1,6 @@
-//! `saop lint`: the schema profile's rules over a folder of schemas, in the words of the build.
+//! `saop lint`: checks a folder of schemas against the schema profile, with the diagnostics of the build.
 //!
-//! Invariant: with the settings of the folder it says what a build says that reads the same ones.
+//! Invariant: with the folder's settings, it reports what a build with the same settings reports.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -14,7 +14,7 @@ use saop_json::show::{Palette, terminal_line};
 use crate::args::LintArgs;
 use crate::out::{self, Exit};
 
-/// The file of a folder that says how its schemas are to be read.
+/// The file in a folder with the settings for its schemas.
 const SETTINGS: &str = "settings.json";
 
 pub(crate) fn run(args: &LintArgs) -> Exit {
@@ -56,7 +56,7 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
     out::after(out::print(report.as_bytes()), exit)
 }
 
-/// The settings of the folder, and what the command line says instead.
+/// Returns the settings of the folder, overridden by the command line.
 fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
     let mut settings = Settings::default();
     if let Some(text) = file {
@@ -71,12 +71,12 @@ fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
     settings
 }
 
-/// The line of a problem and, where asked for, its frame with an empty line after it, as `saop check` has them.
+/// Appends the line of a problem and, if requested, its frame with an empty line after it, as in `saop check`.
 fn tell(report: &mut String, folder: &Path, problem: &Diagnostic, frames: bool, palette: &Palette) {
     let Palette {
         mark, words, end, ..
     } = palette;
-    // What the command line says wrong is in no file.
+    // A problem with the command line's settings is in no file.
     let in_file = problem.file() != Diagnostic::SETTINGS;
     if in_file {
         let path = folder.join(problem.file());
@@ -94,8 +94,8 @@ fn tell(report: &mut String, folder: &Path, problem: &Diagnostic, frames: bool, 
     }
 }
 
-/// The schemas of a folder by file name, and its settings. What begins with a dot is an editor's. A file that cannot be read
-/// is complained of, and the rest is still checked; but without the settings nobody knows how.
+/// Returns the schemas of a folder by file name, and its settings. Files that begin with a dot belong to editors. A
+/// file that cannot be read is reported, and the rest is still checked; but without the settings, nothing can be.
 fn read(folder: &Path, exit: &mut Exit) -> Result<BTreeMap<String, String>, String> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut sources = BTreeMap::new();

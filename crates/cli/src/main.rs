@@ -1,5 +1,6 @@
-//! The `saop` command: reads the command line, hands over to one subcommand, and turns its outcome into
-//! an exit code; that of `observe` is the exit code of the command it ran. Nothing else ends the process, and nothing here panics where a pipe closes.
+//! The `saop` command: reads the command line, hands over to one subcommand, and turns its result into an exit code;
+//! for `observe`, that is the exit code of the command it ran. Nothing else ends the process, and nothing here panics
+//! if a pipe closes.
 
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test fails by panicking"))]
 

@@ -1,5 +1,5 @@
-//! Where output goes: data to a buffered stdout, words to stderr. A reader that closes its end is no
-//! fault of ours, so a closed pipe never becomes a message or a panic.
+//! Output: data to a buffered stdout, messages to stderr. It is not our error if a reader closes its end, so a closed
+//! pipe never becomes a message or a panic.
 
 mod room;
 
@@ -16,7 +16,7 @@ pub(crate) use room::{has_room, to_stderr};
 /// How a subcommand ended. Ordered, so that the worse of two is their maximum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Exit {
-    /// Everything asked for was done, everything checked was valid.
+    /// Everything requested was done, everything checked was valid.
     Done = 0,
     /// Something checked was invalid.
     Invalid = 1,
@@ -35,7 +35,7 @@ impl From<Exit> for ExitCode {
     }
 }
 
-/// Standard output, locked and buffered; flushed by whoever asks for it.
+/// Returns standard output, locked and buffered. The caller flushes it.
 pub(crate) fn stdout() -> BufWriter<Patient<StdoutLock<'static>>> {
     BufWriter::with_capacity(64 * 1024, Patient(io::stdout().lock()))
 }
@@ -47,17 +47,17 @@ pub(crate) fn print(data: &[u8]) -> io::Result<()> {
     stdout.flush()
 }
 
-/// Prints one line of data, and ends as `exit` says.
+/// Prints one line of data. Returns `exit`, unless writing fails.
 pub(crate) fn line(data: &str, exit: Exit) -> Exit {
     after(print(format!("{data}\n").as_bytes()), exit)
 }
 
-/// Prints the report of retries that are used up, with everything escaped that hides or reorders text.
+/// Prints the report on exhausted retries, with everything escaped that hides or reorders text.
 pub(crate) fn report(report: &EscalationReport) -> Exit {
     line(&escape_hidden(&saop::serialize(report)), Exit::Escalated)
 }
 
-/// The colours of what goes to stdout: these on a terminal, unless the environment says otherwise; else none.
+/// Returns the colours for stdout: `coloured` on a terminal, unless the environment says otherwise; else none.
 pub(crate) fn palette(coloured: Palette) -> Palette {
     let stdout = io::stdout();
     let may = stdout.is_terminal()
@@ -65,18 +65,18 @@ pub(crate) fn palette(coloured: Palette) -> Palette {
     if may { coloured } else { Palette::PLAIN }
 }
 
-/// One line of words on stderr. There is nobody left to tell where that fails.
+/// Prints one line of text on stderr. If that fails, there is nowhere left to report it.
 pub(crate) fn say(message: &str) {
     let line = format!("{}\n", terminal_line(message));
     let _ = Patient(io::stderr().lock()).write_all(line.as_bytes());
 }
 
-/// As `say`, where a reader of stderr that stalls must not keep us: what has found no room for a second is given up.
+/// Same as `say`, but a stalled reader of stderr cannot hold us up: text that finds no room for a second is dropped.
 pub(crate) fn say_briefly(message: &str) {
     print_briefly(&format!("{}\n", terminal_line(message)));
 }
 
-/// Text for stderr that is fit for it as it is, as `say_briefly` writes it.
+/// Prints text that is already safe for stderr, in the same way as `say_briefly`.
 pub(crate) fn print_briefly(text: &str) {
     #[cfg(unix)]
     let _ = to_stderr(text.as_bytes(), |stderr| {
@@ -86,13 +86,13 @@ pub(crate) fn print_briefly(text: &str) {
     let _ = io::stderr().lock().write_all(text.as_bytes());
 }
 
-/// One line on stderr that says what went wrong.
+/// Prints one line on stderr that says what went wrong.
 pub(crate) fn complain(message: &str) {
     say(&format!("error: {message}"));
 }
 
-/// The exit code once the output is written: `exit`, also where its reader has gone; else trouble, and
-/// said so.
+/// Returns the exit code once the output is written: `exit`, even if its reader has gone; otherwise trouble, which is
+/// reported.
 pub(crate) fn after(written: io::Result<()>, exit: Exit) -> Exit {
     match written {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {

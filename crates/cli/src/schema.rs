@@ -1,4 +1,4 @@
-//! `saop schema`: the schemas that this build carries, printed to the byte as they are.
+//! `saop schema`: prints the schemas that this build carries, byte for byte.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;

@@ -1,5 +1,4 @@
-//! Names of schemas on the command line. A name that no schema has is refused with the nearest one that
-//! does exist.
+//! Names of schemas on the command line. An unknown name is rejected with the nearest one that exists.
 
 use std::ffi::OsStr;
 
@@ -9,18 +8,18 @@ use clap::{Arg, Command};
 use saop::Schema;
 use saop_json::show;
 
-/// A schema, or the word `auto` where that is allowed.
+/// A schema, or `auto` if that is allowed.
 #[derive(Clone, Copy)]
 pub(crate) enum Wanted {
     Auto,
     Named(&'static Schema),
 }
 
-/// Reads the name of a schema.
+/// Parses the name of a schema.
 #[derive(Clone, Copy)]
 pub(crate) struct SchemaName;
 
-/// Reads the name of a schema, or `auto`.
+/// Parses the name of a schema, or `auto`.
 #[derive(Clone, Copy)]
 pub(crate) struct SchemaNameOrAuto;
 

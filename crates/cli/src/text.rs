@@ -1,12 +1,12 @@
-//! Pieces of messages: untrusted text cut to a bounded length, and numbers of things.
+//! Pieces of messages: untrusted text cut to a bounded length, and counts of things.
 //!
-//! Invariant: what is cut is fit for a terminal as `saop_json::show` has it.
+//! Invariant: cut text is safe for a terminal, as defined by `saop_json::show`.
 
 use std::borrow::Cow;
 
 use saop_json::show::{terminal_char, terminal_line};
 
-/// `text` on one line, cut in the middle to `max` characters.
+/// Returns `text` on one line, cut in the middle to `max` characters.
 pub(crate) fn shortened(text: &str, max: usize) -> Cow<'_, str> {
     let length = text.chars().count();
     if length <= max {
@@ -19,7 +19,7 @@ pub(crate) fn shortened(text: &str, max: usize) -> Cow<'_, str> {
     Cow::Owned(start.chain(['…']).chain(end).collect())
 }
 
-/// `count` things, with the plural where there is not one.
+/// Returns the count with its noun, in the plural unless the count is one.
 pub(crate) fn counted(count: u64, thing: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {thing}{plural}")

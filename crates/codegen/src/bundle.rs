@@ -1,8 +1,8 @@
-//! Schemas made self-contained: what a schema refers to is pulled into its `definitions`.
+//! Makes schemas self-contained: everything that a schema refers to is pulled into its `definitions`.
 //!
-//! Invariant: a bundled schema accepts what its sources accept. It is made of the sources, not of the IR, but for
-//! names and which integers are unsigned, so that validator and generated code come from the schema by two ways that
-//! can be compared.
+//! Invariant: a bundled schema accepts what its sources accept. It is made from the sources, not from the IR, except
+//! for names and which integers are unsigned, so that validator and generated code come from the schema in two ways
+//! that can be compared.
 
 use std::collections::BTreeSet;
 
@@ -45,7 +45,7 @@ struct Bundler<'a> {
     names: &'a TargetNames,
     root: Target,
     representation: bool,
-    /// What has been referred to, by name.
+    /// Everything that has been referred to, by name.
     wanted: BTreeSet<(String, Target)>,
 }
 
@@ -107,7 +107,7 @@ impl Bundler<'_> {
         }
     }
 
-    /// The members of a schema that stands in a document, with references rewritten.
+    /// Returns the members of a schema in a document, with references rewritten.
     fn schema(&mut self, schema: &Json, document: usize, root: bool) -> Vec<Member> {
         let mut out = Vec::new();
         for Member { key, value, .. } in schema.members().unwrap_or_default() {
@@ -164,14 +164,14 @@ impl Bundler<'_> {
     }
 }
 
-/// The Rust type that holds the numbers of a schema for numbers alone.
+/// Returns the Rust type that holds the numbers of a schema that allows only numbers.
 fn representation(schema: &Json) -> Option<&'static str> {
-    // The values of those are told one by one.
+    // Their values are compared one by one.
     if schema.get("enum").is_some() || schema.get("const").is_some() {
         return None;
     }
     let kind = schema.get("type")?;
-    // Beside `null` as alone; among other types a number keeps its spelling.
+    // The same next to `null`; among other types, a number keeps its spelling.
     let kind = match kind.as_array() {
         Some([one, null] | [null, one]) if null.as_str() == Some("null") => one.as_str(),
         Some(_) => None,

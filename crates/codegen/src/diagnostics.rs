@@ -1,7 +1,7 @@
-//! What is wrong with a set of schemas, and where.
+//! The problems with a set of schemas, and their positions.
 //!
-//! Invariant: a [`Diagnostics`] holds an error, and its entries are sorted by file and position. Nothing that is shown of one
-//! hides or reorders text, whatever the schema says.
+//! Invariant: a [`Diagnostics`] holds an error, and its entries are sorted by file and position. Nothing shown of an
+//! entry hides or reorders text, whatever the schema contains.
 
 mod code;
 mod words;
@@ -20,11 +20,11 @@ pub(crate) use words::{brief, count, hint, nearest};
 pub enum Severity {
     /// Nothing is generated.
     Error,
-    /// The generated code is right, and the schema could be better.
+    /// The generated code is correct, but the schema could be better.
     Warning,
 }
 
-/// One problem: what, where, and under which rule.
+/// One problem: its message, its position, and the violated rule.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Diagnostic {
     file: String,
@@ -37,10 +37,10 @@ pub struct Diagnostic {
 }
 
 impl Diagnostic {
-    /// What stands for the file where a setting is wrong that is from none.
+    /// The file name for a problem with a setting that comes from no file.
     pub const SETTINGS: &str = "<settings>";
 
-    /// A problem at a byte offset of a text.
+    /// Creates an error at a byte offset of a text.
     pub(crate) fn error(code: Code, file: &str, text: &str, offset: usize, message: &str) -> Self {
         let mut offset = offset.min(text.len());
         while !text.is_char_boundary(offset) {
@@ -58,7 +58,7 @@ impl Diagnostic {
         }
     }
 
-    /// The same as something that stops nothing.
+    /// Returns the same problem as a warning.
     pub(crate) fn warning(self) -> Self {
         Self {
             severity: Severity::Warning,
@@ -66,44 +66,45 @@ impl Diagnostic {
         }
     }
 
-    /// Whether it stops the generator.
+    /// Returns whether it stops the generator.
     #[must_use]
     pub fn severity(&self) -> Severity {
         self.severity
     }
 
-    /// The rule that is broken.
+    /// Returns the violated rule.
     #[must_use]
     pub fn code(&self) -> Code {
         self.code
     }
 
-    /// The file's name, as it was given to [`generate`](crate::generate); [`SETTINGS`](Self::SETTINGS) for a setting that is from no file.
+    /// Returns the file name, as passed to [`generate`](crate::generate), or [`SETTINGS`](Self::SETTINGS) for a setting
+    /// that comes from no file.
     #[must_use]
     pub fn file(&self) -> &str {
         &self.file
     }
 
-    /// The line, counted from 1.
+    /// Returns the line, counted from 1.
     #[must_use]
     pub fn line(&self) -> usize {
         self.line
     }
 
-    /// The column in characters, counted from 1.
+    /// Returns the column in characters, counted from 1.
     #[must_use]
     pub fn column(&self) -> usize {
         self.column
     }
 
-    /// What is wrong, in one line, with everything escaped that hides or reorders text.
+    /// Returns the message, on one line, with everything escaped that hides or reorders text.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// What a build script prints so that cargo shows the problem, with its code frame, as an error or a warning. `folder`
-    /// is the one that the schemas and the file of settings are in.
+    /// Returns what a build script prints to make cargo show the problem with its code frame, as an error or a warning.
+    /// `folder` is the folder of the schemas and the settings file.
     #[must_use]
     pub fn for_cargo(&self, folder: &str) -> String {
         let key = match self.severity {
@@ -127,7 +128,7 @@ impl Diagnostic {
         iter::once(first).chain(rest).collect()
     }
 
-    /// The line of the schema with a caret under the place; of a long line what is near.
+    /// Returns the line of the schema with a caret under the place; of a long line, only what is near.
     #[must_use]
     pub fn frame(&self) -> &Frame {
         &self.frame
@@ -135,7 +136,7 @@ impl Diagnostic {
 }
 
 impl fmt::Display for Diagnostic {
-    /// `file:line:column: code: message`; the message of a warning begins with that word.
+    /// Formats as `file:line:column: code: message`; the message of a warning begins with `warning:`.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             file,
@@ -158,12 +159,12 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// Everything that is wrong with a set of schemas: at least one error, and the warnings, sorted by file and position.
+/// All problems with a set of schemas: at least one error, and the warnings, sorted by file and position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostics(pub(crate) Vec<Diagnostic>);
 
 impl Diagnostics {
-    /// Sorts problems; the warnings, where there is no error.
+    /// Sorts the problems. Returns the warnings if there is no error.
     pub(crate) fn sorted(mut list: Vec<Diagnostic>) -> Result<Vec<Diagnostic>, Self> {
         list.sort();
         list.dedup();
@@ -174,19 +175,19 @@ impl Diagnostics {
         Ok(list)
     }
 
-    /// The entries, sorted by file and position.
+    /// Returns the entries, sorted by file and position.
     #[must_use]
     pub fn as_slice(&self) -> &[Diagnostic] {
         &self.0
     }
 
-    /// The entries that stop the generator, in order.
+    /// Iterates over the entries that stop the generator, in order.
     pub fn errors(&self) -> impl Iterator<Item = &Diagnostic> {
         let all = self.0.iter();
         all.filter(|problem| problem.severity == Severity::Error)
     }
 
-    /// Goes through the entries in order.
+    /// Iterates over the entries in order.
     pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
         self.0.iter()
     }
@@ -202,7 +203,7 @@ impl<'a> IntoIterator for &'a Diagnostics {
 }
 
 impl fmt::Display for Diagnostics {
-    /// One line an entry, as a compiler prints them.
+    /// Formats one line per entry, as compilers do.
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, diagnostic) in self.0.iter().enumerate() {
             if index > 0 {
@@ -216,7 +217,8 @@ impl fmt::Display for Diagnostics {
 
 impl std::error::Error for Diagnostics {}
 
-/// A text on one line, with everything escaped that hides or reorders text: file names and what schemas say are not ours.
+/// Returns a text on one line, with everything escaped that hides or reorders text: file names and schema contents are
+/// untrusted.
 fn visible(text: &str) -> String {
     let mut line = String::with_capacity(text.len());
     text.chars().for_each(|c| push_visible(&mut line, c));

@@ -1,4 +1,4 @@
-//! The schema files of a set, and what a `$ref` in one of them names.
+//! The schema files of a set, and how a `$ref` in one of them is resolved.
 //!
 //! Invariant: a [`Documents`] is sorted by name, and every document in it is JSON.
 
@@ -12,7 +12,7 @@ pub(crate) struct Document {
     pub(crate) file: String,
     /// NAME of `NAME.schema.json`.
     pub(crate) name: String,
-    /// Whether the file has a name that no schema's file has, so that NAME is not to be relied on.
+    /// Whether the file does not have the name of a schema file, so that NAME cannot be relied on.
     pub(crate) misnamed: bool,
     pub(crate) text: String,
     pub(crate) root: Json,
@@ -20,7 +20,7 @@ pub(crate) struct Document {
     pub(crate) version: String,
 }
 
-/// Where a `$ref` leads: a document, as its index, and one of its definitions or else its root.
+/// The target of a `$ref`: a document, as its index, and one of its definitions or else its root.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Target {
     pub(crate) document: usize,
@@ -28,7 +28,7 @@ pub(crate) struct Target {
 }
 
 impl Document {
-    /// What settings call one of its definitions.
+    /// Returns the name of one of its definitions in the settings.
     pub(crate) fn definition(&self, key: &str) -> String {
         format!("{}#/definitions/{key}", self.name)
     }
@@ -46,22 +46,23 @@ impl Target {
 #[derive(Debug)]
 pub(crate) struct Documents {
     pub(crate) list: Vec<Document>,
-    /// The names of files that could not be read, or that have another `$id`: what refers to them is not reported on top.
+    /// The names of files that could not be read, or that have another `$id`; references to them are not reported as
+    /// well.
     pub(crate) unread: Vec<String>,
-    /// What every `$id` begins with, if that is known.
+    /// The prefix of every `$id`, if it is known.
     pub(crate) base: Option<String>,
 }
 
 /// Why a `$ref` names nothing.
 #[derive(Debug)]
 pub(crate) enum RefError {
-    /// It leads into a file that could not be read, or has no right `$id`, which is reported already.
+    /// It leads to a file that could not be read, or has no valid `$id`, which has already been reported.
     Unread,
     Dangling(String),
 }
 
 impl Documents {
-    /// What a `$ref` in a document names.
+    /// Resolves a `$ref` in a document.
     pub(crate) fn resolve(&self, from: usize, reference: &str) -> Result<Target, RefError> {
         let (base, fragment) = reference.split_once('#').unwrap_or((reference, ""));
         let document = if base.is_empty() && reference.starts_with('#') {
@@ -109,7 +110,7 @@ impl Documents {
         )))
     }
 
-    /// What to end a message about a `$ref` to no `$id` with. Names are compared: all else is much alike in every `$id`.
+    /// Returns the hint for a `$ref` to an unknown `$id`. Only names are compared: the rest is similar in every `$id`.
     fn id_hint(&self, reference: &str) -> String {
         let name = reference.rsplit('/').nth(1).unwrap_or(reference);
         let known = || {
@@ -123,7 +124,7 @@ impl Documents {
             .map_or_else(String::new, |near| format!("; did you mean `{}`?", near.id))
     }
 
-    /// Whether a `$ref` begins as the `$id` does of a file of this name.
+    /// Returns whether a `$ref` begins like the `$id` of a file with this name.
     fn begins(&self, reference: &str, name: &str) -> bool {
         match &self.base {
             Some(base) => reference.starts_with(&format!("{base}{name}/")),
@@ -131,7 +132,7 @@ impl Documents {
         }
     }
 
-    /// How settings name a schema or a definition.
+    /// Returns the name of a schema or a definition in the settings.
     pub(crate) fn place(&self, target: &Target) -> String {
         let document = self.list.get(target.document);
         match (document, &target.definition) {
@@ -141,13 +142,13 @@ impl Documents {
         }
     }
 
-    /// Whether there is a file of a schema of this name that could not be read.
+    /// Returns whether there is a schema file of this name that could not be read.
     pub(crate) fn is_unread(&self, name: &str) -> bool {
         self.unread.iter().any(|unread| unread == name)
             && self.list.iter().all(|document| document.name != name)
     }
 
-    /// The schema that a target names.
+    /// Returns the schema that a target names.
     pub(crate) fn schema(&self, target: &Target) -> Option<&Json> {
         let root = &self.list.get(target.document)?.root;
         match &target.definition {
@@ -157,7 +158,7 @@ impl Documents {
     }
 }
 
-/// The definitions of a file, also where the keyword is misspelled, which is reported.
+/// Returns the definitions of a file, even if the keyword is misspelled, which is reported.
 fn definitions(root: &Json) -> Option<&Json> {
     meant(root, "definitions")
 }

@@ -2,8 +2,8 @@
 //!
 //! Invariant: iterative, so a long chain of schemas cannot overflow the stack.
 
-/// The strongly connected components of a graph, each before those that lead to it. `next` are the edges of each node;
-/// those that leave the graph are none.
+/// Returns the strongly connected components of a graph, each before those that lead to it. `next` holds the edges of
+/// each node; edges that leave the graph are ignored.
 pub(crate) fn components(next: &[Vec<usize>]) -> Vec<Vec<usize>> {
     let mut walk = Walk {
         order: vec![None; next.len()],
@@ -21,7 +21,7 @@ pub(crate) fn components(next: &[Vec<usize>]) -> Vec<Vec<usize>> {
     walk.found
 }
 
-/// Whether a component is a cycle, and not a node alone that does not name itself.
+/// Returns whether a component is a cycle, rather than a single node without an edge to itself.
 pub(crate) fn is_cyclic(component: &[usize], next: &[Vec<usize>]) -> bool {
     match component {
         [only] => next[*only].contains(only),
@@ -33,9 +33,9 @@ pub(crate) fn is_cyclic(component: &[usize], next: &[Vec<usize>]) -> bool {
 struct Walk {
     /// When each node was first seen.
     order: Vec<Option<usize>>,
-    /// The first seen of the nodes that each leads back to.
+    /// For each node, the first seen of the nodes that it leads back to.
     low: Vec<usize>,
-    /// Nodes of which the component is not known yet.
+    /// Nodes whose component is not known yet.
     open: Vec<usize>,
     is_open: Vec<bool>,
     seen: usize,
@@ -52,7 +52,7 @@ impl Walk {
     }
 
     fn from(&mut self, start: usize, next: &[Vec<usize>]) {
-        // The way to where the walk is, each node with the edge to go next.
+        // The path to the current node, each node with its next edge.
         let mut way = vec![(start, 0)];
         self.enter(start);
         while let Some((node, edge)) = way.last_mut() {
@@ -79,7 +79,7 @@ impl Walk {
         }
     }
 
-    /// Takes the component off that a node is the first of.
+    /// Removes the component that begins with a node.
     fn leave(&mut self, node: usize) {
         if self.order[node] != Some(self.low[node]) {
             return;

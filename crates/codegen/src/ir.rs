@@ -1,8 +1,8 @@
-//! What all emitters read: the schemas and the named types, with every name decided.
+//! The input of all emitters: the schemas and the named types, with every name decided.
 //!
-//! Invariant: every [`Type::Named`] is the name of one entry of [`Model::types`]. Following such names ends but for those
-//! that are [`recursive`](NamedType::recursive), of which every cycle has a struct's field that is boxed, or in an array or a
-//! map.
+//! Invariant: every [`Type::Named`] is the name of one entry of [`Model::types`]. Following such names terminates
+//! except for [`recursive`](NamedType::recursive) types; each of their cycles has a struct field that is boxed, or in
+//! an array or a map.
 
 mod recursion;
 mod unfold;
@@ -19,11 +19,11 @@ pub(crate) struct Model {
     pub(crate) schemas: Vec<Schema>,
     /// In the order of the schemas: a root before its definitions, an owner before what it defines inline.
     pub(crate) types: Vec<NamedType>,
-    /// Where each type stands in `types`.
+    /// The index of each type in `types`.
     pub(crate) index: BTreeMap<String, usize>,
     /// Whether the types may get more members and values.
     pub(crate) non_exhaustive: bool,
-    /// The member of a root that says the schema's version.
+    /// The root member that states the schema's version.
     pub(crate) version_member: Option<String>,
 }
 
@@ -41,18 +41,18 @@ pub(crate) struct Schema {
     pub(crate) part: bool,
     /// A required property of the root with one possible value, and that value.
     pub(crate) discriminator: Option<(String, String)>,
-    /// Where rules hold that no keyword states, and which.
+    /// The places of rules that no keyword expresses, and these rules.
     pub(crate) rules: Rules,
-    /// The same below each type that is a part of it, by where that stands.
+    /// The same below each type that is part of the schema, by its JSON Pointer.
     pub(crate) part_rules: Vec<(String, Rules)>,
     /// Whether a value of the root may hold one of a recursive type.
     pub(crate) recursive: bool,
 }
 
-/// Places below a type, each with the rule that holds there.
+/// Places below a type, each with the rule that applies there.
 pub(crate) type Rules = Vec<(Vec<PathStep>, RuleAt)>;
 
-/// What states a rule that no keyword states.
+/// The source of a rule that no keyword expresses.
 #[derive(Clone, Debug)]
 pub(crate) enum RuleAt {
     /// A hand-written type, by its path.
@@ -73,16 +73,16 @@ pub(crate) struct NamedType {
     pub(crate) name: String,
     /// The schema that it belongs to, as an index.
     pub(crate) schema: usize,
-    /// Where it stands in that schema's own text.
+    /// Its offset in that schema's own text.
     pub(crate) offset: usize,
-    /// Where it stands in that schema's bundled text.
+    /// Its JSON Pointer in that schema's bundled text.
     pub(crate) pointer: String,
     pub(crate) description: Option<String>,
     /// Whether the schema at `pointer` also allows `null`, which the type does not.
     pub(crate) nullable: bool,
-    /// Whether a value of it may hold another one.
+    /// Whether a value of it may contain another one.
     pub(crate) recursive: bool,
-    /// Whether a value of a recursive type may hold one of this type; a recursive type itself may.
+    /// Whether a value of a recursive type may contain one of this type, which a recursive type itself may.
     pub(crate) in_recursive: bool,
     pub(crate) shape: Shape,
 }
@@ -90,7 +90,7 @@ pub(crate) struct NamedType {
 #[derive(Debug)]
 pub(crate) enum Shape {
     Struct(Vec<Field>),
-    /// Values and variants; a constant has one and is its default.
+    /// Values and variants; a constant has one, which is its default.
     Enum {
         variants: Vec<Variant>,
         constant: bool,
@@ -101,7 +101,7 @@ pub(crate) enum Shape {
         constant: bool,
     },
     Scalars(Vec<Scalar>),
-    /// Objects that the value of one property tells apart.
+    /// A tagged union: objects with a discriminator property.
     Union {
         property: String,
         branches: Vec<Branch>,
@@ -119,7 +119,7 @@ pub(crate) enum Shape {
         inner: Type,
         bounds: ArrayBounds,
     },
-    /// What keeps a rule written by hand, whose path it is.
+    /// A type with a hand-written rule; `rule` is its path.
     Ruled {
         rule: String,
         inner: Type,
@@ -134,7 +134,7 @@ pub(crate) struct Field {
     pub(crate) rust: String,
     pub(crate) ty: Type,
     pub(crate) required: bool,
-    /// Whether the struct would have no size without a box here.
+    /// Whether the struct would have no finite size without a box here.
     pub(crate) boxed: bool,
     pub(crate) description: Option<String>,
 }
@@ -148,7 +148,7 @@ pub(crate) struct Variant {
 /// One kind of object of a union.
 #[derive(Debug)]
 pub(crate) struct Branch {
-    /// The value of the property that tells it from the others.
+    /// The value of the discriminator.
     pub(crate) json: String,
     pub(crate) rust: String,
     pub(crate) ty: Type,
@@ -176,7 +176,7 @@ impl Model {
             .and_then(|index| self.types.get(*index))
     }
 
-    /// The type that an alias stands for in the end.
+    /// Returns the type that an alias ultimately stands for.
     pub(crate) fn unalias<'a>(&'a self, ty: &'a Type) -> &'a Type {
         let mut ty = ty;
         while let Type::Named(name) = ty
@@ -187,7 +187,7 @@ impl Model {
         ty
     }
 
-    /// The shape of a type that has a name, aliases followed.
+    /// Returns the shape of a named type, following aliases.
     pub(crate) fn shape(&self, ty: &Type) -> Option<&Shape> {
         match self.unalias(ty) {
             Type::Named(name) => self.named(name).map(|named| &named.shape),
@@ -195,12 +195,12 @@ impl Model {
         }
     }
 
-    /// The fields of a schema's root.
+    /// Returns the fields of a schema's root.
     pub(crate) fn members(&self, schema: &Schema) -> &[Field] {
         self.fields(&schema.root).unwrap_or_default()
     }
 
-    /// The fields of an object with known members.
+    /// Returns the fields of an object with known members.
     pub(crate) fn fields(&self, name: &str) -> Option<&[Field]> {
         match &self.named(name)?.shape {
             Shape::Struct(fields) => Some(fields),

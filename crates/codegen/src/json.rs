@@ -7,10 +7,10 @@ use std::ops::Range;
 use saop_json::text::{Fault, Handler, RawStr, Scanner, Shape, open};
 use saop_json::{JsonKind, JsonRef, Limits, push_string};
 
-/// The most levels of arrays and objects, so that no walk over a tree exhausts the stack. Schemas may nest far less.
+/// Maximum depth of arrays and objects, so that no walk over a tree exhausts the stack. Schemas may nest far less.
 const MAX_DEPTH: usize = 512;
 
-/// A value and where it stands.
+/// A value and its position.
 #[derive(Clone, Debug)]
 pub(crate) struct Json {
     pub(crate) span: Range<usize>,
@@ -21,7 +21,7 @@ pub(crate) struct Json {
 pub(crate) enum Value {
     Null,
     Bool(bool),
-    /// As the text spells it.
+    /// As spelled in the text.
     Number(String),
     String(String),
     Array(Vec<Json>),
@@ -36,16 +36,16 @@ pub(crate) struct Member {
     pub(crate) value: Json,
 }
 
-/// Puts the values of a text together as they are passed.
+/// Builds the tree from the events of a scan.
 struct Builder<'t> {
     text: &'t str,
-    /// The arrays and objects that are not at their end; the span of each begins and ends where it does.
+    /// The open arrays and objects. The span of each is empty, at its start, until it is closed.
     open: Vec<Json>,
     root: Json,
 }
 
 impl Builder<'_> {
-    /// Puts a whole value where it belongs: behind the last item, under the last key, or at the root.
+    /// Puts a complete value where it belongs: after the last item, under the last key, or at the root.
     fn put(&mut self, json: Json) {
         match self.open.last_mut().map(|around| &mut around.value) {
             Some(Value::Array(items)) => items.push(json),
@@ -73,7 +73,7 @@ impl<'t> Handler<'t> for Builder<'t> {
     fn key(&mut self, start: usize, key: RawStr<'t>) {
         if let Some(Value::Object(members)) = self.open.last_mut().map(|around| &mut around.value) {
             members.push(Member {
-                // The quotes are not a part of the spelling.
+                // The quotes are not part of the spelling.
                 span: start..start + key.spelling().len() + 2,
                 key: key.unescape().into_owned(),
                 value: Json::new(Value::Null),
@@ -105,7 +105,7 @@ impl<'t> Handler<'t> for Builder<'t> {
 }
 
 impl Json {
-    /// Reads a text as RFC 8259 has it. Keys may repeat; [`Json::duplicates`] finds them.
+    /// Parses a text by RFC 8259. Keys may repeat; [`Json::duplicates`] finds them.
     pub(crate) fn parse(text: &str) -> Result<Self, Fault> {
         let cursor = open(text.as_bytes(), &Limits::NONE)?;
         let mut builder = Builder {
@@ -117,12 +117,12 @@ impl Json {
         Ok(builder.root)
     }
 
-    /// A value that stands nowhere, for output.
+    /// Creates a value without a position, for output.
     pub(crate) fn new(value: Value) -> Self {
         Self { span: 0..0, value }
     }
 
-    /// What the value is, in words.
+    /// Returns the kind of the value, for messages.
     pub(crate) fn kind(&self) -> &'static str {
         match self.value {
             Value::Null => "null",
@@ -163,7 +163,7 @@ impl Json {
         self.member(key).map(|member| &member.value)
     }
 
-    /// The value that begins at an offset of the text.
+    /// Returns the value that begins at an offset of the text.
     pub(crate) fn at(&self, offset: usize) -> Option<&Self> {
         let mut here = self;
         while here.span.start != offset {
@@ -177,7 +177,7 @@ impl Json {
         Some(here)
     }
 
-    /// Every member whose key the same object has named before, at any depth.
+    /// Returns every member whose key occurred before in the same object, at any depth.
     pub(crate) fn duplicates(&self) -> Vec<&Member> {
         let mut found = Vec::new();
         self.collect_duplicates(&mut found);
@@ -200,7 +200,7 @@ impl Json {
         }
     }
 
-    /// Pretty text with two spaces a level and a newline at the end.
+    /// Returns pretty text with two spaces per level and a newline at the end.
     pub(crate) fn to_pretty(&self) -> String {
         let mut out = String::new();
         self.write(&mut out, 0);
@@ -240,7 +240,7 @@ impl Json {
     }
 }
 
-/// A text as a JSON string.
+/// Returns a text as a JSON string.
 pub(crate) fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     push_string(&mut quoted, text);

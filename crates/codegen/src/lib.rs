@@ -1,37 +1,40 @@
 //! Turns a set of JSON Schemas into everything that depends on them: Rust types with strict decoders,
 //! self-contained schemas, field tables and a fuzz dictionary.
 //!
-//! # What it promises
+//! # Guarantees
 //!
-//! The schemas keep a *profile*: a part of Draft-07 that the generated code enforces exactly. A keyword
-//! outside it is an error that names it, with file, line and column; nothing is silently dropped. For what
-//! keeps the profile, the generated decoders accept what the schema accepts.
+//! The schemas conform to a *profile*: a subset of Draft-07 that the generated code enforces exactly. A keyword outside
+//! it is an error that names it, with file, line and column; nothing is silently dropped. For schemas that conform to
+//! the profile, the generated decoders accept what the schema accepts.
 //!
 //! # The profile
 //!
-//! - A file is called `NAME.schema.json` and says that it is Draft-07; its `$id` is
-//!   `BASE/NAME/MAJOR.MINOR.PATCH`; its root has a `title` and is a closed object.
-//! - An object is closed (`additionalProperties: false`), a map (`additionalProperties` is a schema, and there
-//!   are no `properties`) or free-form (neither). `required` names properties only.
-//! - A string may have `minLength`, `maxLength`, `pattern` and `format`, which is an annotation. A pattern means
-//!   what ECMA-262 says with the `u` flag, as JSON Schema recommends. It uses what a linear-time engine matches exactly so:
-//!   literals, `\d \w \s` and their negations, classes, groups, `|`, `* + ? {n,m}`, `^` and `$`. It holds the whole string, from `^` to `$`,
-//!   or says that an end is open, with `[\s\S]*`: JSON Schema looks for a pattern anywhere. It is compiled here once, so that it cannot fail to compile where it is used.
-//! - An integer may have any of the four bounds and `multipleOf`; it is a `u64` where no negative one is allowed, else an `i64`,
-//!   and every rule is decided exactly. So may a number, where an `f64` holds the bounds; its `multipleOf` is decided in decimal.
+//! - A file is called `NAME.schema.json` and declares Draft-07; its `$id` is `BASE/NAME/MAJOR.MINOR.PATCH`; its root
+//!   has a `title` and is a closed object.
+//! - An object is closed (`additionalProperties: false`), a map (`additionalProperties` is a schema, and there are no
+//!   `properties`) or free-form (neither). `required` names only properties.
+//! - A string may have `minLength`, `maxLength`, `pattern` and `format`, which is an annotation. A pattern has the
+//!   meaning that ECMA-262 defines for the `u` flag, as JSON Schema recommends. It may use what a linear-time engine
+//!   matches exactly in that way: literals, `\d \w \s` and their negations, classes, groups, `|`, `* + ? {n,m}`, `^`
+//!   and `$`. It covers the whole string, from `^` to `$`, or marks an end as open with `[\s\S]*`, because JSON Schema
+//!   searches for a pattern anywhere. It is compiled once here, so that it cannot fail to compile when it is used.
+//! - An integer may have any of the four bounds and `multipleOf`; it is a `u64` if no negative one is allowed,
+//!   otherwise an `i64`, and every rule is decided exactly. So may a number, if an `f64` holds the bounds; its
+//!   `multipleOf` is decided in decimal.
 //! - `enum` and `const` are scalars of any type, with or without `type`.
 //! - `type` may be one type and `null`, or list two or more of string, number, boolean and null.
-//! - An array says what its `items` are, and may have `minItems`, `maxItems` and `uniqueItems`; the last one where items hold no
-//!   `number` and no free-form object, of which formats make some alike. A hand-written type may stand for an array
-//!   ([`Settings::with_hand_written`]); it states what it enforces.
-//! - `oneOf` lists closed objects that require one property which is another string `const` in each.
-//! - `$ref` names a whole schema by its `$id`, or `#/definitions/KEY` of this or another schema. A type may
-//!   be recursive, in a `Box` where it needs one, if the way back goes through a member of an object and a value can end: a member
-//!   may be absent or `null`, an array empty, another branch taken. Such a message has at most 128 levels.
-//! - `title`, `description`, `examples`, `default` and `$comment` may stand anywhere and change nothing. An example is one
-//!   that its schema accepts.
+//! - An array states what its `items` are, and may have `minItems`, `maxItems` and `uniqueItems`; the last one only if
+//!   items hold no `number` and no free-form object, since some formats make different ones equal. A hand-written type
+//!   may stand for an array ([`Settings::with_hand_written`]); it states what it enforces.
+//! - `oneOf` lists closed objects that require one property with a different string `const` in each.
+//! - `$ref` names a whole schema by its `$id`, or `#/definitions/KEY` of this or another schema. A type may be
+//!   recursive, in a `Box` if it needs one, if its cycle passes through a member of an object and a finite value
+//!   exists: a member may be absent or `null`, an array empty, another branch taken. Such a message has at most 128
+//!   levels.
+//! - `title`, `description`, `examples`, `default` and `$comment` may occur anywhere and do not affect what is
+//!   accepted. An example must be accepted by its schema.
 //!
-//! # In a `build.rs` of your own
+//! # In your own `build.rs`
 //!
 //! ```no_run
 //! use std::collections::BTreeMap;
@@ -80,15 +83,16 @@
 //!
 //! # Features
 //!
-//! - `generate`: [`generate()`], for build scripts. Without it there is [`check`] alone, which is what a linter needs.
+//! - `generate`: [`generate()`], for build scripts. Without it, there is only [`check`], which is what a linter needs.
 //!
 //! # The stages
 //!
-//! `load` (text to trees with positions), `check` (the profile), `lower` (names; the IR). None knows the one after it. All three look
-//! at everything that no problem found before makes meaningless, so that all problems are shown at once: schemas are looked at
-//! whatever is wrong with what holds them, and the value of a misspelled keyword only where it may hold schemas. Where there
-//! is no problem, then the emitters, each of which reads the IR alone, and `bundle`, which reads the sources, and of the
-//! stages only the names and which integers are unsigned. All of it is pure: same input, same output, no files.
+//! `load` (text to trees with positions), `check` (the profile), `lower` (names; the IR). None depends on a later one.
+//! All three examine everything that earlier problems do not make meaningless, so that all problems are reported at
+//! once: schemas are checked even if the schema that contains them has a problem, and the value of a misspelled keyword
+//! only if it may hold schemas. If there is no problem, the emitters follow, each of which reads only the IR, and
+//! `bundle`, which reads the sources, and from the stages only the names and which integers are unsigned. All of it is
+//! pure: same input, same output, no files.
 
 #![cfg_attr(
     not(feature = "generate"),
@@ -128,17 +132,16 @@ pub use diagnostics::{Code, Diagnostic, Diagnostics, Severity};
 pub use profile::profile;
 pub use settings::Settings;
 
-/// Generates every file for a set of schemas, or says all that is wrong with them.
+/// Generates every file for a set of schemas, or returns all problems with them.
 ///
 /// `sources` maps file names (`NAME.schema.json`) to their texts. [`Generated::files`] maps file names to texts:
-/// `types.rs`, to be `include!`d; for each schema `NAME.schema.json`, `NAME.bundled.json`,
-/// `NAME.validation.json` and `NAME.fields.md`; and `saop.dict`. All of them belong in one folder, as `types.rs`
-/// includes the others.
+/// `types.rs`, to be `include!`d; for each schema `NAME.schema.json`, `NAME.bundled.json`, `NAME.validation.json` and
+/// `NAME.fields.md`; and `saop.dict`. All of them belong in one folder, because `types.rs` includes the others.
 ///
 /// # Errors
 ///
-/// Where a schema breaks the profile, or a setting does not fit: every problem, warnings among them, sorted by file and
-/// position.
+/// Fails if a schema violates the profile, or a setting does not fit. The error holds every problem, including
+/// warnings, sorted by file and position.
 ///
 /// ```
 /// use std::collections::BTreeMap;
@@ -186,27 +189,27 @@ pub fn generate(
     Ok(Generated { files, warnings })
 }
 
-/// What is made of a set of schemas.
+/// The output for a set of schemas.
 #[cfg(feature = "generate")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Generated {
     /// Texts by file name.
     pub files: BTreeMap<String, String>,
-    /// What could be better about the schemas, sorted by file and position.
+    /// Possible improvements to the schemas, sorted by file and position.
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Says all that is wrong with a set of schemas, or could be better, sorted by file and position, and generates nothing.
-/// `generate` refuses those of which a problem is a [`Severity::Error`]. A file of another name than `NAME.schema.json` is
-/// wrong, too.
+/// Returns all problems with a set of schemas, including warnings, sorted by file and position, and generates nothing.
+/// `generate` rejects schemas with a problem that is a [`Severity::Error`]. A file with a name other than
+/// `NAME.schema.json` is a problem, too.
 #[must_use]
 pub fn check(sources: &BTreeMap<String, String>, settings: &Settings) -> Vec<Diagnostic> {
     let problems = Diagnostics::sorted(Stages::run(sources, settings).report.list);
     problems.unwrap_or_else(|problems| problems.0)
 }
 
-/// What the stages before the emitters make of a set of schemas.
+/// The result of the stages before the emitters, for a set of schemas.
 struct Stages {
     documents: documents::Documents,
     model: ir::Model,

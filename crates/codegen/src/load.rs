@@ -1,6 +1,7 @@
-//! Files to documents: reading them, and which schema each holds.
+//! Files to documents: reads them, and identifies the schema in each.
 //!
-//! Invariant: what a file has instead of JSON, of an `$id` or of a name is reported here, once; the other stages rely on the rest.
+//! Invariant: a file without valid JSON, a valid `$id` or a valid name is reported here, once; the other stages rely on
+//! these.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +12,7 @@ use crate::keywords::is_misspelled;
 use crate::names;
 use crate::report::Report;
 
-/// Reads every file. Line ends are made `\n` first, so that output does not depend on the checkout.
+/// Reads every file. Line ends become `\n` first, so that output does not depend on the checkout.
 pub(crate) fn load(
     sources: &BTreeMap<String, String>,
     base: Option<&str>,
@@ -78,7 +79,7 @@ pub(crate) fn load(
     documents
 }
 
-/// How a file might be called, if that can be told.
+/// Returns a hint at a valid name for a file, if one can be derived.
 fn renaming(file: &str) -> String {
     let stem = file.split('.').next().unwrap_or_default().to_lowercase();
     let stem = stem.replace(['_', ' '], "-");
@@ -89,7 +90,7 @@ fn renaming(file: &str) -> String {
     }
 }
 
-/// Takes the `$id` and `$schema` of a document.
+/// Reads the `$id` and `$schema` of a document.
 fn identify(document: &mut Document, base: Option<&str>, report: &mut Report) {
     let Some(members) = document.root.members() else {
         return;
@@ -135,8 +136,8 @@ fn identify(document: &mut Document, base: Option<&str>, report: &mut Report) {
     document.version = version;
 }
 
-/// The version that an `$id` ends in, if it is one for the document. Of a base that is not known, and of a file's name that is none,
-/// enough is said already.
+/// Returns the version at the end of an `$id`, if the `$id` fits the document. An unknown base and an invalid file name
+/// have already been reported.
 fn version_of<'t>(id: &'t str, document: &Document, base: Option<&str>) -> Option<&'t str> {
     let (rest, version) = id.rsplit_once('/')?;
     let name = rest.rsplit_once('/').map_or(rest, |(_, name)| name);
@@ -148,7 +149,7 @@ fn version_of<'t>(id: &'t str, document: &Document, base: Option<&str>) -> Optio
 const DRAFT_07: &str = "http://json-schema.org/draft-07/schema#";
 const DRAFT_07_BARE: &str = "http://json-schema.org/draft-07/schema";
 
-/// `MAJOR.MINOR.PATCH`, each a number without leading zeros.
+/// Returns whether a text is `MAJOR.MINOR.PATCH`, each a number without leading zeros.
 fn is_version(text: &str) -> bool {
     let parts: Vec<&str> = text.split('.').collect();
     parts.len() == 3

@@ -1,13 +1,13 @@
 //! Rust identifiers for the names that schemas use.
 //!
-//! Invariant: these are the identifiers that typify makes of the same names; the types stage asserts it.
+//! Invariant: they are the identifiers that typify makes from the same names; the types stage asserts it.
 
 use heck::{ToPascalCase, ToSnakeCase};
 
-/// The type name for a title or a definition's key; `None` where nothing readable is left of it.
+/// Returns the type name for a title or a definition's key; `None` if nothing readable is left of it.
 pub(crate) fn type_name(text: &str) -> Option<String> {
     let mut name = pascal(text);
-    // One round is not always a fixed point (`a1B` is `A1B`, which is `A1b`), and typify does another.
+    // One round is not always a fixed point (`a1B` becomes `A1B`, which becomes `A1b`), and typify does another.
     for _ in 0..4 {
         let next = pascal(&name);
         if next == name {
@@ -20,23 +20,23 @@ pub(crate) fn type_name(text: &str) -> Option<String> {
         .then_some(name)
 }
 
-/// The name of a type that a property (or `Item`, `Value`) of a named type defines in place.
+/// Returns the name of a type that a property (or `Item`, `Value`) of a named type defines inline.
 pub(crate) fn inline_type(owner: &str, property: &str) -> String {
     let joined = format!("{owner}_{}", pascal(property));
     type_name(&joined).unwrap_or(joined)
 }
 
-/// The field name for a property.
+/// Returns the field name for a property.
 pub(crate) fn field(property: &str) -> String {
     sanitize(property, str::to_snake_case)
 }
 
-/// The variant name for a value of an `enum`.
+/// Returns the variant name for a value of an `enum`.
 pub(crate) fn variant(value: &str) -> String {
     pascal(value)
 }
 
-/// The variant name for a number in an `enum`.
+/// Returns the variant name for a number in an `enum`.
 pub(crate) fn number(spelling: &str) -> String {
     let words = spelling
         .replace('-', "Minus")
@@ -46,12 +46,12 @@ pub(crate) fn number(spelling: &str) -> String {
     format!("Number{words}")
 }
 
-/// The name of a schema's statics: `SAOP_ENVELOPE` for `saop-envelope`.
+/// Returns the name of a schema's statics: `SAOP_ENVELOPE` for `saop-envelope`.
 pub(crate) fn constant(schema: &str) -> String {
     schema.replace('-', "_").to_uppercase()
 }
 
-/// How messages call a schema: `SAOP envelope` for `saop-envelope`.
+/// Returns the name of a schema in messages: `SAOP envelope` for `saop-envelope`.
 pub(crate) fn subject(schema: &str) -> String {
     let words = schema
         .split('-')
@@ -69,7 +69,7 @@ pub(crate) fn subject(schema: &str) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Whether a text can be the NAME of `NAME.schema.json`: lower-case words with hyphens between.
+/// Returns whether a text can be the NAME of `NAME.schema.json`: lower-case words joined by hyphens.
 pub(crate) fn is_schema_name(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_lowercase())
         && text.split('-').all(|word| {
@@ -80,7 +80,7 @@ pub(crate) fn is_schema_name(text: &str) -> bool {
         })
 }
 
-/// Whether a text can be the key of a definition, and so a part of a URI fragment without escapes.
+/// Returns whether a text can be the key of a definition, and so part of a URI fragment without escapes.
 pub(crate) fn is_definition_key(text: &str) -> bool {
     text.starts_with(|first: char| first.is_ascii_alphabetic())
         && text
@@ -114,23 +114,23 @@ fn sanitize(text: &str, recase: fn(&str) -> String) -> String {
     }
 }
 
-/// The words that Rust keeps to itself, in any edition.
+/// The words that Rust reserves, in any edition.
 const KEYWORDS: &str = " _ abstract as async await become box break const continue crate do dyn else enum extern false final fn \
     for gen if impl in let loop macro match mod move mut override priv pub ref return Self self static struct super trait true \
     try type typeof unsafe unsized use virtual where while yield ";
 
-/// Whether Rust keeps the word to itself.
+/// Returns whether Rust reserves the word.
 fn is_keyword(word: &str) -> bool {
     KEYWORDS.contains(&format!(" {word} "))
 }
 
-/// Whether a text is the path of a Rust type, whose arguments are such paths too: `crate::Group<Turn>`.
+/// Returns whether a text is the path of a Rust type, whose arguments are such paths too: `crate::Group<Turn>`.
 pub(crate) fn is_path(text: &str) -> bool {
     let rest = text.trim_start();
     path(rest.strip_prefix("::").unwrap_or(rest)).is_some_and(|rest| rest.trim().is_empty())
 }
 
-/// What is left of a text behind the path that it begins with.
+/// Returns the rest of a text after the path at its beginning.
 fn path(mut text: &str) -> Option<&str> {
     loop {
         text = segment(text.trim_start())?;
@@ -148,7 +148,7 @@ fn path(mut text: &str) -> Option<&str> {
     }
 }
 
-/// What is left of a text behind the identifier that it begins with.
+/// Returns the rest of a text after the identifier at its beginning.
 fn segment(text: &str) -> Option<&str> {
     let is_part = |c: char| unicode_ident::is_xid_continue(c);
     let end = text.find(|c| !is_part(c)).unwrap_or(text.len());

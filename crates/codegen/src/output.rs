@@ -1,4 +1,4 @@
-//! Puts the emitters' work together into files.
+//! Assembles the emitters' output into files.
 //!
 //! Invariant: same input, same bytes; every text ends with one newline and has `\n` line ends.
 
@@ -19,7 +19,7 @@ use crate::lower::TargetNames;
 use crate::report::Report;
 use crate::settings::Settings;
 
-/// Every file that is generated.
+/// Returns every generated file.
 pub(crate) fn files(
     documents: &Documents,
     model: &Model,
@@ -109,7 +109,7 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
     Ok(out)
 }
 
-/// The command that made the files, fit for a comment.
+/// Returns the command that made the files, safe for a comment.
 fn command(settings: &Settings) -> String {
     one_line(&settings.command, usize::MAX)
 }

@@ -1,13 +1,13 @@
-//! The profile as a document: every keyword with what holds it, and every code of a problem.
+//! The profile as a document: every keyword with how it is handled, and every code of a problem.
 //!
-//! Invariant: the keywords are those that the checker takes, no more and no fewer: both have one list.
+//! Invariant: the keywords are exactly those that the checker accepts: both have one list.
 
 use std::fmt::Write as _;
 
 use crate::diagnostics::Code;
 use crate::keywords::{self, FORMATS};
 
-/// The profile in Markdown: keywords, formats and codes.
+/// Returns the profile in Markdown: keywords, formats and codes.
 #[must_use]
 pub fn profile() -> String {
     let mut out = String::from(

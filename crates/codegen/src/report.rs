@@ -1,6 +1,6 @@
 //! The problems found so far, and where they are.
 //!
-//! Invariant: what one stage reports the next ones can see, so that none says what follows from it.
+//! Invariant: later stages see what an earlier one reports, so that none reports the consequences.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,11 +9,11 @@ use crate::documents::Document;
 use crate::json::Json;
 use crate::settings::Settings;
 
-/// Collects problems, one call each.
+/// Collects problems, one per call.
 #[derive(Debug, Default)]
 pub(crate) struct Report {
     pub(crate) list: Vec<Diagnostic>,
-    /// Where the errors are, by file.
+    /// The offsets of the errors, by file.
     places: BTreeMap<String, BTreeSet<usize>>,
 }
 
@@ -30,7 +30,7 @@ impl Report {
         ));
     }
 
-    /// For a Rust name that something else has already.
+    /// Reports a Rust name that is already taken.
     pub(crate) fn taken(
         &mut self,
         document: &Document,
@@ -45,13 +45,13 @@ impl Report {
         self.at(document, Code::Collision, offset, &message);
     }
 
-    /// For what stops nothing.
+    /// Reports a warning.
     pub(crate) fn warn(&mut self, document: &Document, code: Code, offset: usize, message: &str) {
         let problem = Diagnostic::error(code, &document.file, &document.text, offset, message);
         self.list.push(problem.warning());
     }
 
-    /// For a setting, at its place if it is from a file.
+    /// Reports a problem with a setting, at its place if it comes from a file.
     pub(crate) fn setting(&mut self, settings: &Settings, code: Code, name: &str, message: &str) {
         self.list.push(settings.problem(code, name, message));
     }
@@ -60,7 +60,7 @@ impl Report {
         self.list.iter().any(|problem| problem.code() == code)
     }
 
-    /// Whether something is wrong at a schema or inside of it.
+    /// Returns whether there is an error at a schema or inside it.
     pub(crate) fn touches(&self, document: &Document, schema: &Json) -> bool {
         let places = self.places.get(&document.file);
         places.is_some_and(|places| places.range(schema.span.clone()).next().is_some())

@@ -1,7 +1,7 @@
-//! What a caller decides about the output.
+//! A caller's settings for the output.
 //!
-//! Invariant: settings hold plain text only; whether it is Rust is checked when it is used, and reported
-//! like any other problem.
+//! Invariant: settings hold only plain text; whether it is Rust is checked when it is used, and reported like any other
+//! problem.
 
 mod file;
 
@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::diagnostics::Diagnostic;
 
-/// Where a setting stands, for what is wrong with it.
+/// The place of a setting, for problems with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Place {
     file: Arc<str>,
@@ -18,7 +18,7 @@ struct Place {
     offset: usize,
 }
 
-/// How [`generate`](crate::generate) is to work. The default suits a crate that depends on `saop-schema`.
+/// The settings of [`generate`](crate::generate). The default suits a crate that depends on `saop-schema`.
 ///
 /// ```
 /// let settings = saop_codegen::Settings::default()
@@ -43,11 +43,11 @@ pub struct Settings {
     pub(crate) arbitrary: bool,
     pub(crate) any_message: Option<String>,
     pub(crate) command: String,
-    /// Where those stand that are from a file, by name; of hand-written types and rules each by its own.
+    /// The places of settings from a file, by name; each hand-written type and each rule has its own.
     places: BTreeMap<String, Place>,
-    /// What is wrong with files that were read.
+    /// Problems with the files that were read.
     pub(crate) problems: Vec<Diagnostic>,
-    /// Those of which a file is wrong, so that nobody knows what they are meant to be.
+    /// Settings with an error in a file, so that it is unclear what they are meant to be.
     unknown: BTreeSet<&'static str>,
 }
 
@@ -73,7 +73,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// What every `$id` begins with, the last `/` included. Default: `https://devs.ai/schemas/`.
+    /// Sets the prefix of every `$id`, including the last `/`. Default: `https://devs.ai/schemas/`.
     #[must_use]
     pub fn with_id_base(mut self, base: impl Into<String>) -> Self {
         self.decide("id_base");
@@ -81,7 +81,7 @@ impl Settings {
         self
     }
 
-    /// The path of the runtime that the generated code calls. Default: `::saop_schema`.
+    /// Sets the path of the runtime that the generated code calls. Default: `::saop_schema`.
     #[must_use]
     pub fn with_runtime(mut self, path: impl Into<String>) -> Self {
         self.decide("runtime");
@@ -104,9 +104,10 @@ impl Settings {
         self
     }
 
-    /// Gives a rule that no keyword states to the type of a schema (`NAME#`) or of a definition (`NAME#/definitions/KEY`), which is
-    /// a closed object or an array: the Rust type at `path`, which implements `Rule` over the members or items. The generated type has
-    /// private contents, `new`, and an `edit` that asks the rule again.
+    /// Adds a rule that no keyword expresses to the type of a schema (`NAME#`) or of a definition
+    /// (`NAME#/definitions/KEY`), which must be a closed object or an array. The Rust type at `path` implements `Rule`
+    /// over the members or items. The generated type has private contents, `new`, and an `edit` that checks the rule
+    /// again.
     #[must_use]
     pub fn with_rule(mut self, place: impl Into<String>, path: impl Into<String>) -> Self {
         let place = place.into();
@@ -115,7 +116,7 @@ impl Settings {
         self
     }
 
-    /// Whether a schema or a property without a description is an error. Default: no, it is a warning.
+    /// Sets whether a schema or a property without a description is an error. Default: no, it is a warning.
     #[must_use]
     pub fn with_require_descriptions(mut self, yes: bool) -> Self {
         self.decide("require_descriptions");
@@ -123,9 +124,9 @@ impl Settings {
         self
     }
 
-    /// Whether the types are `#[non_exhaustive]`, so that a new optional property or a new value of an `enum` breaks no crate that
-    /// uses them. They are then made by `new`, which takes the required members, and by `with_` functions for the others.
-    /// Default: no.
+    /// Sets whether the types are `#[non_exhaustive]`, so that a new optional property or a new value of an `enum` does
+    /// not break crates that use them. Values are then made with `new`, which takes the required members, and with
+    /// `with_` functions for the others. Default: no.
     #[must_use]
     pub fn with_non_exhaustive(mut self, yes: bool) -> Self {
         self.decide("non_exhaustive");
@@ -133,8 +134,8 @@ impl Settings {
         self
     }
 
-    /// The member of a root that says the version of the schema it was written to. Where it is required, `new` fills it in with that
-    /// of the `$id`, which it has to accept. Default: none.
+    /// Sets the root member that states the schema version that a message was written to. If it is required, `new`
+    /// fills it in with the version of the `$id`, which the member must accept. Default: none.
     #[must_use]
     pub fn with_version_member(mut self, name: impl Into<String>) -> Self {
         self.decide("version_member");
@@ -142,7 +143,7 @@ impl Settings {
         self
     }
 
-    /// Whether the types get `schemars::JsonSchema`, behind the feature `schemars` of the crate that
+    /// Sets whether the types implement `schemars::JsonSchema`, behind the feature `schemars` of the crate that
     /// includes them. Default: no.
     #[must_use]
     pub fn with_schemars(mut self, yes: bool) -> Self {
@@ -151,9 +152,9 @@ impl Settings {
         self
     }
 
-    /// Whether the types get `arbitrary::Arbitrary`, behind the feature `arbitrary` of the crate that includes them,
-    /// which has to switch on the feature `arbitrary` of `saop-schema`. A hand-written type then has to have it too.
-    /// Default: no.
+    /// Sets whether the types implement `arbitrary::Arbitrary`, behind the feature `arbitrary` of the crate that
+    /// includes them, which must enable the feature `arbitrary` of `saop-schema`. A hand-written type must then
+    /// implement it, too. Default: no.
     #[must_use]
     pub fn with_arbitrary(mut self, yes: bool) -> Self {
         self.decide("arbitrary");
@@ -161,7 +162,7 @@ impl Settings {
         self
     }
 
-    /// Makes an enum of this name over every message. Default: none is made.
+    /// Generates an enum of this name over every message. Default: none.
     #[must_use]
     pub fn with_any_message(mut self, name: impl Into<String>) -> Self {
         self.decide("any_message");
@@ -169,7 +170,7 @@ impl Settings {
         self
     }
 
-    /// The command that the generated files name as the way to make them anew. Default: `cargo build`.
+    /// Sets the command that the generated files name as the way to regenerate them. Default: `cargo build`.
     #[must_use]
     pub fn with_command(mut self, command: impl Into<String>) -> Self {
         self.decide("command");
@@ -177,25 +178,25 @@ impl Settings {
         self
     }
 
-    /// Takes a setting as decided by the caller, whatever a file says of it.
+    /// Discards what a file stated about a setting, because it is set again.
     fn decide(&mut self, name: &str) {
         self.places.remove(name);
         self.unknown.remove(name);
     }
 
-    /// What `$id`s begin with, if that is known.
+    /// Returns the prefix of `$id`s, if it is known.
     pub(crate) fn base(&self) -> Option<&str> {
         let base = Some(self.id_base.as_str()).filter(|_| self.knows("id_base"));
         base.filter(|base| base.ends_with('/') && !base.contains('#'))
     }
 
-    /// Whether it is known what a setting is meant to be.
+    /// Returns whether it is known what a setting is meant to be.
     pub(crate) fn knows(&self, name: &str) -> bool {
         !self.unknown.contains(name)
     }
 }
 
-/// What the place of a rule in a file is kept under; a hand-written type has that of its definition.
+/// Returns the key for the place of a rule in a file; a hand-written type has that of its definition.
 pub(crate) fn rule_key(place: &str) -> String {
     format!("rules {place}")
 }

@@ -1,24 +1,24 @@
-//! A change, and how large it is.
+//! A change and its level.
 //!
-//! Invariant: levels are ordered by what they cost those who use the schema.
+//! Invariant: levels are ordered by their cost to users of the schema.
 
 use std::fmt;
 
-/// How large a change is, by the rules of semantic versioning: what every old document means to the new schema, and every
-/// new one to the old.
+/// The size of a change by semantic versioning: what it means for documents of the old schema under the new one, and
+/// for new documents under the old one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Level {
     /// Both schemas accept the same documents.
     Patch,
     /// The new schema accepts all documents that the old one does, and more.
     Minor,
-    /// The new schema refuses a document that the old one accepts, or it cannot be told that it does not.
+    /// The new schema rejects a document that the old one accepts, or it cannot be proven that it does not.
     Major,
 }
 
 impl Level {
-    /// The version that follows `version` (`MAJOR.MINOR.PATCH`) after a change of this level. `None` where `version` is no
-    /// such version, or has no successor.
+    /// Returns the version that follows `version` (`MAJOR.MINOR.PATCH`) after a change of this level. `None` if
+    /// `version` does not have this form, or has no successor.
     ///
     /// ```
     /// use saop_compat::Level;
@@ -37,7 +37,7 @@ impl Level {
     }
 }
 
-/// The numbers of `MAJOR.MINOR.PATCH`.
+/// Parses the numbers of `MAJOR.MINOR.PATCH`.
 pub(crate) fn parts(version: &str) -> Option<[u64; 3]> {
     let mut parts = version.split('.');
     let mut next = || {
@@ -68,20 +68,20 @@ pub struct Change {
 }
 
 impl Change {
-    /// How large the change would be, were it the only one.
+    /// Returns the level that this change would have on its own.
     #[must_use]
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// The keyword that changed, as a JSON Pointer (RFC 6901) through the schema with its `$ref`s followed.
+    /// Returns a JSON Pointer (RFC 6901) to the keyword that changed, in the schema with its `$ref`s resolved.
     #[must_use]
     pub fn pointer(&self) -> &str {
         &self.pointer
     }
 }
 
-/// `/properties/thought/required: `plan` is now optional`.
+/// Formats as ``/properties/thought/required: `plan` is now optional``.
 impl fmt::Display for Change {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(formatter, "{}: {}", self.pointer, self.words)

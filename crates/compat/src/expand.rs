@@ -1,7 +1,7 @@
-//! A schema with its `$ref`s followed, so that two versions can be walked side by side.
+//! Resolves the `$ref`s of a schema, so that two versions can be walked in parallel.
 //!
-//! Invariant: what comes out accepts what the schema accepts; only references that lead back to themselves are left, as
-//! `#/definitions/NAME`, or `#` for the schema itself.
+//! Invariant: the result accepts what the schema accepts; only recursive references remain, as `#/definitions/NAME`, or
+//! `#` for the schema itself.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,14 +10,15 @@ use serde_json::{Map, Value};
 use super::keyword::{DEFINITIONS, WHOLE, each_schema};
 use saop_json::pointer::below;
 
-/// Where a schema is taken to be made to explode.
+/// Maximum number of subschemas. A schema with more is taken to be crafted to explode.
 const MOST: usize = 100_000;
 
-/// How deep subschemas may nest once references are followed. What reads the result calls itself for each level.
+/// Maximum nesting of subschemas once references are resolved. Code that reads the result recurses once per level.
 const DEEPEST: usize = 128;
 
-/// Follows every `$ref`, which names a place of the same text, or of another by its `$id`, but for those that lead back to
-/// themselves. These are added to `recursive`; one that is in it is followed no further, so that two versions have the same.
+/// Resolves every `$ref`, which names a place in the same text or in another by its `$id`, except recursive ones. Those
+/// are added to `recursive`; a reference already in it is not resolved further, so that both versions keep the same
+/// ones.
 pub(super) fn expand(
     schema: &Value,
     known: &BTreeMap<String, Value>,
@@ -32,7 +33,7 @@ pub(super) fn expand(
         count: 0,
         depth: 0,
     };
-    // What leads back to itself is known where a walk comes back to it, and written out up to there: so once more.
+    // A recursive reference is only detected when a walk returns to it, after expanding it once; so walk again.
     let mut expanded = loop {
         let before = walk.recursive.len();
         walk.named.clear();
@@ -42,7 +43,7 @@ pub(super) fn expand(
             break expanded;
         }
     };
-    // To write one may find another.
+    // Expanding one definition may name another.
     let mut definitions = Map::new();
     while let Some(target) = walk
         .named
@@ -66,18 +67,18 @@ pub(super) fn expand(
 struct Expander<'a> {
     root: &'a Value,
     known: &'a BTreeMap<String, Value>,
-    /// The references that are being followed, absolute.
+    /// The absolute references that are being resolved.
     open: Vec<String>,
     recursive: &'a mut BTreeSet<String>,
-    /// Those of them that came up.
+    /// The recursive references that occurred.
     named: BTreeSet<String>,
     count: usize,
-    /// The schemas around the one that is looked at.
+    /// Number of schemas around the current one.
     depth: usize,
 }
 
 impl<'a> Expander<'a> {
-    /// A schema of the text `home`.
+    /// Expands a schema of the text `home`.
     fn schema(&mut self, home: &'a Value, schema: &'a Value) -> Result<Value, String> {
         self.count += 1;
         if self.count > MOST {
@@ -122,7 +123,7 @@ impl<'a> Expander<'a> {
     fn reference(&mut self, home: &'a Value, reference: &str) -> Result<Value, String> {
         let id = home.get("$id").and_then(Value::as_str).unwrap_or_default();
         let absolute = match reference.strip_prefix('#') {
-            // The own schema has no name of its own: the versions differ in it.
+            // The root schema's `$id` is left out: it differs between versions.
             Some(_) if std::ptr::eq(home, self.root) => reference.to_owned(),
             Some(_) => format!("{id}{reference}"),
             None => reference.to_owned(),
@@ -145,7 +146,7 @@ impl<'a> Expander<'a> {
         expanded
     }
 
-    /// The text and the place in it that an absolute reference names.
+    /// Returns the text and the place in it that an absolute reference names.
     fn find(&self, root: &'a Value, absolute: &str) -> Result<(&'a Value, &'a Value), String> {
         let (id, pointer) = absolute.split_once('#').unwrap_or((absolute, ""));
         let own = root.get("$id").and_then(Value::as_str).unwrap_or_default();

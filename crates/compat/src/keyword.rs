@@ -1,29 +1,29 @@
-//! What the value of each keyword of Draft-07 holds. Every walk of a schema here asks it.
+//! The kind of value that each Draft-07 keyword has. Every walk of a schema in this crate uses it.
 
 use serde_json::Value;
 
 /// The reference to the schema itself, which needs no definition.
 pub(super) const WHOLE: &str = "#";
 
-/// What references to definitions begin with.
+/// The prefix of references to definitions.
 pub(super) const DEFINITIONS: &str = "#/definitions";
 
-/// What stands in the value of a keyword.
+/// The kind of value that a keyword has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Holds {
-    /// A schema, or a list of schemas. Where one of them accepts more, so does the schema that has the keyword.
+    /// A schema, or a list of schemas. If one of them accepts more, so does the schema that has the keyword.
     Schemas,
-    /// A schema, or a list of schemas, of which that cannot be said.
+    /// A schema, or a list of schemas, for which that does not hold.
     Turning,
-    /// Schemas by name, which are as [`Schemas`](Self::Schemas).
+    /// Schemas by name, which otherwise behave like [`Schemas`](Self::Schemas).
     Named,
-    /// What says something to people and to programs, and refuses nothing. `format` is one of them here.
+    /// Metadata for people and programs, which rejects nothing. `format` counts as metadata here.
     Annotation,
     /// Anything else: a bound, a name, data.
     Other,
 }
 
-/// What the keyword's value holds.
+/// Returns the kind of value that the keyword has.
 pub(super) fn holds(keyword: &str) -> Holds {
     match keyword {
         "additionalItems"
@@ -43,7 +43,7 @@ pub(super) fn holds(keyword: &str) -> Holds {
     }
 }
 
-/// The value of a keyword, with something done to each schema right in it.
+/// Returns the value of a keyword with `of` applied to each schema directly in it.
 pub(super) fn each_schema<'v, E>(
     keyword: &str,
     value: &'v Value,

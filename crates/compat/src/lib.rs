@@ -1,6 +1,6 @@
-//! What a change of a schema means for those who already use it: patch, minor or major. SPEC E6.
+//! Classifies a schema change by what it means for existing users: patch, minor or major. SPEC E6.
 //!
-//! Invariant: a change is called compatible only where it is proven so. What cannot be decided counts as the larger one.
+//! Invariant: a change counts as compatible only if that is proven. An undecidable one counts as the larger level.
 
 mod change;
 mod expand;
@@ -21,7 +21,7 @@ pub use change::{Change, Level};
 use expand::expand;
 use verdict::Weighable;
 
-/// What [`compare`] finds.
+/// The result of [`compare`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     level: Level,
@@ -29,20 +29,20 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// How large the change is. [`Level::Patch`] where there is none.
+    /// Returns the level of the whole change, or [`Level::Patch`] if nothing changed.
     #[must_use]
     pub const fn level(&self) -> Level {
         self.level
     }
 
-    /// Every difference, in the order of their pointers. Empty where the schemas say the same.
+    /// Returns every difference, in pointer order. Empty if the schemas do not differ.
     #[must_use]
     pub fn changes(&self) -> &[Change] {
         &self.changes
     }
 
-    /// The version that the new schema has to have, given the old one's; the old one where nothing changed. `None` where
-    /// it is no version.
+    /// Returns the version that the new schema must have, given the old one's; `old` itself if nothing changed. `None`
+    /// if `old` is not a version.
     #[must_use]
     pub fn next_version(&self, old: &str) -> Option<String> {
         if self.changes.is_empty() {
@@ -52,17 +52,17 @@ impl Comparison {
     }
 }
 
-/// A schema, and those that it refers to by `$id`.
+/// A schema and those that it refers to by `$id`.
 #[derive(Clone, Copy, Debug)]
 pub struct Version<'a> {
     /// The schema's text.
     pub schema: &'a str,
-    /// The texts of schemas beside it. Those that are no JSON or have no `$id` are passed over.
+    /// The texts of other schemas that it may refer to. Texts that are not JSON or have no `$id` are skipped.
     pub beside: &'a [String],
 }
 
 impl<'a> Version<'a> {
-    /// A schema that refers to no other, such as a bundled one.
+    /// Creates a version from a schema that refers to no other, such as a bundled one.
     #[must_use]
     pub const fn new(schema: &'a str) -> Self {
         Self {
@@ -91,7 +91,7 @@ impl<'a> Version<'a> {
     }
 }
 
-/// Why two schemas cannot be compared.
+/// The reason why two schemas cannot be compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CompareError {
     what: &'static str,
@@ -106,15 +106,15 @@ impl fmt::Display for CompareError {
 
 impl Error for CompareError {}
 
-/// Says what changed from one version of a Draft-07 schema to the next.
+/// Compares two versions of a Draft-07 schema.
 ///
-/// Schemas of the profile (`docs/schema-profile.md`) are compared in no time to speak of. Others may take long: what `anyOf`, `allOf`
-/// and `not` make of each other is multiplied out.
+/// Schemas of the profile (`docs/schema-profile.md`) take negligible time. Others may take long, because combinations
+/// of `anyOf`, `allOf` and `not` are multiplied out.
 ///
 /// # Errors
 ///
-/// Where one of them is no JSON, refers to what is not there, or unfolds to more than 100 000 subschemas or 128 levels of
-/// them.
+/// Fails if one of the schemas is not JSON, refers to something that does not exist, or unfolds to more than 100 000
+/// subschemas or 128 levels.
 ///
 /// ```
 /// use saop_compat::{Level, Version, compare};
@@ -136,7 +136,7 @@ pub fn compare(old: Version<'_>, new: Version<'_>) -> Result<Comparison, Compare
     })
 }
 
-/// Both with their references followed, but for those that lead back to themselves in one of the two.
+/// Resolves the references of both, except those that are recursive in either one.
 fn expanded(old: Version<'_>, new: Version<'_>) -> Result<(Value, Value), CompareError> {
     let mut recursive = BTreeSet::new();
     let before = old.expanded("old", &mut recursive)?;

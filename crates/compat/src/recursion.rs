@@ -1,6 +1,6 @@
-//! Recursive schemas, weighed by induction: where every part accepts more as long as what it refers to does, a
-//! document of any depth is accepted. So each part is weighed alone, its references being values that nothing else
-//! accepts.
+//! Compares recursive schemas by induction: if every part accepts more, provided that what it refers to does, then a
+//! document of any depth is accepted. So each part is compared separately, with its references replaced by values that
+//! nothing else accepts.
 //!
 //! Invariant: a reference counts only if nothing else constrains its value and it has the same location in both schemas.
 //! Otherwise nothing is proven.
@@ -26,17 +26,17 @@ const TRANSPARENT: [&str; 8] = [
     "oneOf",
 ];
 
-/// Whether a reference is left in a schema whose references are followed.
+/// Returns whether a reference remains in a schema whose references are resolved.
 pub(super) fn refers(schema: &Value) -> bool {
     reference(schema).is_some() || subschemas(schema).any(refers)
 }
 
-/// What the schema names, where it is a reference.
+/// Returns the target of the schema's `$ref`, if it is a reference.
 fn reference(schema: &Value) -> Option<&str> {
     schema.get("$ref").and_then(Value::as_str)
 }
 
-/// The schemas right in a schema. A member that is called like a keyword is none, and neither is data.
+/// Iterates over the direct subschemas of a schema. Data, and members that merely share a keyword's name, do not count.
 fn subschemas(schema: &Value) -> impl Iterator<Item = &Value> {
     let members = schema.as_object().into_iter().flatten();
     members.flat_map(|(keyword, value)| {
@@ -50,13 +50,13 @@ fn subschemas(schema: &Value) -> impl Iterator<Item = &Value> {
     })
 }
 
-/// The level of a change between two schemas, at least one of which is recursive.
+/// Returns the level of a change between two schemas, at least one of which is recursive.
 pub(super) fn level(old: &Value, new: &Value, weigh: impl Fn(&Value, &Value) -> Level) -> Level {
     let (old, new) = (Parts::of(old), Parts::of(new));
     let mut level = Level::Patch;
     let mut same_size = Vec::new();
     for (target, before) in &old.0 {
-        // One that is gone is referred to where the new schema does not.
+        // If the target is gone, so are the references to it, which the comparison of the referring part detects.
         let Some(after) = new.0.get(target) else {
             continue;
         };
@@ -67,7 +67,7 @@ pub(super) fn level(old: &Value, new: &Value, weigh: impl Fn(&Value, &Value) -> 
             return Level::Major;
         }
         for stand_in in [text, list, object] {
-            // Neither has a reference any more, so this comes to an end.
+            // Neither side has references now, so this recursion ends.
             level = level.max(weigh(
                 &replaced(before, stand_in),
                 &replaced(after, stand_in),
@@ -82,7 +82,7 @@ pub(super) fn level(old: &Value, new: &Value, weigh: impl Fn(&Value, &Value) -> 
     if ends(same_size) { level } else { Level::Major }
 }
 
-/// Whether none of the parts leads back to itself by what it names for the same value.
+/// Returns whether no part refers back to itself for the same value.
 fn ends(mut parts: Vec<(&str, Vec<String>)>) -> bool {
     while !parts.is_empty() {
         let before = parts.len();
@@ -98,11 +98,11 @@ fn ends(mut parts: Vec<(&str, Vec<String>)>) -> bool {
 /// The references of a part.
 #[derive(Default)]
 struct Sites {
-    /// Where each stands, as a JSON Pointer, and what it names.
+    /// The JSON Pointer of each reference and its target.
     all: BTreeSet<(String, String)>,
-    /// Where a union's branch stands around one, and what tells it apart.
+    /// The JSON Pointer of each union branch around a reference, and what distinguishes the branch.
     branches: BTreeSet<(String, String)>,
-    /// What those name that stand for the part's own value, not for one inside it.
+    /// The targets of references that describe the part's own value, not one inside it.
     bare: Vec<String>,
 }
 
@@ -112,7 +112,7 @@ impl Sites {
     }
 }
 
-/// The schema itself and its definitions, by the reference that names them.
+/// The schema itself and its definitions, keyed by the reference that names them.
 struct Parts(BTreeMap<String, Value>);
 
 impl Parts {
@@ -131,13 +131,13 @@ impl Parts {
         Self(parts)
     }
 
-    /// The references in a part; `None` where one of them stands where nothing can be said.
+    /// Collects the references in a part; `None` if one of them is in a place that allows no conclusion.
     fn sites(&self, part: &Value) -> Option<Sites> {
         let mut sites = Sites::default();
         self.collect(part, "", false, &mut sites).then_some(sites)
     }
 
-    /// `inside` once the value is one inside the part's.
+    /// `inside` is true once the value is inside the part's own value.
     fn collect(&self, schema: &Value, pointer: &str, inside: bool, sites: &mut Sites) -> bool {
         let Value::Object(members) = schema else {
             return true;
@@ -186,7 +186,7 @@ impl Parts {
         })
     }
 
-    /// Whether no value meets two of the schemas, whatever their references accept.
+    /// Returns whether no value can match two of the schemas, regardless of what their references accept.
     fn apart(&self, schemas: &[Value]) -> bool {
         schemas.iter().enumerate().all(|(index, schema)| {
             schemas
@@ -203,7 +203,7 @@ impl Parts {
     }
 }
 
-/// Whether their types keep two schemas apart, or a constant that each asks of an object.
+/// Returns whether two schemas are disjoint by their types, or by a constant that each requires in an object.
 fn differ(one: &Value, other: &Value) -> bool {
     let (Some(types), Some(others)) = (types(one), types(other)) else {
         return false;
@@ -220,13 +220,13 @@ fn differ(one: &Value, other: &Value) -> bool {
     })
 }
 
-/// What tells the values of a schema from those of others, in words that differ where it does.
+/// Describes what distinguishes the values of a schema from those of others. The text differs if that does.
 fn told_by(schema: &Value) -> String {
     let constants: BTreeSet<_> = constants(schema).collect();
     format!("{:?} {constants:?}", types(schema))
 }
 
-/// The members that an object must have as a certain string.
+/// Iterates over the members that an object must have with a constant string value.
 fn constants(schema: &Value) -> impl Iterator<Item = (&str, &str)> {
     let required = schema.get("required").and_then(Value::as_array);
     required.into_iter().flatten().filter_map(|name| {
@@ -236,7 +236,7 @@ fn constants(schema: &Value) -> impl Iterator<Item = (&str, &str)> {
     })
 }
 
-/// The types that a schema allows, where it names them; an integer is a number.
+/// Returns the types that a schema allows, if it lists them; `integer` counts as `number`.
 fn types(schema: &Value) -> Option<BTreeSet<&str>> {
     let one = |value| {
         Some(match Value::as_str(value)? {
@@ -250,8 +250,8 @@ fn types(schema: &Value) -> Option<BTreeSet<&str>> {
     }
 }
 
-/// Values of which one stands for all that a reference accepts. What takes all three in its place, and has no reference there,
-/// is another place: that is asked beside.
+/// Three values, each a stand-in for everything that a reference accepts. A schema that accepts all three without
+/// having a reference in that place is detected by comparing the reference sites.
 fn text(target: &str) -> Value {
     json!(format!("\0{target}\0"))
 }
@@ -264,7 +264,7 @@ fn object(target: &str) -> Value {
     json!({ "\0": text(target) })
 }
 
-/// The schema with a value in place of each reference.
+/// Returns the schema with each reference replaced by a value.
 fn replaced(schema: &Value, stand_in: fn(&str) -> Value) -> Value {
     if let Some(target) = reference(schema) {
         return json!({ "const": stand_in(target) });
@@ -273,7 +273,7 @@ fn replaced(schema: &Value, stand_in: fn(&str) -> Value) -> Value {
         return schema.clone();
     };
     let each = members.iter().map(|(keyword, value)| {
-        // The branches exclude each other by what is known of them, and not by what stands in for it.
+        // The branches are disjoint by what is known about them, not by the stand-ins.
         let turned = keyword == "oneOf" && refers(schema);
         let keyword = if turned { "anyOf" } else { keyword };
         let mut of = |inner| Ok::<_, Infallible>(replaced(inner, stand_in));

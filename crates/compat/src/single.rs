@@ -1,6 +1,6 @@
-//! The level that a single change would have alone.
+//! The level that a single change would have on its own.
 //!
-//! Invariant: it is never smaller than what the change does to the whole schema.
+//! Invariant: it is never smaller than the effect of the change on the whole schema.
 
 use serde_json::{Map, Value, json};
 
@@ -8,11 +8,11 @@ use super::change::Level;
 use super::verdict::Weighable;
 use saop_json::pointer::pointer_step;
 
-/// How many values are weighed in all to find the levels of single changes. What is left then counts as major.
+/// Maximum number of values compared in total to find the levels of single changes. Changes beyond it count as major.
 const BUDGET: usize = 100_000;
 
-/// The part of the old schema into which a single change is put, to see what it does alone: the innermost subschema around
-/// it of which is known that the whole accepts more where the part does.
+/// The part of the old schema that a single change is applied to, to see its effect alone: the innermost enclosing
+/// subschema for which the whole is known to accept more if the part does.
 pub(super) struct Unit<'a> {
     pointer: &'a str,
     old: &'a Value,
@@ -31,10 +31,10 @@ impl<'a> Unit<'a> {
     }
 }
 
-/// Weighs changes, up to a limit.
+/// Weighs changes within a budget.
 pub(super) struct Scale {
-    /// The keywords around the place of which is not known that the whole accepts more where their value does. One more
-    /// where parts refer to what only the whole has.
+    /// Number of enclosing keywords for which the whole is not known to accept more if their value does. One more if
+    /// parts refer to definitions that only the whole has.
     pub(super) turned: usize,
     budget: usize,
 }
@@ -47,12 +47,13 @@ impl Scale {
         }
     }
 
-    /// Whether what is known of a part holds for the whole.
+    /// Returns whether a result for a part holds for the whole.
     pub(super) fn divides(&self) -> bool {
         self.turned == 0
     }
 
-    /// The level of putting `value` at a place, or of taking away what is there. `None` where it cannot be told.
+    /// Returns the level of setting `value` at a place, or of removing what is there. `None` if it cannot be
+    /// determined.
     pub(super) fn alone(
         &mut self,
         unit: &Unit<'_>,
@@ -64,7 +65,7 @@ impl Scale {
             && let Some(step) = relative.strip_prefix("/properties/")
             && !step.contains('/')
         {
-            // What other members are bound to, they are bound to before and after.
+            // The constraints on other members are the same before and after.
             let name = pointer_step(step);
             let was = unit.old.pointer(relative);
             let of = |value: Option<&Value>| {
@@ -84,7 +85,7 @@ impl Scale {
         put(&mut alone, relative, value).then(|| unit.weighable.level_to(&Weighable::new(&alone)))
     }
 
-    /// The level of one name in `required` that comes or goes.
+    /// Returns the level of adding or removing one name in `required`.
     pub(super) fn requirement(
         &mut self,
         unit: &Unit<'_>,
@@ -106,7 +107,7 @@ impl Scale {
     }
 }
 
-/// What of an object's schema decides on a change of `keyword`: that keyword, and those beside it that it depends on.
+/// Reduces an object's schema to what decides a change of `keyword`: that keyword, and the others that it depends on.
 fn narrow(schema: &Value, beside: &[&str], keyword: &str, value: Value) -> Value {
     let mut narrow: Map<String, Value> = beside
         .iter()
@@ -116,7 +117,7 @@ fn narrow(schema: &Value, beside: &[&str], keyword: &str, value: Value) -> Value
     Value::Object(narrow)
 }
 
-/// How many values a value has, itself among them.
+/// Returns the number of values in a value, including itself.
 fn size(value: &Value) -> usize {
     1 + match value {
         Value::Array(items) => items.iter().map(size).sum(),
@@ -125,7 +126,7 @@ fn size(value: &Value) -> usize {
     }
 }
 
-/// Puts a value at a place of which all but the last two steps are there.
+/// Sets or removes the value at a place, and returns whether it could. All but the last two steps must exist.
 fn put(schema: &mut Value, pointer: &str, value: Option<&Value>) -> bool {
     let Some((parent, step)) = pointer.rsplit_once('/') else {
         if let Some(value) = value {

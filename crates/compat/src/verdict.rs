@@ -1,5 +1,5 @@
-//! Which of two schemas accepts more. The API behind it is experimental, so its minor version is pinned, and all of it
-//! that is used stands here.
+//! Decides which of two schemas accepts more. The `jsonschema` API behind it is experimental, so its minor version is
+//! pinned, and only this module uses it.
 
 use std::cell::OnceCell;
 use std::convert::Infallible;
@@ -12,7 +12,7 @@ use super::change::Level;
 use super::keyword::{Holds, each_schema, holds};
 use super::recursion::{self, refers};
 
-/// A schema whose references are followed, ready to be weighed against others.
+/// A schema with its references resolved, ready to be compared with others.
 pub(super) struct Weighable {
     constraints: Value,
     canonical: OnceCell<Option<CanonicalSchema>>,
@@ -26,7 +26,7 @@ impl Weighable {
         }
     }
 
-    /// How large the change from this schema to the other is.
+    /// Returns the level of the change from this schema to `new`.
     pub(super) fn level_to(&self, new: &Self) -> Level {
         if self.constraints == new.constraints {
             return Level::Patch;
@@ -65,7 +65,7 @@ fn covers(outer: &CanonicalSchema, inner: &CanonicalSchema) -> bool {
     matches!(outer.covers(inner), Ok(Containment::Yes))
 }
 
-/// The schema without what refuses nothing.
+/// Returns the schema without annotations, which reject nothing.
 fn constraints(schema: &Value) -> Value {
     let Value::Object(members) = schema else {
         return schema.clone();

@@ -1,6 +1,6 @@
-//! The differences between two schemas, in words.
+//! Messages for the differences between two schemas.
 //!
-//! Invariant: every keyword that differs is told, once, at the innermost schema that has it.
+//! Invariant: every keyword that differs is reported once, at the innermost schema that has it.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +12,10 @@ use super::recursion::refers;
 use super::single::{Scale, Unit};
 use saop_json::pointer::below;
 
-/// Longer values are not repeated in words.
+/// Longer values are not quoted in messages.
 const LONGEST: usize = 80;
 
-/// Every difference, each with the level that it would have alone.
+/// Returns every difference with the level that it would have on its own.
 pub(super) fn changes(old: &Value, new: &Value) -> Vec<Change> {
     let recursive = refers(old) || refers(new);
     let mut walk = Walk {
@@ -32,7 +32,7 @@ struct Walk {
 }
 
 impl Walk {
-    /// Two schemas of one place, of which the whole accepts more where the new one does.
+    /// Compares two schemas at one place; the whole accepts more if the new one does.
     fn parts(&mut self, unit: &Unit<'_>, pointer: &str, old: &Value, new: &Value) {
         if !self.scale.divides() || !old.is_object() || !new.is_object() {
             self.schemas(unit, pointer, old, new);
@@ -77,7 +77,7 @@ impl Walk {
         }
     }
 
-    /// A keyword that both have, with other values.
+    /// Compares a keyword that both have with different values.
     fn keyword(&mut self, unit: &Unit<'_>, place: &str, keyword: &str, old: &Value, new: &Value) {
         match (keyword, old, new) {
             ("required", Value::Array(old), Value::Array(new)) => {
@@ -104,7 +104,7 @@ impl Walk {
         }
     }
 
-    /// The schemas in the value of a keyword.
+    /// Compares the schemas in the value of a keyword.
     fn inner(&mut self, unit: &Unit<'_>, place: &str, keyword: &str, old: &Value, new: &Value) {
         match (holds(keyword), old, new) {
             (Holds::Named, Value::Object(old), Value::Object(new)) => {
@@ -183,7 +183,7 @@ impl Walk {
         }
     }
 
-    /// A change that puts `value` at a place, or takes away what is there.
+    /// Reports a change that sets `value` at a place, or removes what is there.
     fn tell(&mut self, unit: &Unit<'_>, pointer: &str, value: Option<&Value>, words: String) {
         let level = self.scale.alone(unit, pointer, value);
         self.push(level, pointer, words);

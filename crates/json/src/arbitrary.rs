@@ -1,6 +1,6 @@
-//! Text, numbers and free-form objects from bytes, for fuzzing. What comes out is read by the types' own constructors.
-//! A byte that is an ASCII character stands for itself, so that a fuzzer's dictionary reaches the text; without bytes
-//! left, the simplest value comes out.
+//! Generates text, numbers and free-form objects from bytes, for fuzzing. The types' own constructors read the result.
+//! A byte that is an ASCII character stands for itself, so that a fuzzer's dictionary reaches the text; when the bytes
+//! run out, the simplest value results.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;
@@ -10,10 +10,10 @@ use arbitrary::{Arbitrary, Error, Result, Unstructured};
 use crate::value::{JsonNumber, JsonObject};
 use crate::write::push_string;
 
-/// How deep an object nests, itself included: what is left of a message's 128 levels is for what stands around it.
+/// Maximum depth of an object, itself included. The rest of a message's 128 levels is for what surrounds it.
 const DEPTH: usize = 100;
 
-/// Characters that readers and writers of text get wrong.
+/// Characters that readers and writers of text often get wrong.
 const ODD_CHARACTERS: [char; 32] = [
     '"',
     '\\',
@@ -49,7 +49,7 @@ const ODD_CHARACTERS: [char; 32] = [
     '\u{10ffff}',
 ];
 
-/// Numbers that readers and writers of numbers get wrong.
+/// Numbers that readers and writers of numbers often get wrong.
 const ODD_NUMBERS: [&str; 16] = [
     "-0",
     "-0.0",
@@ -69,11 +69,11 @@ const ODD_NUMBERS: [&str; 16] = [
     "1e99999999999999999999",
 ];
 
-/// A string of any characters.
+/// Generates a string of arbitrary characters.
 ///
 /// # Errors
 ///
-/// None that bytes lead to.
+/// Never fails, regardless of the bytes.
 pub fn arbitrary_text(u: &mut Unstructured<'_>) -> Result<String> {
     let most = length(u)?;
     let mut text = String::new();
@@ -86,11 +86,11 @@ pub fn arbitrary_text(u: &mut Unstructured<'_>) -> Result<String> {
     Ok(text)
 }
 
-/// A length: mostly short, so that there are bytes left for what comes after.
+/// Generates a length: mostly short, so that bytes remain for what comes after.
 ///
 /// # Errors
 ///
-/// Those of `u`.
+/// Fails if `u` does.
 pub fn length(u: &mut Unstructured<'_>) -> Result<usize> {
     match u8::arbitrary(u)? {
         short @ 0..=0xef => Ok(usize::from(short % 24)),
@@ -98,11 +98,11 @@ pub fn length(u: &mut Unstructured<'_>) -> Result<usize> {
     }
 }
 
-/// A character from anywhere in Unicode.
+/// Generates a character from anywhere in Unicode.
 ///
 /// # Errors
 ///
-/// Those of `u`.
+/// Fails if `u` does.
 pub fn character(u: &mut Unstructured<'_>) -> Result<char> {
     if u.is_empty() {
         return Ok('a');
@@ -119,14 +119,14 @@ pub fn character(u: &mut Unstructured<'_>) -> Result<char> {
     }
 }
 
-/// A character of a range, both ends included.
+/// Generates a character in a range, both ends included.
 ///
 /// # Errors
 ///
-/// Those of `u`.
+/// Fails if `u` does.
 pub fn between(u: &mut Unstructured<'_>, first: char, last: char) -> Result<char> {
     let code = u.int_in_range(u32::from(first)..=u32::from(last))?;
-    // Surrogates, which lie in some ranges, are no characters.
+    // Some ranges include surrogates, which are not characters.
     Ok(char::from_u32(code).unwrap_or(first))
 }
 
@@ -154,7 +154,7 @@ impl<'a> Arbitrary<'a> for JsonObject {
     }
 }
 
-/// Appends a value that stands at `depth`, counted from 1.
+/// Appends a value at `depth`, counted from 1.
 fn push_value(u: &mut Unstructured<'_>, text: &mut String, depth: usize) -> Result<()> {
     match u.int_in_range(0..=15u8)? {
         1 => text.push_str("true"),
@@ -206,7 +206,7 @@ fn push_object(u: &mut Unstructured<'_>, text: &mut String, depth: usize) -> Res
     Ok(())
 }
 
-/// Appends levels of one element or member each, a byte for each, down to as deep as may be.
+/// Appends nested levels of one element or member each, one byte per level, down to the maximum depth at most.
 fn push_chain(u: &mut Unstructured<'_>, text: &mut String, depth: usize) -> Result<()> {
     let mut closing = Vec::new();
     for _ in 0..u.int_in_range(0..=DEPTH.saturating_sub(depth))? {
@@ -226,7 +226,7 @@ fn push_chain(u: &mut Unstructured<'_>, text: &mut String, depth: usize) -> Resu
     Ok(())
 }
 
-/// Appends a string token: with as few escapes as may be, or with nothing but escapes.
+/// Appends a string token, either with minimal escapes or with every character escaped.
 fn push_token(u: &mut Unstructured<'_>, text: &mut String, value: &str) -> Result<()> {
     if u.int_in_range(0..=3u8)? < 3 {
         push_string(text, value);
@@ -251,7 +251,7 @@ fn push_number(u: &mut Unstructured<'_>, text: &mut String) -> Result<()> {
     Ok(())
 }
 
-/// Appends a number of any form that JSON has.
+/// Appends a number in any form that JSON allows.
 fn push_decimal(u: &mut Unstructured<'_>, text: &mut String) -> Result<()> {
     if bool::arbitrary(u)? {
         text.push('-');
@@ -272,7 +272,7 @@ fn push_decimal(u: &mut Unstructured<'_>, text: &mut String) -> Result<()> {
     Ok(())
 }
 
-/// At least one digit and at most `most`.
+/// Generates at least one digit and at most `most`.
 fn digits(u: &mut Unstructured<'_>, most: usize) -> Result<String> {
     (0..u.int_in_range(1..=most)?)
         .map(|_| between(u, '0', '9'))

@@ -1,5 +1,5 @@
-//! Numbers as text. Every question about a number is answered from its decimal digits, so nothing is
-//! rounded that need not be, and no feature of another crate changes an answer.
+//! Numbers as text. Every question about a number is answered from its decimal digits, so rounding happens only where
+//! it must, and no feature of another crate changes a result.
 
 use std::cmp::Ordering;
 use std::fmt::Write;
@@ -13,25 +13,25 @@ use crate::text::Cursor;
 struct Decimal {
     negative: bool,
     digits: Vec<u8>,
-    /// Saturates; an exponent beyond any `i64` stands for a number no type here can hold.
+    /// Saturates. An exponent outside `i64` means a number that no type here can hold.
     exponent: i64,
 }
 
-/// What a number is as a 64-bit integer.
+/// A number as a 64-bit integer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Integer {
     /// Zero and above.
     U64(u64),
-    /// Negative ones only.
+    /// Negative integers only.
     I64(i64),
     /// An integer that neither type holds.
     TooLarge,
-    /// `1.5`: no integer at all.
+    /// `1.5`: not an integer.
     Fraction,
 }
 
 impl Integer {
-    /// The integer, where a 64-bit type holds it.
+    /// Returns the integer if a 64-bit type holds it.
     #[must_use]
     pub fn value(self) -> Option<i128> {
         match self {
@@ -42,7 +42,7 @@ impl Integer {
     }
 }
 
-/// The text, if it is a JSON number and nothing else.
+/// Returns the text if it is a JSON number and nothing else.
 #[must_use]
 pub(crate) fn number_token(text: &str) -> Option<&str> {
     let mut cursor = Cursor::new(text);
@@ -50,7 +50,7 @@ pub(crate) fn number_token(text: &str) -> Option<&str> {
     (token.len() == text.len()).then_some(token)
 }
 
-/// The integer that a number token denotes. `1.0`, `1e2` and `-0` are integers, as JSON Schema has it.
+/// Returns the integer that a number token denotes. As in JSON Schema, `1.0`, `1e2` and `-0` are integers.
 pub fn integer(token: &str) -> Integer {
     if let Some(value) = plain_u64(token.as_bytes()) {
         return Integer::U64(value);
@@ -81,7 +81,7 @@ pub fn integer(token: &str) -> Integer {
     }
 }
 
-/// The nearest `f64`, or `None` where the number overflows.
+/// Returns the nearest `f64`, or `None` if the number overflows.
 #[must_use]
 pub fn float(token: &str) -> Option<f64> {
     let value = if token.len() < LONG {
@@ -92,15 +92,15 @@ pub fn float(token: &str) -> Option<f64> {
     Some(value).filter(|value| value.is_finite())
 }
 
-/// The standard library stops counting an exponent at 65536 or later. Where a token is shorter than this, such an
-/// exponent is beyond any float all the same.
+/// The standard library stops counting an exponent at 65536 or later. In a token shorter than this, such an exponent is
+/// beyond any float anyway.
 const LONG: usize = 1 << 15;
 
-/// The nearest `f64`, or infinity, of a token in which as many digits may make up for an exponent of any size.
+/// Returns the nearest `f64`, or infinity, for a token long enough for its digits to offset an exponent of any size.
 #[cold]
 fn long_float(token: &str) -> f64 {
     let decimal = Decimal::of(token);
-    // Below the least float and above the largest; the digits of zero are none.
+    // Below the smallest float and above the largest. Zero has no digits.
     let magnitude = match (decimal.digits.is_empty(), decimal.exponent) {
         (true, _) | (_, ..-400) => 0.0,
         (_, 401..) => f64::INFINITY,
@@ -120,27 +120,28 @@ fn long_float(token: &str) -> f64 {
     }
 }
 
-/// The float of which a number token is the shortest decimal, however it is spelled: `0.1` and `1e-1`, but not `0.10000000000000001`.
+/// Returns the float whose shortest decimal is the same number as the token, however it is spelled: `0.1` and `1e-1`,
+/// but not `0.10000000000000001`.
 #[must_use]
 pub fn exact_float(token: &str) -> Option<f64> {
     float(token).filter(|value| same_number(token, &format!("{value:e}")))
 }
 
-/// The float nearest to an integer times a float, which is taken as the shortest decimal that names it. `None` where the product
-/// overflows.
+/// Returns the float nearest to an integer times a float, where the float stands for its shortest decimal. `None` if
+/// the product overflows.
 #[must_use]
 pub fn product(count: i64, of: f64) -> Option<f64> {
     let of = Decimal::of(&format!("{of:e}"));
     let sign = if (count < 0) == of.negative { "" } else { "-" };
-    // A float has at most 17 digits and the integer 19: their product has room.
+    // A float has at most 17 digits and the integer 19, so their product fits.
     let digits = of.magnitude() * u128::from(count.unsigned_abs());
     float(&format!("{sign}{digits}e{}", of.last_place()))
 }
 
-/// Exponents of this size are no longer told apart. No text within reach gets there in earnest.
+/// Exponents of this size are no longer distinguished. No realistic text reaches them.
 const SATURATED: u64 = i64::MAX as u64 / 2;
 
-/// Whether two number tokens denote the same number.
+/// Returns whether two number tokens denote the same number.
 #[must_use]
 pub fn same_number(left: &str, right: &str) -> bool {
     if left == right {
@@ -150,16 +151,16 @@ pub fn same_number(left: &str, right: &str) -> bool {
     left == right && left.exponent.unsigned_abs() < SATURATED
 }
 
-/// What two spellings of one number have in common, to hash it by.
+/// Returns a hashable value that all spellings of one number share.
 #[must_use]
 pub fn normal(token: &str) -> impl Hash + use<'_> {
     let decimal = Decimal::of(token);
-    // Such numbers are the same only where they are spelled alike.
+    // Such numbers are equal only if they are spelled alike.
     let told_apart = decimal.exponent.unsigned_abs() < SATURATED;
     (decimal, if told_apart { "" } else { token })
 }
 
-/// A text that all spellings of one number share, and no other number has.
+/// Returns a text that all spellings of one number share, and no other number has.
 #[must_use]
 pub fn canonical(token: &str) -> String {
     let Decimal {
@@ -167,7 +168,7 @@ pub fn canonical(token: &str) -> String {
         digits,
         exponent,
     } = Decimal::of(token);
-    // Such numbers are the same only where they are spelled alike.
+    // Such numbers are equal only if they are spelled alike.
     if exponent.unsigned_abs() >= SATURATED {
         return token.to_owned();
     }
@@ -176,7 +177,7 @@ pub fn canonical(token: &str) -> String {
     format!("{sign}0.{digits}e{exponent}")
 }
 
-/// Whether a finite float is a multiple of another, both taken as the shortest decimals that name them.
+/// Returns whether a finite float is a multiple of another, where both stand for their shortest decimals.
 #[must_use]
 pub fn is_multiple(value: f64, of: f64) -> bool {
     let (value, of) = (
@@ -192,7 +193,7 @@ pub fn is_multiple(value: f64, of: f64) -> bool {
     }
     match u64::try_from(value.last_place() - of.last_place()) {
         Ok(zeros) => (number % divisor * power_of_ten(zeros, divisor)).is_multiple_of(divisor),
-        // A float has at most 17 digits: a divisor of more digits than the number is no divisor.
+        // A float has at most 17 digits: a divisor with more digits than the number does not divide it.
         Err(_) => u32::try_from(of.last_place() - value.last_place())
             .ok()
             .and_then(|zeros| 10u128.checked_pow(zeros))
@@ -201,7 +202,7 @@ pub fn is_multiple(value: f64, of: f64) -> bool {
     }
 }
 
-/// Whether a number token of any size is a multiple of an integer of at most 17 digits.
+/// Returns whether a number token of any size is a multiple of an integer of at most 17 digits.
 #[must_use]
 pub fn is_integer_multiple(token: &str, of: u64) -> bool {
     let (decimal, of) = (Decimal::of(token), u128::from(of));
@@ -215,7 +216,7 @@ pub fn is_integer_multiple(token: &str, of: u64) -> bool {
     (digits * power_of_ten(zeros, of)).is_multiple_of(of)
 }
 
-/// `10^exponent % modulus`, for a modulus of at most 17 digits.
+/// Returns `10^exponent % modulus`, for a modulus of at most 17 digits.
 fn power_of_ten(mut exponent: u64, modulus: u128) -> u128 {
     let (mut power, mut square) = (1 % modulus, 10 % modulus);
     while exponent > 0 {
@@ -228,7 +229,7 @@ fn power_of_ten(mut exponent: u64, modulus: u128) -> u128 {
     power
 }
 
-/// Plain digits that surely fit: all but the rarest integers take this way.
+/// Parses plain digits that surely fit. Almost all integers take this path.
 fn plain_u64(bytes: &[u8]) -> Option<u64> {
     if bytes.len() > 19 {
         return None;
@@ -240,14 +241,14 @@ fn plain_u64(bytes: &[u8]) -> Option<u64> {
 }
 
 impl Decimal {
-    /// The digits as one integer; for those of a float, of which there are few.
+    /// Returns the digits as one integer. For floats, which have few digits.
     fn magnitude(&self) -> u128 {
         self.digits
             .iter()
             .fold(0, |value, &digit| value * 10 + u128::from(digit - b'0'))
     }
 
-    /// The power of ten of the last digit.
+    /// Returns the power of ten of the last digit.
     fn last_place(&self) -> i64 {
         self.exponent - i64::try_from(self.digits.len()).unwrap_or(i64::MAX)
     }
@@ -285,7 +286,7 @@ impl Decimal {
     }
 }
 
-/// An exponent's value; beyond `i64` it sticks to the end of the range.
+/// Parses an exponent, saturating at the ends of `i64`.
 fn saturating_exponent(text: &str) -> i64 {
     let (negative, digits) = match text.as_bytes().first() {
         Some(b'-') => (true, text.get(1..).unwrap_or_default()),
@@ -300,7 +301,7 @@ fn saturating_exponent(text: &str) -> i64 {
     if negative { -magnitude } else { magnitude }
 }
 
-/// How a number token compares with zero.
+/// Compares a number token with zero.
 #[must_use]
 pub fn sign(token: &str) -> Ordering {
     let decimal = Decimal::of(token);

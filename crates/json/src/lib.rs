@@ -1,12 +1,14 @@
-//! JSON text, read exactly. Whatever comes out of here is valid RFC 8259 with unique keys, within the caller's limits,
-//! and spelled as it came in: no number is rounded, no member is lost or reordered.
+//! JSON text, read exactly. The result is valid RFC 8259 with unique keys, within the caller's limits, and spelled as
+//! in the input: no number is rounded, no member is lost or reordered.
 //!
-//! Three ways through a text stand on one [`text::Cursor`], which owns the tokens: [`Reader`] gives a decoder the next value
-//! of the type that it expects, in one pass; [`text::Scanner`] passes over values of any shape; and [`Tree`] keeps every
-//! span, for whoever has to say what is wrong. [`decimal`] answers every question about a number from its digits.
+//! There are three ways to read a text, all built on [`text::Cursor`], which owns the tokens: [`Reader`] returns the
+//! next value of the type that a decoder expects, in one pass; [`text::Scanner`] skips values of any shape; and
+//! [`Tree`] keeps every span, for code that reports errors. [`decimal`] answers every question about a number from its
+//! digits.
 //!
-//! [`JsonObject`], [`JsonRef`] and [`JsonNumber`] hold free-form values as text. [`edge`] is where serde comes in: the next
-//! value of any format as text, and text as a `Deserializer` for a caller's own type. Nothing else here knows serde.
+//! [`JsonObject`], [`JsonRef`] and [`JsonNumber`] hold free-form values as text. [`edge`] is the serde boundary: the
+//! next value of any format as text, and text as a `Deserializer` for a caller's own type. Nothing else here uses
+//! serde.
 
 #[cfg(feature = "arbitrary")]
 pub mod arbitrary;

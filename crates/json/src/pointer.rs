@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-/// Appends a reference token.
+/// Appends a step as an escaped reference token.
 pub fn push_pointer_step(pointer: &mut String, step: &str) {
     pointer.push('/');
     if !step.bytes().any(|byte| matches!(byte, b'~' | b'/')) {
@@ -18,7 +18,7 @@ pub fn push_pointer_step(pointer: &mut String, step: &str) {
     }
 }
 
-/// A JSON Pointer with one more step.
+/// Returns a JSON Pointer with one more step.
 #[must_use]
 pub fn below(pointer: &str, step: &str) -> String {
     let mut pointer = pointer.to_owned();
@@ -26,7 +26,7 @@ pub fn below(pointer: &str, step: &str) -> String {
     pointer
 }
 
-/// The reference tokens, none for the whole document; `None` where the text is no JSON Pointer.
+/// Iterates over the reference tokens, none for the whole document. `None` if the text is not a JSON Pointer.
 pub(crate) fn tokens(pointer: &str) -> Option<impl Iterator<Item = &str>> {
     let rest = if pointer.is_empty() {
         None
@@ -36,13 +36,13 @@ pub(crate) fn tokens(pointer: &str) -> Option<impl Iterator<Item = &str>> {
     Some(rest.into_iter().flat_map(|rest| rest.split('/')))
 }
 
-/// The index of an item that a reference token stands for: digits without leading zeros.
+/// Parses a reference token as the index of an item: digits without leading zeros.
 pub(crate) fn array_index(token: &str) -> Option<usize> {
     let canonical = token == "0" || !token.starts_with(['0', '+']);
     canonical.then(|| token.parse().ok()).flatten()
 }
 
-/// The name or the index that a reference token stands for.
+/// Returns the name or index that a reference token stands for.
 #[must_use]
 pub fn pointer_step(token: &str) -> Cow<'_, str> {
     if token.contains('~') {

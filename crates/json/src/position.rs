@@ -10,14 +10,14 @@ pub struct Position {
 }
 
 impl Position {
-    /// The position of `offset` in `bytes`. Costs a pass over the text before it.
+    /// Returns the position of `offset` in `bytes`. Scans the text before it.
     #[must_use]
     pub fn of(bytes: &[u8], offset: usize) -> Self {
         Locator::new(bytes).locate(offset)
     }
 }
 
-/// Finds positions of ascending offsets in one pass over the text.
+/// Finds the positions of ascending offsets in one pass over the text.
 pub struct Locator<'a> {
     bytes: &'a [u8],
     offset: usize,
@@ -25,7 +25,7 @@ pub struct Locator<'a> {
 }
 
 impl<'a> Locator<'a> {
-    /// At the beginning of `bytes`.
+    /// Starts at the beginning of `bytes`.
     #[must_use]
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self {
@@ -35,7 +35,7 @@ impl<'a> Locator<'a> {
         }
     }
 
-    /// Line and column of an offset. Costs a pass over the text since the one before; a smaller offset begins anew.
+    /// Returns the line and column of an offset. Scans the text since the previous one; a smaller offset starts over.
     pub fn locate(&mut self, offset: usize) -> Position {
         if offset < self.offset {
             *self = Self::new(self.bytes);
@@ -44,7 +44,7 @@ impl<'a> Locator<'a> {
             .bytes
             .get(self.offset..offset.min(self.bytes.len()))
             .unwrap_or_default();
-        // Counting takes many bytes at a time, which a search from the end does not.
+        // Counting processes many bytes at a time, which a search from the end does not.
         let (lines, mut characters) = count(passed);
         if lines > 0 {
             self.at.line += lines;
@@ -59,8 +59,8 @@ impl<'a> Locator<'a> {
     }
 }
 
-/// How many lines end in `bytes`, and how many characters begin: every byte but UTF-8's continuations. A chunk's numbers
-/// fit into a byte each, so that vector instructions count sixteen bytes at once.
+/// Counts the lines that end in `bytes` and the characters that begin: every byte except UTF-8 continuation bytes. A
+/// chunk's counts fit into a byte each, so that vector instructions count sixteen bytes at once.
 fn count(bytes: &[u8]) -> (usize, usize) {
     const CHUNK: usize = 192;
     let of_chunk = |chunk: &[u8]| {

@@ -1,14 +1,14 @@
-//! The accept path: the next value as a decoder expects it, in one pass over the text.
+//! The accept path: reads the next value as a decoder expects it, in one pass over the text.
 //!
-//! Invariant: what is read is RFC 8259 within the limits. Whatever is passed over whole has unique keys; an object with known
-//! members checks its own.
+//! Invariant: what is read is RFC 8259 within the limits. A value that is skipped as a whole has unique keys; an object
+//! with known members checks its own.
 
 use std::borrow::Cow;
 
 use crate::text::{Cursor, Fault, Scanner, Scratch, Skip, Spacing, Text};
 use crate::value::{JsonKind, JsonNumber, JsonObject};
 
-/// Reads one document for a decoder that knows the shape of it.
+/// Reads one document for a decoder that knows its shape.
 ///
 /// ```
 /// use saop_json::{Limits, Reader, Stop};
@@ -32,12 +32,12 @@ use crate::value::{JsonKind, JsonNumber, JsonObject};
 pub struct Reader<'a> {
     scanner: Scanner<'a>,
     scratch: Scratch,
-    /// How many arrays and objects are open.
+    /// Number of open arrays and objects.
     depth: usize,
 }
 
-/// A decoder's refusal. It says nothing, not even whether the text or the message is wrong: whoever wants to know looks at the
-/// text again, and a decoder that mostly does not fail hands nothing on.
+/// A decoder's rejection. It does not even record whether the text or the message is wrong: to find out, read the text
+/// again. Decoders rarely fail, and this way they propagate nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop;
 
@@ -48,7 +48,7 @@ impl From<Fault> for Stop {
 }
 
 impl<'a> Reader<'a> {
-    /// A reader of no more than `max_depth` levels of arrays and objects.
+    /// Creates a reader of at most `max_depth` levels of arrays and objects.
     #[must_use]
     pub const fn new(cursor: Cursor<'a>, max_depth: usize) -> Self {
         Self {
@@ -58,28 +58,30 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Nothing but whitespace may follow.
+    /// Checks that only whitespace follows.
     ///
     /// # Errors
     ///
-    /// Where something else does.
+    /// Fails if anything else follows.
     pub fn end(&mut self) -> Result<(), Stop> {
         Ok(self.scanner.cursor.end()?)
     }
 
-    /// The kind of the next value, told by its first byte. Where none begins there, it is `Null`, which reading it refuses.
+    /// Returns the kind of the next value, from its first byte. If no value begins there, it is `Null`, and reading it
+    /// fails.
     #[inline]
     pub fn kind(&mut self) -> JsonKind {
         JsonKind::beginning_with(self.scanner.cursor.peek_token())
     }
 
-    /// How far the text has been read, in bytes: where the next token is looked for. What ended before that was read as a whole.
+    /// Returns how many bytes have been read: the search for the next token starts there. Any value that ends before it
+    /// was read completely.
     #[must_use]
     pub const fn offset(&self) -> usize {
         self.scanner.cursor.pos
     }
 
-    /// The text from the next value on, and beyond it.
+    /// Returns the text from the next value to the end.
     #[must_use]
     pub fn rest(&self) -> &'a str {
         let cursor = &self.scanner.cursor;
@@ -111,7 +113,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     ///
-    /// Where the next value is none, or too deep.
+    /// Fails if the next value is not an object, or is too deep.
     #[inline]
     pub fn open_object(&mut self) -> Result<(), Stop> {
         match self.open(b'{')? {
@@ -120,8 +122,8 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Takes the next key and its colon, where they are `key`: a name in quotes with a colon behind it, which has no character
-    /// that JSON escapes. To be asked where a key may come.
+    /// Takes the next key and its colon if they are `key`: a quoted name followed by a colon, without any character
+    /// that JSON escapes. Call this only where a key may come.
     #[inline(always)]
     #[allow(
         clippy::inline_always,
@@ -140,11 +142,11 @@ impl<'a> Reader<'a> {
         is_here
     }
 
-    /// Takes the next key, whatever it is, and its colon. To be asked where a key comes.
+    /// Takes the next key and its colon. Call this only where a key comes.
     ///
     /// # Errors
     ///
-    /// Where the text is wrong.
+    /// Fails if the text is malformed.
     #[inline]
     pub fn key(&mut self) -> Result<Cow<'a, str>, Stop> {
         let key = match self.scanner.cursor.plain_string() {
@@ -155,11 +157,11 @@ impl<'a> Reader<'a> {
         Ok(key)
     }
 
-    /// Passes the comma after a member. A key comes next, or the end of the object.
+    /// Moves past the comma after a member. A key comes next, or the end of the object.
     ///
     /// # Errors
     ///
-    /// Where neither does.
+    /// Fails if neither does.
     #[inline]
     pub fn after_member(&mut self) -> Result<(), Stop> {
         let cursor = &mut self.scanner.cursor;
@@ -180,34 +182,34 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Closes the object, if its end comes next.
+    /// Closes the object and returns `true`, if its end comes next.
     #[inline]
     pub fn close_object(&mut self) -> bool {
         self.close(b'}')
     }
 
-    /// Opens an array, and closes it where nothing is in it: `true` where an item comes.
+    /// Opens an array, and closes it if it is empty. Returns `true` if an item comes next.
     ///
     /// # Errors
     ///
-    /// Where the next value is none, or too deep.
+    /// Fails if the next value is not an array, or is too deep.
     #[inline]
     pub fn open_array(&mut self) -> Result<bool, Stop> {
         self.open(b'[')?;
         Ok(!self.close(b']'))
     }
 
-    /// After an item: `true` where another one comes, `false` where the array was closed.
+    /// Moves past an item. Returns `true` if another one comes, `false` if the array was closed.
     ///
     /// # Errors
     ///
-    /// Where the text is wrong.
+    /// Fails if the text is malformed.
     #[inline]
     pub fn next_item(&mut self) -> Result<bool, Stop> {
         match self.scanner.cursor.peek_token() {
             Some(b',') => {
                 self.scanner.cursor.pos += 1;
-                // What is no value is refused by whoever reads it.
+                // If no value follows, the code that reads it fails.
                 Ok(true)
             }
             Some(b']') => Ok(!self.close(b']')),
@@ -215,32 +217,32 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Takes a string that has no escapes. `Err` says how far it was plain, for
-    /// [`escaped_string`](Self::escaped_string), which refuses what is no string.
+    /// Takes a string without escapes. `Err` holds the end of its plain part, for
+    /// [`escaped_string`](Self::escaped_string), which rejects anything that is not a string.
     ///
     /// # Errors
     ///
-    /// Where it has escapes, or is none; nothing is taken.
+    /// Fails if it has escapes, or is not a string; nothing is taken.
     #[inline]
     pub fn plain_string(&mut self) -> Result<&'a str, usize> {
         self.scanner.cursor.skip_whitespace();
         self.scanner.cursor.plain_string()
     }
 
-    /// Takes a string that is plain up to `at`, and no further.
+    /// Takes a string that is plain up to `at`, but not beyond.
     ///
     /// # Errors
     ///
-    /// Where the next value is none, or wrong.
+    /// Fails if the next value is not a string, or is malformed.
     pub fn escaped_string(&mut self, at: usize) -> Result<Text<'_>, Stop> {
         Ok(self.scanner.cursor.text_from(at, &mut self.scratch)?)
     }
 
-    /// Takes a string, to be compared and not kept.
+    /// Takes a string that is only compared, not kept.
     ///
     /// # Errors
     ///
-    /// Where the next value is none, or wrong.
+    /// Fails if the next value is not a string, or is malformed.
     #[inline]
     pub fn string(&mut self) -> Result<Cow<'a, str>, Stop> {
         match self.plain_string() {
@@ -253,7 +255,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     ///
-    /// Where the next value is none, or wrong.
+    /// Fails if the next value is not a number, or is malformed.
     #[inline]
     pub fn number(&mut self) -> Result<&'a str, Stop> {
         match self.scanner.cursor.peek_token() {
@@ -266,7 +268,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     ///
-    /// Where the next value is neither.
+    /// Fails if the next value is neither.
     #[inline]
     pub fn boolean(&mut self) -> Result<bool, Stop> {
         let (word, value) = match self.scanner.cursor.peek_token() {
@@ -278,11 +280,11 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// Takes `null`, if it comes next.
+    /// Takes `null` and returns `true`, if it comes next.
     ///
     /// # Errors
     ///
-    /// Where what begins like it is something else.
+    /// Fails if the next value begins with `n` but is not `null`.
     #[inline]
     pub fn null(&mut self) -> Result<bool, Stop> {
         if self.scanner.cursor.peek_token() != Some(b'n') {
@@ -292,11 +294,11 @@ impl<'a> Reader<'a> {
         Ok(true)
     }
 
-    /// Takes a value of any shape as it is spelled, its keys unique at any depth.
+    /// Takes a value of any shape as it is spelled. Its keys are unique at any depth.
     ///
     /// # Errors
     ///
-    /// Where the text is wrong, or too deep.
+    /// Fails if the text is malformed, or too deep.
     pub fn text(&mut self) -> Result<&'a str, Stop> {
         self.scanner.cursor.skip_whitespace();
         let start = self.scanner.cursor.pos;
@@ -308,7 +310,7 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     ///
-    /// As [`text`](Self::text), and where it is no object.
+    /// Same as [`text`](Self::text), and fails if the value is not an object.
     pub fn json_object(&mut self) -> Result<JsonObject, Stop> {
         if self.scanner.cursor.peek_token() != Some(b'{') {
             return Err(Stop);
@@ -324,16 +326,16 @@ impl<'a> Reader<'a> {
     ///
     /// # Errors
     ///
-    /// As [`number`](Self::number).
+    /// Same as [`number`](Self::number).
     pub fn json_number(&mut self) -> Result<JsonNumber, Stop> {
         Ok(JsonNumber::of_token(self.number()?.to_owned()))
     }
 
-    /// Passes over a value of any shape.
+    /// Skips a value of any shape.
     ///
     /// # Errors
     ///
-    /// As [`text`](Self::text).
+    /// Same as [`text`](Self::text).
     pub fn skip(&mut self) -> Result<(), Stop> {
         Ok(self.scanner.value(self.depth, &mut Skip)?)
     }

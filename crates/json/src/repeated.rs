@@ -1,5 +1,5 @@
-//! Items of an array that are equal as JSON Schema has it. Takes one pass over the array's nodes; equality is found
-//! by hashes under a secret key, and believed only once the values themselves were compared.
+//! Finds items of an array that are equal by the rules of JSON Schema, in one pass over the array's nodes. Candidates
+//! are found by hashes under a secret key, and confirmed by comparing the values.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, RandomState};
@@ -8,7 +8,7 @@ use crate::decimal::normal;
 use crate::tree::{NodeRef, same_value};
 use crate::value::JsonKind;
 
-/// The first item that repeats an earlier one, after that one; by index.
+/// Returns the indexes of the first repeated item: that of the earlier item, then that of the repetition.
 #[must_use]
 pub fn repeated(array: NodeRef<'_>) -> Option<(usize, usize)> {
     let key = RandomState::new();
@@ -24,7 +24,7 @@ pub fn repeated(array: NodeRef<'_>) -> Option<(usize, usize)> {
     None
 }
 
-/// A hash for each node below an array. What is inside a value stands after it, so they are made from the end.
+/// A hash for each node below an array. Nodes inside a value come after it, so the hashes are computed from the end.
 struct Hashes {
     start: u32,
     all: Vec<u64>,

@@ -1,5 +1,5 @@
-//! A document as a flat tree with spans: the reject path. Nodes stand in text order, each with the
-//! index of the node after its subtree, so that a subtree is passed over in one step.
+//! A document as a flat tree with spans: the reject path. Nodes are in text order, each with the index of the node
+//! after its subtree, so that a subtree is skipped in one step.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -21,12 +21,12 @@ pub struct Tree<'a> {
 struct Node {
     start: u32,
     end: u32,
-    /// Index of the first node after this one and all inside it, or [`PLAIN_KEY`].
+    /// Index of the first node after this one and its subtree, or [`PLAIN_KEY`].
     next: u32,
 }
 
-/// In place of the index of the next node, which is one more than a key's own: the key is spelled without escapes, so
-/// that a look at it need not search for them.
+/// Used instead of the index of the next node, which for a key is always its own plus one: the key has no escapes, so
+/// that reading it does not search for them.
 const PLAIN_KEY: u32 = u32::MAX;
 
 /// One value of a [`Tree`].
@@ -37,11 +37,11 @@ pub struct NodeRef<'a> {
 }
 
 impl<'a> Tree<'a> {
-    /// Reads a document, of less than 4 GiB whatever the limits are: places in it have 32 bits.
+    /// Reads a document of less than 4 GiB, regardless of the limits: offsets into it have 32 bits.
     ///
     /// # Errors
     ///
-    /// The first fault of the text.
+    /// Returns the first fault of the text.
     pub fn parse(cursor: Cursor<'a>, limits: &Limits) -> Result<Self, Fault> {
         let text = cursor.text();
         if text.len() > LARGEST_TEXT {
@@ -64,7 +64,7 @@ impl<'a> Tree<'a> {
         })
     }
 
-    /// Reads a text that is known to be one valid value. Of another one, the tree is any.
+    /// Reads a text that is known to be one valid value. For any other text, the tree is unspecified.
     #[must_use]
     pub fn of_valid(text: &'a str) -> Self {
         Self::parse(Cursor::new(text), &Limits::NONE).unwrap_or(Self {
@@ -73,7 +73,7 @@ impl<'a> Tree<'a> {
         })
     }
 
-    /// The whole document.
+    /// Returns the whole document.
     #[must_use]
     pub const fn root(&'a self) -> NodeRef<'a> {
         NodeRef {
@@ -85,7 +85,7 @@ impl<'a> Tree<'a> {
 
 struct Builder {
     nodes: Vec<Node>,
-    /// The innermost array or object that is open. Its end is not known: the one around it stands there.
+    /// The innermost open array or object. Until its end is known, its `end` holds the index of the one around it.
     innermost: u32,
 }
 
@@ -137,7 +137,7 @@ impl<'a> Handler<'a> for Builder {
 }
 
 impl<'a> NodeRef<'a> {
-    /// Identifies the node in its tree.
+    /// Returns the index that identifies the node in its tree.
     #[must_use]
     pub const fn index(self) -> u32 {
         self.index
@@ -153,7 +153,7 @@ impl<'a> NodeRef<'a> {
             })
     }
 
-    /// The string, where this is the key of a member.
+    /// Returns the string if this is the key of a member.
     #[inline]
     fn key(self) -> Option<Cow<'a, str>> {
         let node = self.tree.nodes.get(self.index as usize)?;
@@ -164,7 +164,7 @@ impl<'a> NodeRef<'a> {
         self.tree.text.get(inner).map(Cow::Borrowed)
     }
 
-    /// Where the value stands, in bytes.
+    /// Returns the value's byte range.
     #[must_use]
     pub fn span(self) -> Range<usize> {
         self.tree
@@ -173,7 +173,7 @@ impl<'a> NodeRef<'a> {
             .map_or(0..0, |node| node.start as usize..node.end as usize)
     }
 
-    /// Where the value ends, in bytes.
+    /// Returns the value's end, in bytes.
     #[inline]
     #[must_use]
     pub fn end(self) -> usize {
@@ -183,13 +183,13 @@ impl<'a> NodeRef<'a> {
             .map_or(0, |node| node.end as usize)
     }
 
-    /// The value's text as it stands, whitespace included.
+    /// Returns the value's text as it is, including whitespace.
     #[must_use]
     pub fn text(self) -> &'a str {
         self.tree.text.get(self.span()).unwrap_or_default()
     }
 
-    /// What kind of value this is.
+    /// Returns the kind of the value.
     #[inline]
     #[must_use]
     pub fn kind(self) -> JsonKind {
@@ -197,13 +197,13 @@ impl<'a> NodeRef<'a> {
         JsonKind::beginning_with(first.copied())
     }
 
-    /// The string, where this is one.
+    /// Returns the string if this is one.
     #[must_use]
     pub fn string(self) -> Option<Cow<'a, str>> {
         JsonRef::of_valid(self.text()).as_str()
     }
 
-    /// The nodes directly inside, keys included.
+    /// Returns the nodes directly inside, including keys.
     #[must_use]
     pub fn children(self) -> Children<'a> {
         Children {
@@ -213,7 +213,7 @@ impl<'a> NodeRef<'a> {
         }
     }
 
-    /// Every node inside, keys included, in text order.
+    /// Returns every node inside, including keys, in text order.
     pub fn below(self) -> impl Iterator<Item = NodeRef<'a>> + use<'a> {
         let next = self.next();
         (self.index + 1..next).map(move |index| NodeRef {
@@ -222,13 +222,13 @@ impl<'a> NodeRef<'a> {
         })
     }
 
-    /// The items of an array; none for any other kind.
+    /// Returns the items of an array; none for any other kind.
     #[must_use]
     pub fn items(self) -> Children<'a> {
         self.children_of(JsonKind::Array)
     }
 
-    /// The members of an object; none for any other kind.
+    /// Returns the members of an object; none for any other kind.
     #[must_use]
     pub fn members(self) -> Members<'a> {
         Members(self.children_of(JsonKind::Object))
@@ -242,14 +242,14 @@ impl<'a> NodeRef<'a> {
         children
     }
 
-    /// The member of that name. Costs a pass over the members before it.
+    /// Returns the member with that name. Scans the members before it.
     #[must_use]
     pub fn member(self, name: &str) -> Option<NodeRef<'a>> {
         self.members()
             .find_map(|(key, value)| (key == name).then_some(value))
     }
 
-    /// The value that a JSON Pointer (RFC 6901) names, from here.
+    /// Returns the value that a JSON Pointer (RFC 6901) names, starting here.
     #[must_use]
     pub fn pointer(self, pointer: &str) -> Option<NodeRef<'a>> {
         tokens(pointer)?.try_fold(self, |node, token| match node.kind() {
@@ -258,7 +258,7 @@ impl<'a> NodeRef<'a> {
         })
     }
 
-    /// Appends what this is, in the words of a message.
+    /// Appends a description of the value for use in a message.
     pub fn describe(self, message: &mut String) {
         if self.kind() == JsonKind::Array && self.items().next().is_none() {
             message.push_str("an empty array");
@@ -313,8 +313,8 @@ impl<'a> Iterator for Members<'a> {
     }
 }
 
-/// Whether two values are equal as JSON Schema has it: members in any order, numbers by value. Works
-/// off a list, so that no nesting is too deep for it.
+/// Returns whether two values are equal by the rules of JSON Schema: members in any order, numbers by value. Uses a
+/// work list, so that no nesting is too deep.
 pub(crate) fn same_value<'a>(left: NodeRef<'a>, right: NodeRef<'a>) -> bool {
     let mut pairs = vec![(left, right)];
     while let Some((left, right)) = pairs.pop() {
@@ -355,7 +355,7 @@ fn sorted(object: NodeRef<'_>) -> Vec<(Cow<'_, str>, NodeRef<'_>)> {
     members
 }
 
-/// Puts items side by side; `false` where one side has more.
+/// Pairs up items; `false` if one side has more.
 fn pair_up<'a>(
     mut left: impl Iterator<Item = NodeRef<'a>>,
     mut right: impl Iterator<Item = NodeRef<'a>>,

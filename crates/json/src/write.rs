@@ -1,4 +1,4 @@
-//! JSON text, written. Strings come out with the fewest escapes that RFC 8259 allows.
+//! Writes JSON text. Strings get the fewest escapes that RFC 8259 allows.
 
 /// Appends a string token.
 pub fn push_string(text: &mut String, value: &str) {

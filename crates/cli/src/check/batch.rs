@@ -1,5 +1,5 @@
-//! One thread's share: takes work, gives back finished text and numbers. Nothing here knows of the other
-//! threads or of their order.
+//! One thread's share: takes work, and returns finished text and counts. Nothing here depends on the other threads or
+//! their order.
 
 use std::io::{self, Read};
 
@@ -20,7 +20,7 @@ pub(crate) struct Checker {
     gauge: Gauge,
 }
 
-/// What came of one piece of work.
+/// The result of one piece of work.
 #[derive(Default)]
 pub(crate) struct Batch {
     /// For stdout.
@@ -47,7 +47,7 @@ impl Held for io::Result<Batch> {
 }
 
 impl Checker {
-    /// `gauge` is told of the bytes read here.
+    /// Adds the bytes read here to `gauge`.
     pub(crate) fn new(rules: Rules, report: Report, gauge: Gauge) -> Self {
         Self {
             rules,
@@ -167,6 +167,6 @@ fn unreadable(source: &str, why: &io::Error) -> String {
 
 enum Document {
     Text(Vec<u8>),
-    /// So many bytes, more than are allowed.
+    /// The size in bytes, which exceeds the limit.
     TooLong(u64),
 }

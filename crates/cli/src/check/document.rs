@@ -13,31 +13,31 @@ use crate::schema_name::Wanted;
 /// The schema to check a text against when nothing identifies its message type.
 const FALLBACK: &str = "saop-envelope";
 
-/// What every document of a run is held against.
+/// The rules that every document of a run is checked against.
 pub(crate) struct Rules {
     wanted: Wanted,
     fallback: &'static Schema,
     limits: Limits,
 }
 
-/// Where a document stands.
+/// The location of a document.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Place<'a> {
     pub(crate) source: &'a str,
-    /// Its line, where the source has one document a line.
+    /// Its line, if the source has one document per line.
     pub(crate) line: Option<usize>,
 }
 
 impl Place<'_> {
-    /// The line of the source that a line of the document is.
+    /// Converts a line of the document to a line of the source.
     pub(crate) fn line_in_source(&self, line: usize) -> usize {
         self.line.map_or(line, |first| first - 1 + line)
     }
 }
 
-/// What came of one document.
+/// The result for one document.
 pub(crate) struct Verdict {
-    /// The schema it was held against; `None` where the text gave no hint of one.
+    /// The schema it was checked against; `None` if the text gave no hint of one.
     pub(crate) schema: Option<&'static str>,
     outcome: Outcome,
 }
@@ -45,21 +45,21 @@ pub(crate) struct Verdict {
 enum Outcome {
     Valid(Vec<Warning>),
     Refused(Error),
-    /// More than the bytes allowed, so that it was not held in memory.
+    /// It has more bytes than allowed, so it was not held in memory.
     TooLong {
         max: usize,
         found: u64,
     },
 }
 
-/// One thing wrong with a document.
+/// One violation in a document.
 pub(crate) struct Fault<'a> {
     pub(crate) kind: &'static str,
     pub(crate) path: &'a str,
     pub(crate) keyword: Option<&'a str>,
     pub(crate) message: Cow<'a, str>,
     pub(crate) position: Option<Position>,
-    /// Bytes of the document at fault.
+    /// The offending bytes of the document.
     pub(crate) span: Option<Range<usize>>,
 }
 
@@ -78,7 +78,7 @@ impl Rules {
         self.limits.max_bytes()
     }
 
-    /// The verdict on a document. `streak` remembers the ones before it.
+    /// Checks a document. `streak` remembers the ones before it.
     pub(crate) fn check(&self, text: &[u8], streak: &mut Streak) -> Verdict {
         if text.len() > self.max_bytes() {
             return self.too_long(text.len() as u64);
@@ -90,7 +90,7 @@ impl Rules {
     }
 
     fn check_likeliest(&self, text: &[u8], streak: &mut Streak) -> Verdict {
-        // What is valid as one message is likeliest that one, and the second look can be spared.
+        // A text that is valid as one message is most likely that one, which saves the second look.
         let tried = streak
             .schema()
             .map(|schema| (schema, advice::check(schema, text, &self.limits)));
@@ -101,7 +101,7 @@ impl Rules {
         let likeliest = saop::likeliest(text);
         streak.continue_with(likeliest);
         let schema = likeliest.unwrap_or(self.fallback);
-        // What was found against another schema goes first: it may be long.
+        // Drop the result for another schema first: it may be large.
         let result = match tried.filter(|(tried, _)| std::ptr::eq(*tried, schema)) {
             Some((_, result)) => result,
             None => advice::check(schema, text, &self.limits),
@@ -113,7 +113,7 @@ impl Rules {
         }
     }
 
-    /// The verdict on a document of `found` bytes, more than are allowed.
+    /// Returns the verdict on a document of `found` bytes, which is more than allowed.
     pub(crate) fn too_long(&self, found: u64) -> Verdict {
         Verdict {
             schema: match self.wanted {
@@ -128,7 +128,7 @@ impl Rules {
     }
 }
 
-/// The message that the documents before have been, once it was the same twice.
+/// The message type of the documents before, once it was the same twice in a row.
 #[derive(Default)]
 pub(crate) struct Streak {
     last: Option<&'static Schema>,
@@ -186,7 +186,7 @@ fn fault(violation: &Violation) -> Fault<'_> {
     }
 }
 
-/// As the library says it, of a document that it never saw. There is no text to show.
+/// Reports what the library would, for a document that it never saw. There is no text to show.
 fn too_long(max: usize, found: u64) -> Fault<'static> {
     let found = usize::try_from(found).unwrap_or(usize::MAX);
     let fault = text::Fault {

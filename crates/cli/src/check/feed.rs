@@ -1,5 +1,5 @@
-//! Work in the order of the input: cuts the sources into pieces that threads can take. Only lines are read
-//! here; a whole document is read by the thread that checks it.
+//! Work in the order of the input: cuts the sources into pieces for the threads. Only lines are read here; the thread
+//! that checks a whole document also reads it.
 
 use std::io::Read;
 use std::sync::Arc;
@@ -15,8 +15,8 @@ const GROUP_BYTES: u64 = 256 * 1024;
 
 /// Bytes that the report on a line may take.
 const REPORT: usize = 512;
-/// Bytes that a document may take for each of its own: the text, and what is found of it. One with little
-/// else than faults takes more; the pool counts that once it is known.
+/// Bytes that a document may take for each of its own: the text, and what is found in it. One that is little else than
+/// faults takes more; the pool counts that once it is known.
 const EXPANSION: u64 = 4;
 
 /// Something for one thread to check.
@@ -34,7 +34,7 @@ pub(crate) enum Work {
 }
 
 impl Work {
-    /// About the bytes held in memory until the work is done and its report written.
+    /// Returns the approximate number of bytes held in memory until the work is done and its report written.
     pub(crate) fn weight(&self) -> usize {
         match self {
             Self::Lines {
@@ -43,7 +43,7 @@ impl Work {
             } => bytes.len() + count * REPORT,
             Self::Documents(sources) => {
                 let known: Option<u64> = sources.iter().map(|source| source.len).sum();
-                // What may be of any size is best alone.
+                // Documents of unknown size are best processed alone.
                 known
                     .and_then(|bytes| usize::try_from(bytes.saturating_mul(EXPANSION)).ok())
                     .unwrap_or(usize::MAX)
@@ -67,7 +67,7 @@ struct Reading {
 }
 
 impl Feed {
-    /// `gauge` is told of the bytes of lines; documents are read elsewhere.
+    /// Adds the bytes of lines to `gauge`; documents are read elsewhere.
     pub(crate) fn new(sources: Vec<Source>, max_bytes: usize, gauge: Gauge) -> Self {
         Self {
             sources: sources.into_iter().peekable(),
@@ -77,7 +77,7 @@ impl Feed {
         }
     }
 
-    /// Whole documents that follow each other, enough of them to be worth a thread's while.
+    /// Groups consecutive whole documents, enough of them to be worth a thread's while.
     fn group(&mut self, first: Source) -> Work {
         let mut bytes = first.len;
         let mut group = vec![first];

@@ -1,5 +1,5 @@
-//! Which files to read: paths and folders turned into a list of sources. Within one path the order is the
-//! byte order of the names, and no folder is walked twice, so that no link can make it endless.
+//! Which files to read: turns paths and folders into a list of sources. Within one path, the order is the byte order of
+//! the names. No folder is walked twice, so that no link makes the walk endless.
 
 use std::collections::HashSet;
 use std::fs;
@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 pub(crate) struct Source {
     pub(crate) path: PathBuf,
     pub(crate) shape: Shape,
-    /// Bytes to read, where that is known beforehand.
+    /// Number of bytes to read, if known beforehand.
     pub(crate) len: Option<u64>,
 }
 
@@ -19,12 +19,12 @@ pub(crate) struct Source {
 pub(crate) enum Shape {
     /// One JSON document.
     Document,
-    /// One document a line.
+    /// One document per line.
     Lines,
 }
 
 impl Source {
-    /// The name that reports give it.
+    /// Returns its name for reports.
     pub(crate) fn name(&self) -> String {
         self.path.to_string_lossy().into_owned()
     }
@@ -43,7 +43,7 @@ impl Source {
     }
 }
 
-/// What there is to check, and what could not be found out.
+/// The sources to check, and the problems in finding them.
 #[derive(Debug, Default)]
 pub(crate) struct Plan {
     pub(crate) sources: Vec<Source>,
@@ -52,7 +52,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// The paths as they were given, for a message.
+    /// Returns the paths as they were given, for a message.
     pub(crate) fn names(&self) -> String {
         let names: Vec<_> = self
             .named
@@ -62,7 +62,7 @@ impl Plan {
         names.join(", ")
     }
 
-    /// Bytes of all sources, where every one is known.
+    /// Returns the bytes of all sources, if every size is known.
     pub(crate) fn bytes(&self) -> Option<u64> {
         self.sources.iter().map(|source| source.len).sum()
     }
@@ -79,7 +79,7 @@ fn is_stdin(path: &Path) -> bool {
     path.as_os_str() == STDIN
 }
 
-/// The sources under `paths`, or standard input where there are none.
+/// Returns the sources under `paths`, or standard input if there are none.
 pub(crate) fn plan(paths: &[PathBuf], lines_unless_named: bool) -> Plan {
     let mut plan = Plan {
         named: paths.to_vec(),
@@ -126,8 +126,8 @@ fn shape_of(path: &Path) -> Option<Shape> {
     }
 }
 
-/// Adds the files under `root`. Folders behind links come after the real ones, so that a file reached
-/// both ways goes by its real name.
+/// Adds the files under `root`. Folders behind links come after the real ones, so that a file reached both ways is
+/// listed by its real name.
 fn walk(root: &Path, plan: &mut Plan) {
     let complaints = plan.complaints.len();
     let mut found = Vec::new();
@@ -148,7 +148,7 @@ fn walk(root: &Path, plan: &mut Plan) {
                 for entry in entries {
                     sort_out(&entry, plan, &mut found, &mut real, &mut linked);
                 }
-                // Popped from the end, so the first in byte order stands last.
+                // Popped from the end, so the first in byte order goes last.
                 if let Some(new) = linked.get_mut(links_before..) {
                     new.sort_by(|one, other| other.cmp(one));
                 }
@@ -192,7 +192,7 @@ fn sort_out(
                 });
             }
         }
-        // To open a pipe would wait for a writer that may never come.
+        // Opening a pipe would wait for a writer that may never come.
         Ok(_) if shape.is_some() => plan.complain(&path, &"it is not a regular file"),
         Err(error) if shape.is_some() => plan.complain(&path, &error),
         Ok(_) | Err(_) => {}

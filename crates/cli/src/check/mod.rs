@@ -1,5 +1,5 @@
-//! `saop check`: from paths to verdicts. Results leave in input order whatever the number of threads, and
-//! what is held in memory does not grow with the input.
+//! `saop check`: from paths to verdicts. Results are written in input order regardless of the number of threads, and
+//! memory use does not grow with the input.
 
 mod advice;
 mod batch;
@@ -61,7 +61,7 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
     out::after(summed_up, exit)
 }
 
-/// Checks all of `plan`, writes what comes of it, and tells `count` of every batch.
+/// Checks all of `plan`, writes the results, and passes every batch to `count`.
 fn check(
     args: &CheckArgs,
     plan: Plan,
@@ -98,7 +98,7 @@ fn check(
     written
 }
 
-/// The summary stands on stdout for people; beside data, only where it was asked for, and on stderr.
+/// Writes the summary: to stdout for people; next to data, only if requested, and to stderr.
 fn sum_up(args: &CheckArgs, summary: &str) -> io::Result<()> {
     match args.format {
         Format::Human => out::print(format!("{summary}\n").as_bytes())?,

@@ -3,31 +3,31 @@
 
 use std::io::{self, Read};
 
-/// Bytes asked of the stream at a time; also about the size of a batch.
+/// Bytes requested from the stream at a time; also the approximate size of a batch.
 const CHUNK: usize = 256 * 1024;
-/// Lines of a batch at most, so that many short ones do not make one long report.
+/// Maximum number of lines in a batch, so that many short ones do not make one long report.
 const MOST_LINES: usize = 4096;
 
-/// What comes next in a stream.
+/// The next part of a stream.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Piece {
-    /// So many whole lines, the first of them number `first`.
+    /// `count` whole lines, the first of which has the number `first`.
     Lines {
         first: usize,
         count: usize,
         bytes: Vec<u8>,
     },
-    /// A line of more than the bytes allowed; passed over, but counted.
+    /// A line with more bytes than allowed; skipped, but counted.
     TooLong { line: usize, len: u64, passed: u64 },
-    /// A blank line longer than a document may be: no document, but counted.
+    /// A blank line longer than a document may be: not a document, but counted.
     Blank { passed: u64 },
 }
 
-/// Reads pieces off a stream.
+/// Reads pieces from a stream.
 pub(crate) struct LineReader<R> {
     input: R,
     max_bytes: usize,
-    /// Read, but not yet handed out.
+    /// Read, but not yet returned.
     held: Vec<u8>,
     /// Number of the line that `held` begins with.
     line: usize,
@@ -45,9 +45,9 @@ impl<R: Read> LineReader<R> {
         }
     }
 
-    /// The next piece; `None` at the end of the stream.
+    /// Returns the next piece; `None` at the end of the stream.
     pub(crate) fn next(&mut self) -> io::Result<Option<Piece>> {
-        // What the last piece left behind may hold whole lines already.
+        // The rest after the last piece may already hold whole lines.
         if let Some(piece) = self.take_lines(0) {
             return Ok(Some(piece));
         }
@@ -65,7 +65,7 @@ impl<R: Read> LineReader<R> {
         Ok(self.take_rest())
     }
 
-    /// Appends what one read gives.
+    /// Appends the result of one read.
     fn fill(&mut self) -> io::Result<()> {
         let before = self.held.len();
         let wanted = before + CHUNK;
@@ -85,7 +85,7 @@ impl<R: Read> LineReader<R> {
         Ok(())
     }
 
-    /// Whole lines from the front of `held`, which has no line end before `from`.
+    /// Takes whole lines from the front of `held`, which has no line end before `from`.
     fn take_lines(&mut self, from: usize) -> Option<Piece> {
         let ends = memchr::memchr_iter(b'\n', self.held.get(from..)?);
         let (count, last) = (1..).zip(ends).take(MOST_LINES).last()?;
@@ -100,7 +100,7 @@ impl<R: Read> LineReader<R> {
         })
     }
 
-    /// The last line, where no line end follows it.
+    /// Takes the last line, if no line end follows it.
     fn take_rest(&mut self) -> Option<Piece> {
         let bytes = std::mem::take(&mut self.held);
         (!bytes.is_empty()).then_some(Piece::Lines {
@@ -147,7 +147,7 @@ impl<R: Read> LineReader<R> {
     }
 }
 
-/// One read, begun again where a signal interrupts it.
+/// Reads once, and again if a signal interrupts it.
 fn read_some(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     loop {
         match input.read(buffer) {
@@ -157,7 +157,7 @@ fn read_some(input: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     }
 }
 
-/// The documents among the lines of `bytes`, with their line numbers; blank lines are none.
+/// Iterates over the documents among the lines of `bytes`, with their line numbers. Blank lines are skipped.
 pub(crate) fn documents(first: usize, bytes: &[u8]) -> impl Iterator<Item = (usize, &[u8])> {
     let mut rest = Some(bytes);
     let lines = std::iter::from_fn(move || {
@@ -170,7 +170,7 @@ pub(crate) fn documents(first: usize, bytes: &[u8]) -> impl Iterator<Item = (usi
     (first..).zip(lines).filter(|(_, line)| !is_blank(line))
 }
 
-/// Whether there is nothing but JSON's whitespace.
+/// Returns whether the line consists of JSON whitespace only.
 fn is_blank(line: &[u8]) -> bool {
     line.iter().all(|byte| matches!(byte, b' ' | b'\t' | b'\r'))
 }

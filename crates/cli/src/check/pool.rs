@@ -1,6 +1,5 @@
-//! Many threads, one order: work goes out as threads come free, results come back in the order of the
-//! work. How much is under way at once is bounded, in pieces and in bytes, and a result is under way until
-//! it is written.
+//! Many threads, one order: work goes out as threads become free, and results come back in the order of the work. The
+//! amount in progress is bounded, in pieces and in bytes, and a result is in progress until it is written.
 
 use std::io;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -9,19 +8,19 @@ use std::thread;
 
 use super::feed::{Feed, Work};
 
-/// Bytes of work and of results under way at once. A single piece may be larger; then it is alone.
+/// Maximum bytes of work and of results in progress. A single piece may be larger; then it is alone.
 const BUDGET: usize = 16 * 1024 * 1024;
-/// Pieces of work under way at once, for each thread.
+/// Pieces of work in progress, for each thread.
 const DEPTH: usize = 4;
 
-/// A result that takes memory until it is written.
+/// A result that uses memory until it is written.
 pub(crate) trait Held {
-    /// Bytes that it takes.
+    /// Returns the number of bytes that it uses.
     fn held(&self) -> usize;
 }
 
-/// Does all the work and hands each result to `sink`, in order. With one job, without any thread. Where
-/// `sink` fails, the rest is left undone.
+/// Does all the work and passes each result to `sink`, in order. With one job, it starts no threads. If `sink` fails,
+/// the rest is not done.
 pub(crate) fn run<R, F, S>(jobs: usize, feed: Feed, work: F, mut sink: S) -> io::Result<()>
 where
     R: Held + Send + 'static,
@@ -37,7 +36,7 @@ where
     let (to_sink, in_order) = sync_channel::<Receiver<R>>(jobs * DEPTH);
     let from_feed = Arc::new(Mutex::new(from_feed));
 
-    // Not joined: where the sink fails, the feed may be waiting for input that never comes.
+    // Not joined: if the sink fails, the feed may still be waiting for input that never comes.
     let mut working = 0;
     for _ in 0..jobs {
         let (work, from_feed) = (Arc::clone(&work), Arc::clone(&from_feed));
@@ -51,7 +50,7 @@ where
             });
         match spawned {
             Ok(_) => working += 1,
-            // Fewer threads than asked for do the same work.
+            // Fewer threads than requested do the same work.
             Err(_) if working > 0 => break,
             Err(error) => return Err(error),
         }
@@ -101,7 +100,7 @@ impl<R: Held> Task<R> {
         budget.begin(self.turn);
         let result = work(self.work);
         budget.done(self.weight, result.held());
-        // Nobody waits for it any more where the sink has failed.
+        // If the sink has failed, nothing waits for it any more.
         let _ = self.reply.send(result);
     }
 }
@@ -114,7 +113,7 @@ fn next<R>(from_feed: &Mutex<Receiver<Task<R>>>) -> Option<Task<R>> {
         .ok()
 }
 
-/// What is under way.
+/// The work in progress.
 #[derive(Default)]
 struct Budget {
     taken: Mutex<Taken>,
@@ -123,16 +122,16 @@ struct Budget {
 
 #[derive(Default)]
 struct Taken {
-    /// Bytes that work is thought to take until it is done.
+    /// Estimated bytes of work until it is done.
     work: usize,
-    /// Bytes that results take until they are written.
+    /// Bytes of results until they are written.
     results: usize,
-    /// Results written.
+    /// Number of results written.
     written: usize,
 }
 
 impl Budget {
-    /// Waits until `weight` fits, or until nothing else is under way.
+    /// Waits until `weight` fits, or until nothing else is in progress.
     fn take(&self, weight: usize) {
         let weight = weight.min(BUDGET);
         self.wait_while(|taken| {
@@ -142,12 +141,12 @@ impl Budget {
         .work += weight;
     }
 
-    /// Waits while the results of others leave no room for another, unless it is the next to be written.
+    /// Waits while the results of others leave no room for another, unless this is the next to be written.
     fn begin(&self, turn: usize) {
         drop(self.wait_while(|taken| taken.results > BUDGET && taken.written != turn));
     }
 
-    /// Work of `weight` has become a result of `held` bytes.
+    /// Records that work of `weight` has become a result of `held` bytes.
     fn done(&self, weight: usize, held: usize) {
         let mut taken = self.lock();
         taken.work -= weight.min(BUDGET);
@@ -156,7 +155,7 @@ impl Budget {
         self.freed.notify_all();
     }
 
-    /// The next result has been written.
+    /// Records that the next result has been written.
     fn written(&self, held: usize) {
         let mut taken = self.lock();
         taken.results -= held;

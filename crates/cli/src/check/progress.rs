@@ -1,5 +1,5 @@
-//! A bar on stderr for runs that take longer than a second, moved by a clock of its own and by the bytes
-//! as they are read. It is drawn only on a terminal, and never while something else is written.
+//! A bar on stderr for runs that take longer than a second, moved by its own clock and by the bytes as they are read.
+//! It is drawn only on a terminal, and never while something else is written.
 
 use std::io::{self, IsTerminal, Read};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -23,7 +23,7 @@ impl Gauge {
         self.0.fetch_add(bytes, Ordering::Relaxed);
     }
 
-    /// `input`, with what is read of it counted.
+    /// Wraps `input` so that the bytes read from it are counted.
     pub(crate) fn on<R>(&self, input: R) -> Gauged<R> {
         Gauged {
             input,
@@ -52,7 +52,7 @@ impl<R: Read> Read for Gauged<R> {
 /// The bar of a run, or its absence.
 pub(crate) struct Progress(Arc<Screen>);
 
-/// Whoever writes to the terminal holds `shown`.
+/// Code that writes to the terminal holds `shown`.
 #[derive(Default)]
 struct Screen {
     shown: Mutex<Shown>,
@@ -66,12 +66,12 @@ struct Shown {
 }
 
 impl Progress {
-    /// Begins to wait for the time when a bar is due: a second after `start`.
+    /// Starts waiting for the time when a bar is due: a second after `start`.
     pub(crate) fn start(total: Option<u64>, start: Instant, gauge: Gauge) -> Self {
         let screen = Arc::new(Screen::default());
         if io::stderr().is_terminal() {
             let screen = Arc::clone(&screen);
-            // A run without a bar is better than none.
+            // A run without a bar is better than no run.
             let _ = thread::Builder::new()
                 .name("progress".to_owned())
                 .spawn(move || screen.run(total, start, &gauge));
@@ -79,7 +79,7 @@ impl Progress {
         Self(screen)
     }
 
-    /// Runs `write`, with the bar out of the way where something `is_written`.
+    /// Runs `write`, and hides the bar meanwhile if something `is_written`.
     pub(crate) fn pause_for<T>(&self, is_written: bool, write: impl FnOnce() -> T) -> T {
         if !is_written {
             return write();

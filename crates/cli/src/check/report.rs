@@ -1,4 +1,4 @@
-//! The forms of a report: who asks for a verdict to be written need not know which it is.
+//! The forms of a report: code that writes a verdict need not know which one it is.
 
 use std::io;
 
@@ -15,7 +15,7 @@ pub(crate) enum Report {
 }
 
 impl Report {
-    /// Appends what is said of a document with the given text.
+    /// Appends the report on a document with the given text.
     pub(crate) fn write(
         &self,
         place: Place<'_>,

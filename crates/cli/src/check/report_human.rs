@@ -1,5 +1,5 @@
-//! Frames for people: for each fault what is wrong, where, and the source line with a caret under the
-//! value. Whatever the input holds, a frame stays a few short lines without terminal escapes.
+//! Frames for people: for each fault, the message, the place, and the source line with a caret under the value.
+//! Regardless of the input, a frame is a few short lines without terminal escapes.
 
 use std::io::{self, Write};
 
@@ -9,10 +9,10 @@ use saop_json::show::{Frame, Palette, terminal_line};
 use super::document::{Fault, Place, Verdict};
 use crate::text::shortened;
 
-/// Longest JSON Pointer shown, in characters.
+/// Maximum length of a JSON Pointer shown, in characters.
 const POINTER: usize = 100;
 
-/// Writes frames, with these colours.
+/// Writes frames in these colours.
 pub(crate) struct Human(pub(crate) Palette);
 
 impl Human {
@@ -88,8 +88,8 @@ fn frame(
     }
 }
 
-/// What a frame is labelled with: the keyword where a schema's keyword is all that is broken, else the
-/// kind, which says more.
+/// Returns the label of a frame: the keyword if a schema's keyword is all that is violated, otherwise the kind, which
+/// is more specific.
 fn label<'a>(fault: &Fault<'a>) -> &'a str {
     match fault.keyword {
         Some(keyword) if fault.kind == ViolationKind::Schema.as_str() => keyword,

@@ -1,4 +1,4 @@
-//! One JSON line for each document, in the words and the order that the command's contract fixes.
+//! One JSON line for each document, with the names and the order that the command's contract fixes.
 
 use std::io::{self, Write};
 
@@ -66,7 +66,7 @@ fn at(place: Place<'_>, position: Option<Position>, out: &mut Vec<u8>) -> io::Re
     out.write_all(b"}")
 }
 
-/// With everything escaped that hides or reorders text.
+/// Writes a JSON string with everything escaped that hides or reorders text.
 fn string(text: &str, out: &mut Vec<u8>) -> io::Result<()> {
     if text.is_ascii() && !text.contains('\u{7f}') {
         return serde_json::to_writer(out, text).map_err(io::Error::from);

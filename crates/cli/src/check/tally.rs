@@ -1,4 +1,4 @@
-//! What was checked, in numbers. Tallies of batches add up to the tally of the run in any order.
+//! The results in numbers. Tallies of batches add up to the tally of the run in any order.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use crate::text::counted;
 pub(crate) struct Tally {
     pub(crate) documents: u64,
     pub(crate) invalid: u64,
-    /// Input gone through, blank lines and line ends included.
+    /// Input processed, including blank lines and line ends.
     pub(crate) bytes: u64,
 }
 

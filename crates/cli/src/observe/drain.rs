@@ -1,7 +1,7 @@
-//! Reads one stream of the command to its end, on a thread of its own, so that neither stream waits for the other.
+//! Reads one stream of the command to its end, on its own thread, so that neither stream waits for the other.
 //!
-//! Invariant: what was in the pipe when the command ended is read, whatever happens; a copy that fails to be written
-//! costs the Observation nothing, and nobody who was told to stop waits for one to be taken.
+//! Invariant: everything that was in the pipe when the command ended is read, whatever happens. A copy that cannot be
+//! written does not affect the Observation, and once told to stop, nothing waits for a copy to be taken.
 
 use std::io::{self, PipeReader, Read};
 use std::sync::mpsc::Sender;
@@ -17,16 +17,16 @@ const PART: usize = 64 * 1024;
 /// A stream that is being read.
 pub(super) struct Drain(JoinHandle<io::Result<Drained>>);
 
-/// What was read of a stream.
+/// The content read from a stream.
 pub(super) struct Drained {
     pub(super) bytes: Vec<u8>,
-    /// It was still open when the reading was stopped.
+    /// The stream was still open when reading was stopped.
     pub(super) cut_short: bool,
 }
 
 impl Drain {
-    /// Begins to read. Ends at the end of `stream`, or when the other side of `stop` is closed and nothing waits in the
-    /// pipe; tells `events` then.
+    /// Starts reading. Ends at the end of `stream`, or when the other side of `stop` is closed and the pipe is empty;
+    /// then sends an event to `events`.
     pub(super) fn start(
         name: &str,
         stream: PipeReader,
@@ -36,7 +36,7 @@ impl Drain {
     ) -> io::Result<Self> {
         let work = move || {
             let drained = drain(stream, &stop, tee);
-            // Where nobody listens any more, nobody waits for it.
+            // If the receiver is gone, nothing waits for the event.
             let _ = events.send(Event::StreamEnded);
             drained
         };
@@ -76,9 +76,9 @@ fn drain(mut stream: PipeReader, stop: &PipeReader, mut tee: bool) -> io::Result
     })
 }
 
-/// Copies one part to stderr; `false` where there is no room for it, and no more waiting.
+/// Copies one part to stderr. Returns `false` if there is no room for it and waiting has ended.
 fn copy(part: &[u8], stop: &PipeReader) -> io::Result<bool> {
-    /// Held for a whole part, so that the streams do not mix within one. Whoever holds it can be told to stop.
+    /// Held for a whole part, so that the streams do not mix within one. Its holder can be told to stop.
     static TURN: Mutex<()> = Mutex::new(());
     let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
     write_copy(part, stop)
@@ -100,22 +100,22 @@ fn write_copy(part: &[u8], _: &PipeReader) -> io::Result<bool> {
     io::stderr().lock().write_all(part).map(|()| true)
 }
 
-/// For how long a stream is worth waiting for.
+/// How long to keep waiting for a stream.
 #[cfg(unix)]
 struct Patience {
-    /// Parts that are still read once it was said to stop. They are more than a pipe holds, and an end to the reading
-    /// of a process that writes on and on.
+    /// Parts that are still read after the request to stop. They are more than a pipe holds, and bound the reading if a
+    /// process keeps writing.
     last_parts: usize,
 }
 
 #[cfg(unix)]
 impl Patience {
     const fn new() -> Self {
-        // Twice the 1 MiB that a pipe of an ordinary user holds at most.
+        // Twice the 1 MiB that a pipe of an ordinary user can hold.
         Self { last_parts: 32 }
     }
 
-    /// Waits until there is something to read, or the end; `false` where there is no more waiting.
+    /// Waits until there is something to read, or the end. Returns `false` if waiting has ended.
     fn next_part(&mut self, stream: &PipeReader, stop: &PipeReader) -> io::Result<bool> {
         use rustix::event::{PollFd, PollFlags, poll};
         use rustix::io::Errno;
@@ -137,7 +137,7 @@ impl Patience {
     }
 }
 
-/// Without signals nobody says stop.
+/// Without signals, there is no request to stop.
 #[cfg(not(unix))]
 struct Patience;
 

@@ -1,6 +1,6 @@
 //! `saop observe`: runs a command and prints its Observation.
 //!
-//! Invariant: a line on stdout means that the exit code is the command's; where saop itself fails there is no line, and
+//! Invariant: a line on stdout means that the exit code is the command's; if saop itself fails, there is no line, and
 //! the exit code is 2.
 
 mod drain;
@@ -64,7 +64,7 @@ fn observe(args: ObserveArgs) -> io::Result<Observation> {
         .build())
 }
 
-/// The Observation and the end of the line, as they are made: their text may be six times as long as the output.
+/// Writes the Observation and the end of the line piece by piece: their text may be six times as long as the output.
 fn print(observation: &Observation) -> io::Result<()> {
     let mut stdout = out::stdout();
     saop::serialize_to_writer(observation, &mut stdout)?;
@@ -72,8 +72,8 @@ fn print(observation: &Observation) -> io::Result<()> {
     stdout.flush()
 }
 
-/// The command's own exit code, which is a byte on Unix. One of a system where it is wider cannot be given on, and
-/// must not look like success.
+/// Returns the command's own exit code, which is a byte on Unix. On systems with wider ones, a code that does not fit
+/// cannot be passed on, and must not look like success.
 fn exit_code(code: i64) -> ExitCode {
     u8::try_from(code).unwrap_or(u8::MAX).into()
 }

@@ -1,4 +1,5 @@
-//! The values of `--tool-call-id` and `--metadata`. Whatever is not lossless text is refused, with how to mend it.
+//! The values of `--tool-call-id` and `--metadata`. Text that cannot be kept losslessly is rejected, with a way to fix
+//! it.
 
 use std::collections::HashSet;
 use std::ffi::OsStr;
@@ -10,14 +11,14 @@ use saop::{NonEmptyString, ObservationMetadataValue};
 
 use crate::text::shortened;
 
-/// How much of a wrong value is shown.
+/// Maximum length of a wrong value shown, in characters.
 const SHOWN: usize = 60;
 
-/// Reads a tool call's id.
+/// Parses a tool call's id.
 #[derive(Clone, Copy)]
 pub(crate) struct ToolCallId;
 
-/// Reads `K=V`.
+/// Parses `K=V`.
 #[derive(Clone, Copy)]
 pub(crate) struct MetadataPair;
 
@@ -58,7 +59,7 @@ impl TypedValueParser for MetadataPair {
     }
 }
 
-/// The complaint about a key that is given more than once, where one is.
+/// Returns the error for a key that is given more than once, if there is one.
 pub(crate) fn key_given_twice(metadata: &[Metadata]) -> Option<clap::Error> {
     let mut seen = HashSet::new();
     let twice = metadata
@@ -70,7 +71,8 @@ pub(crate) fn key_given_twice(metadata: &[Metadata]) -> Option<clap::Error> {
     )))
 }
 
-/// Ids may begin with a hyphen, so a forgotten one lets the next word pass for it; that one is told apart.
+/// Parses an id. Ids may begin with a hyphen, so if one is forgotten, the next option takes its place; that is
+/// detected.
 fn tool_call_id(id: &str, command: &Command) -> Result<NonEmptyString, String> {
     let is_option = |name: &str| {
         let mut options = command.get_arguments().filter_map(Arg::get_long);

@@ -1,4 +1,4 @@
-//! Why a command could not be started, as its Observation tells it: exit code and words like a shell's.
+//! Why a command could not be started, as its Observation reports it: exit code and message like a shell's.
 
 use std::ffi::OsStr;
 use std::io::{self, ErrorKind};
@@ -7,12 +7,12 @@ use std::{env, fs};
 
 use crate::text::shortened;
 
-/// How much of a command's name is shown.
+/// Maximum length of a command's name shown, in characters.
 const SHOWN: usize = 200;
 
 /// A command that could not be started.
 pub(super) struct Refusal {
-    /// 127 where there is no such command, else 126.
+    /// 127 if there is no such command, otherwise 126.
     pub(super) exit_code: i64,
     /// One line.
     pub(super) reason: String,
@@ -54,7 +54,7 @@ impl Refusal {
     }
 }
 
-/// Whether the file was there, could be executed, and made no sense to the system.
+/// Returns whether the file exists and may be executed, but is in no format that the system knows.
 #[cfg(unix)]
 fn is_no_program(error: &io::Error) -> bool {
     use rustix::io::Errno;
@@ -66,13 +66,13 @@ const fn is_no_program(_: &io::Error) -> bool {
     false
 }
 
-/// Where the program is, as far as there is something of its name.
+/// Returns where the program is, if there is something of its name.
 fn place(program: &OsStr, by_path: bool) -> Option<PathBuf> {
     let there = |path: &PathBuf| fs::metadata(path).is_ok();
     if by_path {
         return Some(PathBuf::from(program)).filter(there);
     }
-    // An empty name is no file, and must not become the folder itself.
+    // An empty name is not a file, and must not become the folder itself.
     let program = Some(Path::new(program)).filter(|name| !name.as_os_str().is_empty())?;
     let folders = env::var_os("PATH")?;
     env::split_paths(&folders)

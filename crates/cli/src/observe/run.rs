@@ -13,7 +13,7 @@ use super::signals;
 use super::watch::{Event, Watch};
 use crate::out;
 
-/// What became of a command.
+/// The result of running a command.
 pub(super) struct Run {
     pub(super) ended: Result<ExitStatus, Refusal>,
     pub(super) duration: Duration,
@@ -42,7 +42,7 @@ pub(super) fn run(words: &[OsString], tee: bool) -> io::Result<Run> {
         .stderr(stderr_of_command);
     let started = Instant::now();
     let spawned = command.spawn();
-    // It holds our ends of the pipes, which would stay open.
+    // It holds ends of the pipes, which would stay open.
     drop(command);
     let (ended, duration) = match spawned {
         Ok(child) => {

@@ -1,8 +1,8 @@
-//! Signals to saop while it observes a command: taken as events, so that none ends saop before the line is printed.
+//! Signals to saop while it observes a command: handled as events, so that none ends saop before the line is printed.
 //!
-//! Invariant: nothing is ever set to be ignored here, and SIGHUP, SIGINT, SIGQUIT and SIGTERM stay ignored where they
-//! were; the command starts with these as it would have without saop. SIGPIPE and SIGCHLD it gets at their defaults,
-//! whatever they were: Rust's runtime resets the one, and exec the other, which is always caught here.
+//! Invariant: nothing is ever set to be ignored here, and SIGHUP, SIGINT, SIGQUIT and SIGTERM stay ignored if they
+//! were; the command starts with these as it would have without saop. It gets SIGPIPE and SIGCHLD at their defaults,
+//! whatever they were: Rust's runtime resets the former, and exec the latter, which is always caught here.
 
 use std::io;
 use std::sync::Arc;
@@ -15,10 +15,10 @@ use signal_hook::iterator::Signals;
 
 /// A terminal sends these to the command as well.
 const FROM_TERMINAL: [Signal; 2] = [Signal::INT, Signal::QUIT];
-/// Whoever sends these to saop means the command.
+/// Signals to saop that are meant for the command.
 const TO_PASS_ON: [Signal; 2] = [Signal::TERM, Signal::HUP];
 
-/// Signals that came before there was a command to get them from the terminal.
+/// Signals that arrived before there was a command to get them from the terminal.
 pub(super) struct Early(Vec<(Signal, Arc<AtomicBool>)>);
 
 impl Early {
@@ -34,11 +34,12 @@ pub(super) fn is_to_pass_on(signal: Signal) -> bool {
     TO_PASS_ON.contains(&signal)
 }
 
-/// Takes the signals from now on, and tells `tell` of each, until it says that nobody listens.
+/// Handles the signals from now on, and passes each to `tell`, until that returns `false`.
 pub(super) fn listen(tell: impl Fn(Signal) -> bool + Send + 'static) -> io::Result<Early> {
     let ignored = ignored();
     let is_ours = |signal: &Signal| !(ignored >> (signal.as_raw() - 1)) & 1 == 1;
-    // Set by the handler itself, so that they are known before any event is. First, so that nothing slips between.
+    // Set by the handler itself, so that they are recorded before any event arrives. Registered first, so that nothing
+    // slips between.
     let early = FROM_TERMINAL
         .into_iter()
         .filter(is_ours)
@@ -48,7 +49,7 @@ pub(super) fn listen(tell: impl Fn(Signal) -> bool + Send + 'static) -> io::Resu
             Ok((signal, came))
         })
         .collect::<io::Result<_>>()?;
-    // A SIGCHLD that is ignored would throw the exit code away; this one is always ours.
+    // An ignored SIGCHLD would discard the exit code; this one is always handled here.
     let wanted = [Signal::CHILD]
         .into_iter()
         .chain(FROM_TERMINAL.into_iter().chain(TO_PASS_ON).filter(is_ours));
@@ -64,7 +65,7 @@ pub(super) fn listen(tell: impl Fn(Signal) -> bool + Send + 'static) -> io::Resu
     Ok(Early(early))
 }
 
-/// The signals that whoever started saop has set to be ignored (`nohup` does), one bit each.
+/// Returns the signals that were already ignored when saop was started (as by `nohup`), one bit each.
 #[cfg(target_os = "linux")]
 fn ignored() -> u128 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
@@ -75,7 +76,7 @@ fn ignored() -> u128 {
         .unwrap_or_default()
 }
 
-/// Elsewhere there is no way to ask without unsafe code.
+/// On other systems, there is no way to query them without unsafe code.
 #[cfg(not(target_os = "linux"))]
 const fn ignored() -> u128 {
     0

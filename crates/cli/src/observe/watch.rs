@@ -1,7 +1,7 @@
-//! Watches over the command until it and its output have ended.
+//! Watches the command until it and its output have ended.
 //!
 //! Invariant: the thread that reaps the command is the one that signals it, so that no signal reaches another process
-//! that got its number.
+//! that reused its process ID.
 
 use std::io;
 use std::process::{Child, ExitStatus};
@@ -30,7 +30,7 @@ pub(super) enum Event {
     StreamEnded,
 }
 
-/// A command that runs.
+/// A running command.
 pub(super) struct Watch {
     child: Child,
     started: Instant,

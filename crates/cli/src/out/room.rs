@@ -1,6 +1,6 @@
-//! Waits until there is room to write, where whoever made the stream has set it not to block.
+//! Waits until there is room to write, if the creator of the stream has set it not to block.
 //!
-//! Invariant: an error other than "try again" is handed on as it is, and no byte is written twice.
+//! Invariant: an error other than "try again" is passed on unchanged, and no byte is written twice.
 
 use std::io::{self, ErrorKind, Write};
 #[cfg(unix)]
@@ -8,11 +8,11 @@ use std::os::fd::{AsFd, BorrowedFd};
 #[cfg(unix)]
 use std::time::Duration;
 
-/// What a pipe takes in one go once it says that it has room.
+/// The number of bytes that a pipe accepts at once after it reports room.
 #[cfg(unix)]
 const PIECE: usize = if cfg!(target_os = "linux") { 4096 } else { 512 };
 
-/// A writer that waits for room instead of failing for want of it.
+/// A writer that waits for room instead of failing for lack of it.
 pub(crate) struct Patient<W>(pub(crate) W);
 
 #[cfg(unix)]
@@ -40,7 +40,7 @@ impl<W: Write + AsFd> Patient<W> {
     }
 }
 
-/// Elsewhere no stream is given to us that does not block.
+/// On other systems, we get no stream that does not block.
 #[cfg(not(unix))]
 impl<W: Write> Write for Patient<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
@@ -52,8 +52,9 @@ impl<W: Write> Write for Patient<W> {
     }
 }
 
-/// Writes `bytes` to stderr while `has_room` says so, in pieces for which a pipe does not keep us; tells whether all of
-/// them were written. Stderr is locked for a piece only, so that a reader who stalls keeps no one else.
+/// Writes `bytes` to stderr as long as `has_room` returns `true`, in pieces that a pipe takes without blocking. Returns
+/// whether all of them were written. Stderr is locked for one piece at a time, so that a stalled reader blocks no one
+/// else.
 #[cfg(unix)]
 pub(crate) fn to_stderr(
     mut bytes: &[u8],
@@ -75,8 +76,8 @@ pub(crate) fn to_stderr(
     Ok(true)
 }
 
-/// Waits until `writer` has room, which an error of it counts as; `false` where there was none when something happened
-/// on `stop`, or after `patience`.
+/// Waits until `writer` has room; an error on it counts as room. Returns `false` if there was none when something
+/// happened on `stop`, or after `patience`.
 #[cfg(unix)]
 pub(crate) fn has_room(
     writer: BorrowedFd<'_>,

@@ -1,5 +1,5 @@
 //! `saop turn`: one agent turn against an OpenAI-compatible endpoint, through the retry protocol. The answer or the
-//! report goes to stdout, everything else to stderr, and the key to the endpoint alone.
+//! report goes to stdout, everything else to stderr, and the key only to the endpoint.
 
 mod watch;
 
@@ -48,7 +48,7 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
     match outcome {
         Ok(message) => out::line(&message, Exit::Done),
         Err(Failure::Exhausted(error)) => {
-            // The command knows of no session.
+            // The command has no session.
             let error = error.with_context(None);
             out::report(&error.report())
         }
@@ -59,13 +59,13 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
     }
 }
 
-/// Why a turn gives no message.
+/// Why a turn produces no message.
 enum Failure {
     Exhausted(Box<MaxRetriesExceededError>),
     Endpoint(String),
 }
 
-/// The message, as text.
+/// Runs the turn, and returns the message as text.
 async fn turn(
     args: &TurnArgs,
     config: &Config,
@@ -104,7 +104,8 @@ fn client(args: &TurnArgs, config: &Config) -> Result<OpenAiClient, SetupError> 
         .with_key(ApiKey::from_env()?)
 }
 
-/// The command knows of no session: nobody looks at these words, and they are taken off the report.
+/// Returns a placeholder, since the command has no session: nothing reads these words, and they are removed from the
+/// report.
 fn context() -> TurnContext {
     #[allow(clippy::expect_used, reason = "the word is not empty")]
     let word = || NonEmptyString::new("saop-turn").expect("a word");

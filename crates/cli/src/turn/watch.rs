@@ -1,6 +1,6 @@
-//! What a person sees of a turn: its events, one a line, and on a terminal a spinner while it takes long.
+//! What a person sees of a turn: its events, one per line, and on a terminal a spinner if it takes long.
 //!
-//! Invariant: nothing of an answer is shown but the places in it that are wrong.
+//! Invariant: nothing of an answer is shown except the places in it that are wrong.
 
 use std::future::Future;
 use std::pin::pin;
@@ -17,9 +17,9 @@ use crate::text::shortened;
 const PATIENCE: Duration = Duration::from_secs(1);
 /// How often a spinner moves.
 const TICK: Duration = Duration::from_millis(100);
-/// How many violations of an answer are shown.
+/// Maximum number of violations of an answer that are shown.
 const SHOWN: usize = 5;
-/// Longest pointer that is shown, in characters.
+/// Maximum length of a pointer shown, in characters.
 const POINTER: usize = 80;
 
 /// Shows events, and a spinner.
@@ -36,7 +36,7 @@ impl Default for Watch {
 }
 
 impl Watch {
-    /// Waits for `work`.
+    /// Runs `work`, with a spinner if it takes long.
     pub(super) async fn over<F: Future>(&self, work: F) -> F::Output {
         let mut work = pin!(work);
         if let Ok(done) = tokio::time::timeout(PATIENCE, work.as_mut()).await {
@@ -52,7 +52,7 @@ impl Watch {
 }
 
 impl Watch {
-    /// Says why a question is sent again, and how long that waits.
+    /// Reports why a request is sent again, and how long it waits before that.
     pub(super) fn wait(&self, error: &EndpointError, wait: Duration) {
         self.say(&format!("asking the endpoint again in {wait:?}: {error}"));
     }

@@ -1,14 +1,14 @@
-//! Patterns that are open at an end by accident.
+//! Patterns that are accidentally open at an end.
 //!
-//! JSON Schema looks for a pattern anywhere in a string, and most who write one mean the whole string. So every way
-//! through a pattern begins with `^` and ends with `$`; where an end is to be open, `[\s\S]*` says so, which changes
-//! nothing of what is accepted. `^a|b$` is the classic: `^` holds for `a` alone.
+//! JSON Schema searches for a pattern anywhere in a string, but most authors mean the whole string. So every path
+//! through a pattern must begin with `^` and end with `$`; if an end is meant to be open, `[\s\S]*` makes that
+//! explicit, which does not change what is accepted. `^a|b$` is the classic: `^` applies only to `a`.
 //!
-//! Invariant: a pattern that passes [`check`] matches a whole string, or says where it does not.
+//! Invariant: a pattern that passes [`check`] matches a whole string, or states where it does not.
 
 use crate::diagnostics::brief;
 
-/// Says what is open in a pattern that [`translate`](super::pattern::translate) took, and how to close it.
+/// Reports what is open in a pattern that [`translate`](super::pattern::translate) accepted, and how to close it.
 pub(super) fn check(pattern: &str) -> Result<(), String> {
     let mut scan = Scan {
         chars: pattern.chars().collect(),
@@ -31,7 +31,7 @@ pub(super) fn check(pattern: &str) -> Result<(), String> {
         "" => "the empty one".to_owned(),
         pattern => format!("`{}`", brief(pattern)),
     };
-    // Half of a pattern is of no use to whoever copies it.
+    // Half a pattern is useless to copy.
     let closed = closed(pattern, &ways).filter(|closed| brief(closed) == *closed);
     let advice = closed.map_or_else(
         || "begin every alternative with `^` and end it with `$`".to_owned(),
@@ -43,7 +43,7 @@ pub(super) fn check(pattern: &str) -> Result<(), String> {
     ))
 }
 
-/// The pattern for whole strings, where it can only mean one.
+/// Returns the pattern for whole strings, if only one can be meant.
 fn closed(pattern: &str, ways: &[Ends]) -> Option<String> {
     if let [way] = ways {
         let start = if way.start { "" } else { "^" };
@@ -68,7 +68,7 @@ fn closed(pattern: &str, ways: &[Ends]) -> Option<String> {
     Some(format!("^(?:{inner})$"))
 }
 
-/// Which ends of a way through a pattern are closed, or said to be open.
+/// Which ends of a path through a pattern are closed, or explicitly open.
 #[derive(Clone, Copy)]
 struct Ends {
     start: bool,
@@ -89,7 +89,7 @@ impl Ends {
     }
 }
 
-/// Reads a pattern of the profile, of which groups nest only some levels.
+/// Reads a pattern of the profile, in which group nesting is limited.
 struct Scan {
     chars: Vec<char>,
     at: usize,
@@ -106,7 +106,7 @@ impl Scan {
         next
     }
 
-    /// The alternatives up to an unmatched `)` or the end.
+    /// Reads the alternatives up to an unmatched `)` or the end.
     fn alternatives(&mut self) -> Vec<Ends> {
         let mut ways = vec![self.sequence()];
         while self.peek() == Some('|') {
@@ -129,7 +129,7 @@ impl Scan {
         }
     }
 
-    /// Whether a term closes a sequence that it begins, and one that it ends.
+    /// Returns whether a term closes a sequence that it begins, and one that it ends.
     fn term(&mut self) -> Ends {
         let mut anything = false;
         let closes = match self.next() {
@@ -173,7 +173,7 @@ impl Scan {
         }
     }
 
-    /// Whether a quantifier lets its term be left out, and whether it has no end.
+    /// Returns whether a quantifier makes its term optional, and whether it is unbounded.
     fn quantifier(&mut self) -> (bool, bool) {
         let read = match self.peek() {
             Some('*') => (true, true),
@@ -194,7 +194,8 @@ impl Scan {
         read
     }
 
-    /// Reads a class after its `[`; whether it has every character, as a class and its negation have together.
+    /// Reads a class after its `[`. Returns whether it contains every character, as a class and its negation do
+    /// together.
     fn class(&mut self) -> bool {
         let negated = self.peek() == Some('^');
         let mut classes = Vec::new();

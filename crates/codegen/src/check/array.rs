@@ -1,6 +1,6 @@
 //! Arrays: their items, and how many of them.
 //!
-//! Invariant: what all items are is said, and some array keeps the bounds.
+//! Invariant: the schema of all items is given, and some array satisfies the bounds.
 
 use super::form::{ArrayBounds, Form};
 use super::walk::{Place, Walk};
@@ -32,7 +32,7 @@ impl<'a> Walk<'a> {
         })
     }
 
-    /// How many items there may be; where that is malformed, the schema is not sound.
+    /// Returns the bounds on the number of items. If they are malformed, the schema is not sound.
     pub(super) fn bounds(&mut self, json: &Json) -> ArrayBounds {
         let min = self.count(json, "minItems");
         let max = self.count(json, "maxItems");

@@ -1,7 +1,7 @@
 //! `enum` and `const`: scalars of any type.
 //!
-//! Invariant: the values differ as JSON Schema has it (`1` is `1.0`), and each is one that a document can have; `null`
-//! beside others makes the rest nullable.
+//! Invariant: the values are distinct by the rules of JSON Schema (`1` equals `1.0`), and each can occur in a document;
+//! `null` next to other values makes the rest nullable.
 
 use std::collections::HashSet;
 
@@ -14,7 +14,7 @@ use crate::json::{Json, Member, Value};
 use crate::keywords;
 
 impl Walk<'_> {
-    /// The values of an `enum` or a `const`, which `kinds` allow; none of those where no `type` is said.
+    /// Reads the values of an `enum` or a `const`, which `kinds` must allow; `kinds` is empty if there is no `type`.
     pub(super) fn choice(&mut self, json: &Json, choice: &Member, kinds: &[&str]) -> Option<Form> {
         let constant = choice.key == "const";
         for other in json.members().unwrap_or_default() {
@@ -128,7 +128,7 @@ impl Walk<'_> {
 }
 
 impl Literal {
-    /// Whether a schema's `type` calls the value one of its own.
+    /// Returns whether the value belongs to a `type` of JSON Schema.
     pub(crate) fn is_of(&self, kind: &str) -> bool {
         match self {
             Self::Null => kind == "null",
@@ -138,7 +138,7 @@ impl Literal {
         }
     }
 
-    /// The same for every spelling of a number.
+    /// Returns the same value for every spelling of a number.
     fn canonical(&self) -> Self {
         match self {
             Self::Number(spelling) => Self::Number(decimal::canonical(spelling)),
@@ -153,7 +153,7 @@ impl Literal {
         }
     }
 
-    /// The value as it is spelled, a string without quotes.
+    /// Returns the value as it is spelled, a string without quotes.
     pub(crate) fn text(&self) -> &str {
         match self {
             Self::Null => "null",
@@ -164,12 +164,13 @@ impl Literal {
     }
 }
 
-/// Whether every reader sees the number as it is spelled: an integer of 64 bits, or what a float is written as.
+/// Returns whether every reader sees the number as it is spelled: an integer of 64 bits, or the shortest decimal of a
+/// float.
 fn is_exact(spelling: &str) -> bool {
     decimal::integer(spelling).value().is_some() || decimal::exact_float(spelling).is_some()
 }
 
-/// Whether a number of an `enum` is an integer. What has more digits than a `u64` is a float to every reader.
+/// Returns whether a number of an `enum` is an integer. One with more digits than a `u64` is a float to every reader.
 fn is_whole(spelling: &str) -> bool {
     const TOO_LONG: f64 = 1e20;
     decimal::integer(spelling) != Integer::Fraction

@@ -3,7 +3,7 @@
 //! Optional members can be left out, arrays can be empty, and one branch of a union is enough. Each remaining dependency is
 //! a gate that opens once enough of its inputs are open.
 //!
-//! Invariant: linear in the size of the schemas, however long a chain of references.
+//! Invariant: linear in the size of the schemas, however long a chain of references is.
 
 use std::collections::BTreeMap;
 
@@ -25,7 +25,7 @@ pub(super) fn ending(nodes: &Nodes<'_>, numbers: &BTreeMap<&Target, usize>) -> V
     all.map(|gate| gate.waiting == 0).collect()
 }
 
-/// Whether a value of a schema ends, where it is known of those that have a name.
+/// Returns whether a schema has a finite value, given the results for the named schemas.
 pub(super) fn ends(node: &Node, ending: &[bool], numbers: &BTreeMap<&Target, usize>) -> bool {
     let ends = |node: &Node| ends(node, ending, numbers);
     match &node.form {
@@ -40,7 +40,7 @@ pub(super) fn ends(node: &Node, ending: &[bool], numbers: &BTreeMap<&Target, usi
 }
 
 struct Gate {
-    /// How many of those that feed it have to open first.
+    /// Number of inputs that must open first.
     waiting: usize,
     feeds: Vec<usize>,
 }
@@ -54,16 +54,16 @@ impl Gate {
     }
 }
 
-/// The first are the schemas that have a name, in order.
+/// The first gates are the named schemas, in order.
 struct Gates<'n> {
     numbers: &'n BTreeMap<&'n Target, usize>,
     all: Vec<Gate>,
-    /// Those that opened and were not told to others yet.
+    /// Gates that opened and have not been propagated yet.
     open: Vec<usize>,
 }
 
 impl Gates<'_> {
-    /// Lets a gate wait for a value of a schema.
+    /// Makes a gate wait for a value of a schema.
     fn wait(&mut self, gate: usize, node: &Node) {
         match &node.form {
             Form::Ref(target) => match self.numbers.get(target) {
@@ -95,7 +95,7 @@ impl Gates<'_> {
         }
     }
 
-    /// One thing that the gate waits for is there.
+    /// Records that one input of the gate has opened.
     fn pass(&mut self, gate: usize) {
         let waiting = &mut self.all[gate].waiting;
         if *waiting > 0 {

@@ -1,7 +1,7 @@
-//! What a schema says, as the stages behind the check read it.
+//! The content of a schema, as the stages after the check read it.
 //!
-//! Invariant: a form that is known holds nothing that the generated code does not enforce exactly. One that is not is
-//! [`Form::Unknown`], and something is reported of it.
+//! Invariant: a known form holds nothing that the generated code does not enforce exactly. Any other is
+//! [`Form::Unknown`], and a problem with it is reported.
 
 use std::collections::BTreeMap;
 use std::iter;
@@ -9,17 +9,17 @@ use std::iter;
 use crate::documents::Target;
 use crate::json::Json;
 
-/// A document, as far as it keeps the profile.
+/// A document, to the extent that it conforms to the profile.
 #[derive(Debug)]
 pub(crate) struct Checked {
     pub(crate) title: Option<String>,
     pub(crate) root: Node,
-    /// Key, place of the key, schema; in the order of the file, each key once.
+    /// Key, offset of the key, schema; in the order of the file, each key once.
     pub(crate) definitions: Vec<(String, usize, Node)>,
 }
 
 impl Checked {
-    /// The root and the definitions.
+    /// Iterates over the root and the definitions.
     pub(crate) fn nodes(&self) -> impl Iterator<Item = &Node> {
         let definitions = self.definitions.iter().map(|(_, _, node)| node);
         iter::once(&self.root).chain(definitions)
@@ -31,13 +31,13 @@ impl Checked {
     }
 }
 
-/// What a `$ref` may name.
+/// The schemas that a `$ref` may name.
 pub(super) type Nodes<'n> = BTreeMap<Target, &'n Node>;
 
-/// A schema, as far as it keeps the profile.
+/// A schema, to the extent that it conforms to the profile.
 #[derive(Clone, Debug)]
 pub(crate) struct Node {
-    /// Where it stands, for what later stages report.
+    /// Its place in the file, for the reports of later stages.
     pub(crate) offset: usize,
     pub(crate) description: Option<String>,
     pub(crate) examples: Vec<Json>,
@@ -65,20 +65,21 @@ pub(crate) enum Form {
     Map(Box<Node>),
     /// A value, or `null`.
     Nullable(Box<Node>),
-    /// Closed objects that the value of one property tells apart, each with that value.
+    /// A tagged union: closed objects that a discriminator property distinguishes, each with its value of that
+    /// property.
     Union {
         property: String,
         branches: Vec<(String, Node)>,
     },
     Free,
     Closed(Vec<Property>),
-    /// A problem is reported of the schema itself, so that nobody knows what it accepts. What is known of its insides is
-    /// kept, as if it were an object, so that their problems are found too.
+    /// A problem with the schema itself has been reported, so it is unclear what it accepts. The known parts of its
+    /// content are kept, as if it were an object, so that problems inside it are found too.
     Unknown(Vec<Property>),
 }
 
 impl Form {
-    /// The form of a schema with a problem.
+    /// Converts to the form of a schema with a problem.
     pub(super) fn blurred(self) -> Self {
         let inside = |name: &str, node: Box<Node>| Property {
             name: name.to_owned(),
@@ -102,7 +103,7 @@ impl Form {
         }
     }
 
-    /// A form, and what stands in the schema beside it; a schema of which there is something like that has a problem.
+    /// Combines a form with the stray subschemas next to it; a schema with any has a problem.
     pub(super) fn beside(form: Option<Self>, strays: Vec<Property>) -> Option<Self> {
         if strays.is_empty() {
             return form;
@@ -121,7 +122,7 @@ impl Form {
 }
 
 impl Target {
-    /// The schema that it names.
+    /// Returns the schema that it names.
     pub(crate) fn find<'c>(&self, checked: &'c [Checked]) -> Option<&'c Node> {
         let checked = checked.get(self.document)?;
         let Some(wanted) = &self.definition else {
@@ -134,17 +135,17 @@ impl Target {
 }
 
 impl Node {
-    /// What is behind its `$ref`s; `None` where one of them names nothing.
+    /// Follows its `$ref`s; `None` if one of them names nothing.
     pub(crate) fn followed<'c>(&'c self, checked: &'c [Checked]) -> Option<&'c Self> {
         let mut node = self;
-        // A loop, as the way may be long.
+        // A loop, because the chain may be long.
         while let Form::Ref(target) = &node.form {
             node = target.find(checked)?;
         }
         Some(node)
     }
 
-    /// The schemas that stand in it.
+    /// Returns the schemas directly inside it.
     pub(crate) fn children(&self) -> Vec<&Self> {
         match &self.form {
             Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
@@ -158,7 +159,7 @@ impl Node {
         }
     }
 
-    /// The same, to be changed.
+    /// Same as [`children`](Self::children), but mutable.
     pub(super) fn children_mut(&mut self) -> Vec<&mut Self> {
         match &mut self.form {
             Form::Array { items: inner, .. } | Form::Map(inner) | Form::Nullable(inner) => {
@@ -177,7 +178,7 @@ impl Node {
 #[derive(Clone, Debug)]
 pub(crate) struct Property {
     pub(crate) name: String,
-    /// Where the name stands.
+    /// The place of the name in the file.
     pub(crate) offset: usize,
     pub(crate) required: bool,
     pub(crate) node: Node,
@@ -190,7 +191,7 @@ pub(crate) struct TextRule {
     pub(crate) pattern: Option<Pattern>,
 }
 
-/// A pattern as the schema spells it, and translated.
+/// A pattern as the schema spells it, and its translation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Pattern {
     pub(crate) ecma: String,
@@ -206,10 +207,10 @@ pub(crate) struct NumberRule {
     pub(crate) multiple_of: Option<f64>,
 }
 
-/// Bounds are integers that a 64-bit type holds.
+/// Bounds are integers that fit a 64-bit type.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct IntegerRule {
-    /// Whether a `u64` holds it; else it is an `i64`.
+    /// Whether the type is `u64`; otherwise it is `i64`.
     pub(crate) unsigned: bool,
     pub(crate) minimum: Option<i128>,
     pub(crate) maximum: Option<i128>,

@@ -1,7 +1,7 @@
-//! The schema profile: every rule that a schema must keep before code is made of it.
+//! The schema profile: every rule that a schema must satisfy before code is generated from it.
 //!
-//! Invariant: there is a tree of [`Node`]s for every schema. Where something is reported of one, its form is unknown, so that
-//! no later stage reports what follows from that, and all stages see everything else.
+//! Invariant: there is a tree of [`Node`]s for every schema. If a problem with one is reported, its form is unknown, so
+//! that no later stage reports the consequences, and all stages see everything else.
 
 mod anchors;
 mod array;
@@ -40,7 +40,7 @@ use crate::settings::Settings;
 use form::Nodes;
 use walk::Walk;
 
-/// Checks every document. What it gives is as long as the list of documents.
+/// Checks every document. The result has one entry for each document.
 pub(crate) fn check(
     documents: &Documents,
     settings: &Settings,
@@ -69,7 +69,7 @@ pub(crate) fn check(
     checked
 }
 
-/// Reports hand-written types that stand for nothing, as far as that is known.
+/// Reports hand-written types that match no definition, except for documents that could not be read.
 fn report_unused(
     documents: &Documents,
     settings: &Settings,
@@ -87,7 +87,7 @@ fn report_unused(
     }
 }
 
-/// What a `$ref` may name.
+/// Collects the schemas that a `$ref` may name.
 fn nodes(checked: &[Checked]) -> Nodes<'_> {
     let mut nodes = Nodes::new();
     for (document, checked) in checked.iter().enumerate() {
@@ -106,8 +106,8 @@ fn nodes(checked: &[Checked]) -> Nodes<'_> {
     nodes
 }
 
-/// Forgets arrays that are to blame for something, and what the references name that are so for a cycle, so that whoever
-/// follows the others comes to an end. The members of those references are not required; says whether there were any.
+/// Makes blamed arrays unknown, and blamed references, so that following the others terminates. Members with such
+/// references become optional. Returns whether there were any such references.
 fn cut(node: &mut Node, document: usize, blamed: &refs::Blamed) -> bool {
     if matches!(node.form, Form::Ref(_)) && blamed.contains(&(document, node.offset)) {
         node.form = Form::Unknown(Vec::new());

@@ -1,7 +1,7 @@
 //! Integers and numbers.
 //!
-//! Invariant: a bound that passes is one that some value meets. An integer is held exactly; a fraction as the
-//! nearest `f64`, which is how documents are read too, and where that makes no difference to a bound.
+//! Invariant: some value meets each bound that passes. An integer is held exactly; a fraction as the nearest `f64`,
+//! which is also how documents are read, and only where that makes no difference to a bound.
 
 use std::cmp::Ordering;
 
@@ -15,14 +15,14 @@ use crate::json::{Json, Value};
 /// The keywords that bound a number.
 const BOUNDS: [&str; 4] = ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum"];
 
-/// Beyond it engines that hold numbers as floats see another multiple.
+/// Above this, engines that hold numbers as floats see a different multiple.
 const MAX_STEP: u64 = 1 << 53;
 
-/// From here on not every integer is a float, up to where none is an integer of 64 bits.
+/// From here on, not every integer is a float; the range ends where no integer fits 64 bits.
 const BLURRED: std::ops::RangeInclusive<f64> =
     9_007_199_254_740_992.0..=18_446_744_073_709_551_616.0;
 
-/// Whether no negative integer meets the bounds, so that the type is a `u64`.
+/// Returns whether no negative integer meets the bounds, so that the type is `u64`.
 pub(crate) fn is_unsigned(json: &Json) -> bool {
     let bound = |keyword: &str| match json.get(keyword).map(|json| &json.value) {
         Some(Value::Number(spelling)) => decimal::integer(spelling).value(),
@@ -163,14 +163,15 @@ impl Walk<'_> {
         Some(step)
     }
 
-    /// Reports what is a number whatever the type, and is none here.
+    /// Reports the number keywords whose values are not numbers, regardless of the type.
     pub(super) fn numbers(&mut self, json: &Json) {
         for keyword in BOUNDS.into_iter().chain(["multipleOf"]) {
             self.spelling(json, keyword);
         }
     }
 
-    /// A number as a keyword spells it, and where; `None` in the outer option where it is reported to be none.
+    /// Returns a number as a keyword spells it, and its offset. The outer option is `None` if it is not a number, which
+    /// is reported.
     #[expect(clippy::option_option, reason = "absent is not malformed")]
     fn spelling<'j>(&mut self, json: &'j Json, keyword: &str) -> Option<Option<(&'j str, usize)>> {
         let Some(value) = json.get(keyword) else {
@@ -189,12 +190,12 @@ impl Walk<'_> {
     }
 }
 
-/// Whether the float that a bound is read as says the same: zero is zero, an integer is itself.
+/// Returns whether the float that a bound is read as means the same: zero is zero, an integer is itself.
 fn is_kept(spelling: &str, bound: f64) -> bool {
     if bound == 0.0 {
         return decimal::sign(spelling) == Ordering::Equal;
     }
-    // All digits of the float, not the fewest that name it.
+    // All digits of the float, not its shortest decimal.
     decimal::integer(spelling) == Integer::Fraction
         || decimal::same_number(spelling, &format!("{bound:.0}"))
 }

@@ -1,6 +1,6 @@
 //! Objects.
 //!
-//! Invariant: every object is closed, a map, or free-form, and `required` names properties only.
+//! Invariant: every object is closed, a map, or free-form, and `required` names only properties.
 
 use std::collections::HashSet;
 use std::collections::hash_map::{Entry, HashMap};
@@ -25,7 +25,7 @@ impl<'a> Walk<'a> {
                 Some(Form::Map(Box::new(self.node(rest, Place::Inner))))
             }
             (Some(_), rest) => {
-                // The properties are checked all the same, so that all problems show at once.
+                // The properties are checked anyway, so that all problems are reported at once.
                 let closed = self.closed(json);
                 let offset = rest.map_or(json.span.start, |(rest, _)| rest.span.start);
                 if !is_misspelled(json, "additionalProperties") {
@@ -68,7 +68,7 @@ impl<'a> Walk<'a> {
         Some(Form::Closed(self.properties(json, members)))
     }
 
-    /// The properties of a schema, each looked at, and which of them are required.
+    /// Reads the properties of a schema, and which of them are required.
     pub(super) fn properties(&mut self, json: &Json, members: &'a [Member]) -> Vec<Property> {
         let known: Vec<&str> = members.iter().map(|member| member.key.as_str()).collect();
         let required: HashSet<String> = self.required(json, &known).into_iter().collect();
@@ -104,7 +104,7 @@ impl<'a> Walk<'a> {
         properties
     }
 
-    /// Whether a property or, by `$ref`, its type says what it is.
+    /// Returns whether a property or, by `$ref`, its type has a description.
     fn is_described(&self, json: &Json) -> bool {
         if json.get("description").is_some() || is_misspelled(json, "description") {
             return true;
@@ -116,7 +116,7 @@ impl<'a> Walk<'a> {
             .is_some_and(|schema| schema.get("description").is_some())
     }
 
-    /// The names in `required`, each of which must be among `known`.
+    /// Returns the names in `required`, each of which must be among `known`.
     fn required(&mut self, json: &Json, known: &[&str]) -> Vec<String> {
         let Some(required) = json.get("required") else {
             return Vec::new();

@@ -1,23 +1,23 @@
-//! The part of ECMA-262's regular expressions that a linear-time engine matches exactly.
+//! The subset of ECMA-262 regular expressions that a linear-time engine matches exactly.
 //!
-//! Invariant: a pattern means what ECMA-262 says with the `u` flag, as JSON Schema recommends, and the translation
-//! that validator and decoder share means the same. Anything else is refused, not approximated. What passes
-//! has been compiled.
+//! Invariant: a pattern has the meaning that ECMA-262 defines for the `u` flag, as JSON Schema recommends, and so has
+//! the translation that validator and decoder share. Anything else is rejected, not approximated. Patterns that pass
+//! have been compiled.
 
 use std::iter::Peekable;
 use std::str::CharIndices;
 
 use regex::RegexBuilder;
 
-/// The most states a pattern may unfold to, so that compiling it costs little.
+/// Maximum number of states that a pattern may unfold to, so that it is cheap to compile.
 const MAX_WEIGHT: u64 = 2_000;
-/// The most bytes a compiled pattern may take: half of what the library's engine allows, as another target or
+/// Maximum size of a compiled pattern in bytes: half of what the library's engine allows, because another target or
 /// release of it may need more than this build.
 pub(super) const MAX_COMPILED: usize = 5 << 20;
-/// Groups deeper than this are refused, so that no pattern exhausts the stack.
+/// Deeper groups are rejected, so that no pattern exhausts the stack.
 const MAX_GROUPS: usize = 50;
 
-/// Translates a pattern into the syntax of the `regex` crate; an error says what was found instead.
+/// Translates a pattern into the syntax of the `regex` crate. The error describes what was found instead.
 pub(crate) fn translate(pattern: &str) -> Result<String, String> {
     let mut reader = Reader {
         chars: pattern.char_indices().peekable(),
@@ -57,7 +57,7 @@ impl Reader<'_> {
             .is_some()
     }
 
-    /// Reads up to an unmatched `)` or the end, and gives the number of states.
+    /// Reads up to an unmatched `)` or the end, and returns the number of states.
     fn alternatives(&mut self) -> Result<u64, String> {
         let mut weight = 1_u64;
         loop {
@@ -130,7 +130,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads `n}`, `n,}` or `n,m}` and gives the larger number.
+    /// Reads `n}`, `n,}` or `n,m}` and returns the larger number.
     fn counts(&mut self) -> Result<u64, String> {
         let least = self.number()?;
         let most = if self.eat(',') && self.peek() != Some('}') {
@@ -202,7 +202,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads a `-` that stands after an item of a class, and the range's end if it makes a range.
+    /// Reads a `-` after an item of a class, and the range's end if it makes a range.
     fn range(&mut self, low: Option<char>) -> Result<(), String> {
         let mut ahead = self.chars.clone();
         ahead.next();

@@ -1,18 +1,19 @@
-//! What rules of numbers leave over.
+//! Which values the rules for numbers allow.
 //!
-//! Invariant: a rule that is said to be satisfiable is one that some value meets, as far as that can be told in no time.
+//! Invariant: some value meets a rule that is reported as satisfiable, as far as that can be decided in negligible
+//! time.
 
 use saop_json::decimal;
 
 use super::form::{IntegerRule, NumberRule};
 
-/// How many floats are looked at one by one.
+/// Maximum number of floats examined one by one.
 const FLOATS: usize = 64;
-/// From here on one more is not always another float.
+/// From here on, adding one does not always yield another float.
 const COUNTED: f64 = 9_007_199_254_740_992.0;
 
 impl IntegerRule {
-    /// Whether every integer of the type meets it; `minimum` 0 is what makes a `u64` one.
+    /// Returns whether every integer of the type meets it; `minimum` 0 is what makes the type `u64`.
     pub(crate) fn is_free(&self) -> bool {
         let free = Self {
             unsigned: self.unsigned,
@@ -22,7 +23,7 @@ impl IntegerRule {
         *self == free
     }
 
-    /// The least and the greatest integer within the bounds.
+    /// Returns the smallest and the largest integer within the bounds.
     fn ends(&self) -> (i128, i128) {
         let (least, most) = if self.unsigned {
             (0, i128::from(u64::MAX))
@@ -37,12 +38,12 @@ impl IntegerRule {
         )
     }
 
-    /// How many integers meet it.
+    /// Returns the number of integers that meet it.
     pub(super) fn count(&self) -> u128 {
         let (low, high) = self.ends();
         let step = i128::from(self.multiple_of.unwrap_or(1));
         let count = high.div_euclid(step) - (low - 1).div_euclid(step);
-        // Where the ends have changed places it is negative.
+        // It is negative if the ends are in reverse order.
         u128::try_from(count).unwrap_or(0)
     }
 
@@ -52,7 +53,7 @@ impl IntegerRule {
 }
 
 impl NumberRule {
-    /// Whether every finite number meets it.
+    /// Returns whether every finite number meets it.
     pub(crate) fn is_free(&self) -> bool {
         *self == Self::default()
     }
@@ -72,7 +73,7 @@ impl NumberRule {
         if low <= 0.0 && high >= 0.0 {
             return true;
         }
-        // Floats from the bound that is nearer to zero on, as far as that takes no time.
+        // Floats, starting at the bound nearer to zero, as far as that takes negligible time.
         let mut near = if low > 0.0 { low } else { high };
         for _ in 0..FLOATS {
             if decimal::is_multiple(near, step) {
@@ -87,8 +88,8 @@ impl NumberRule {
                 return false;
             }
         }
-        // The multiples nearest to that bound, written in decimal. Where they are too many to be counted, the floats in between
-        // are many as well.
+        // The multiples nearest to that bound, as decimals. If they are too many to be counted, there are many floats
+        // in between as well.
         let count = (near / step).round();
         if count.abs() >= COUNTED {
             return true;

@@ -1,10 +1,10 @@
 //! Cycles of `$ref`s.
 //!
-//! A type may be recursive where a value of it can end, and where Rust can name it: in a member that may be absent or `null`,
-//! in the items of an array, in the values of a map, in some branch of a union.
+//! A type may be recursive if it has a finite value and Rust can name it: in a member that may be absent or `null`, in
+//! the items of an array, in the values of a map, in some branch of a union.
 //!
-//! Invariant: once nothing is reported here, each type has a finite value, every cycle of `$ref`s goes through a
-//! closed object, and no hand-written type stands inside of one.
+//! Invariant: once nothing is reported here, each type has a finite value, every cycle of `$ref`s passes through a
+//! closed object, and no hand-written type is inside one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,7 +16,7 @@ use crate::graph;
 use crate::report::Report;
 use crate::settings::Settings;
 
-/// One `$ref`: the root or definition that it stands in, and what it names.
+/// One `$ref`: the root or definition that contains it, and its target.
 #[derive(Debug)]
 pub(super) struct Edge {
     pub(super) from: Target,
@@ -27,7 +27,7 @@ pub(super) struct Edge {
     pub(super) text: String,
 }
 
-/// Documents, as indices, and places in them of schemas with a problem that shows once all are known.
+/// Document indices, and places in them of schemas with a problem that only shows once all are known.
 pub(super) type Blamed = BTreeSet<(usize, usize)>;
 
 /// Reports every `$ref` on a cycle that allows no finite value or has no Rust type, and returns them.
@@ -89,12 +89,12 @@ pub(super) fn cycles(
     blamed
 }
 
-/// What a reference names, and where it stands if it may be to blame.
+/// The place of a reference, if it may be to blame, and its target.
 type Reference<'n> = (Option<usize>, &'n Target);
 
-/// Some of the references, and which of them lead back to where they stand.
+/// Some of the references, and the cycles that they form.
 struct Ways {
-    /// Documents and places.
+    /// Document indices and places.
     all: BTreeSet<(usize, usize)>,
     cycles: Cycles,
 }
@@ -121,7 +121,7 @@ impl Ways {
         }
     }
 
-    /// The cycle that a reference is a part of.
+    /// Returns the cycle that a reference is part of.
     fn cycle(&self, edge: &Edge, numbers: &BTreeMap<&Target, usize>) -> Option<usize> {
         let (from, to) = (*numbers.get(&edge.from)?, *numbers.get(&edge.to)?);
         let is_one = self.all.contains(&(edge.from.document, edge.node));
@@ -131,7 +131,8 @@ impl Ways {
     }
 }
 
-/// The rules of a hand-written type are looked for at places that are listed; inside of a cycle there is no end of them.
+/// Reports hand-written types in cycles: their rules apply at listed places, and inside a cycle there is no end of
+/// them.
 fn hand_written(
     documents: &Documents,
     settings: &Settings,
@@ -188,7 +189,7 @@ impl Cycles {
     }
 }
 
-/// What a schema names outside of the members of a closed object.
+/// Collects the references of a schema outside the members of closed objects.
 fn bare_references<'n>(node: &'n Node, found: &mut Vec<Reference<'n>>) {
     match &node.form {
         Form::Ref(target) => found.push((Some(node.offset), target)),
@@ -201,8 +202,8 @@ fn bare_references<'n>(node: &'n Node, found: &mut Vec<Reference<'n>>) {
     }
 }
 
-/// What leaves a schema without an end. A branch of a union is not to blame, as another may be taken: what is wrong is inside
-/// of each.
+/// Collects the references that leave a schema without a finite value. A branch of a union is not to blame, because
+/// another may be taken: the problem is inside each of them.
 fn needed_references<'n>(
     node: &'n Node,
     is_branch: bool,

@@ -1,6 +1,7 @@
-//! What rules written by hand are over.
+//! The targets of hand-written rules.
 //!
-//! Invariant: a rule that passes is over the members of an object or the items of an array, and nothing else stands for those.
+//! Invariant: a rule that passes applies to the members of an object or the items of an array, and no hand-written type
+//! replaces those.
 
 use super::form::{Form, Nodes};
 use crate::diagnostics::Code;
@@ -8,7 +9,7 @@ use crate::documents::Documents;
 use crate::report::Report;
 use crate::settings::{Settings, rule_key};
 
-/// Reports rules that are over nothing, or over what has neither members nor items.
+/// Reports rules that apply to nothing, or to something that has neither members nor items.
 pub(super) fn check(
     documents: &Documents,
     nodes: &Nodes<'_>,

@@ -1,4 +1,4 @@
-//! Settings that are not what they have to be.
+//! Checks the settings.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use crate::names;
 use crate::report::Report;
 use crate::settings::{Settings, rule_key};
 
-/// Reports what is wrong with the settings, before anything is made of them.
+/// Reports problems with the settings before they are used.
 pub(crate) fn check(sources: &BTreeMap<String, String>, settings: &Settings, report: &mut Report) {
     report.list.extend_from_slice(&settings.problems);
     if sources.is_empty() {

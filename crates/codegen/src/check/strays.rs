@@ -1,6 +1,6 @@
-//! Schemas that stand where nobody looks for them: a keyword holds them that does not fit the type, or the type is not known.
+//! Subschemas in unexpected places: under a keyword that does not fit the type, or in a schema of unknown type.
 //!
-//! Invariant: whatever a schema holds where some schema may hold schemas is looked at, once; but beside `$ref`, where Draft-07
+//! Invariant: everything under a keyword that may hold schemas is checked once, except next to `$ref`, where Draft-07
 //! ignores it.
 
 use super::form::{Node, Property};
@@ -8,7 +8,7 @@ use super::walk::{Place, Walk};
 use crate::json::{Json, Value};
 use crate::keywords;
 
-/// The keywords under which schemas stand.
+/// The keywords that hold schemas.
 const HOLDERS: [&str; 5] = [
     "properties",
     "items",
@@ -18,7 +18,7 @@ const HOLDERS: [&str; 5] = [
 ];
 
 impl<'a> Walk<'a> {
-    /// Looks at the schemas inside of a schema that were not looked at.
+    /// Checks the subschemas of a schema that have not been checked yet.
     pub(super) fn strays(&mut self, json: &'a Json, place: Place) -> Vec<Property> {
         let mut all = Vec::new();
         if json.get("$ref").is_some() {
@@ -61,7 +61,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// What stands in a schema, under a name that no property has by accident.
+/// Wraps a subschema as a property, under a name that no property has by accident.
 fn unnamed(keyword: &str, index: usize, node: Node) -> Property {
     Property {
         name: format!("Stray_{keyword}_{index}"),

@@ -1,6 +1,6 @@
 //! Strings: their length, pattern and format.
 //!
-//! Invariant: lengths that pass are ones that some string has; a `format` is a name that is known, and nothing more.
+//! Invariant: some string has a length that passes; a `format` is a known name, and nothing more.
 
 use super::form::{Form, Pattern, TextRule};
 use super::walk::Walk;
@@ -30,7 +30,7 @@ impl Walk<'_> {
         Some(Form::Text(TextRule { min, max, pattern }))
     }
 
-    /// A keyword that counts; `None` in the outer option where it is malformed.
+    /// Reads a keyword that counts. The outer option is `None` if it is malformed.
     #[expect(clippy::option_option, reason = "absent is not malformed")]
     pub(super) fn count(&mut self, json: &Json, keyword: &str) -> Option<Option<u64>> {
         let Some(value) = json.get(keyword) else {
@@ -53,7 +53,7 @@ impl Walk<'_> {
         None
     }
 
-    /// A `format` is an annotation; a misspelled one would tell readers something else.
+    /// Checks `format`, which is an annotation; a misspelled one would mislead readers.
     fn format(&mut self, json: &Json) -> Option<()> {
         let Some(value) = json.get("format") else {
             return Some(());
@@ -109,7 +109,7 @@ impl Walk<'_> {
 }
 
 impl TextRule {
-    /// Whether a string keeps the rule.
+    /// Returns whether a string satisfies the rule.
     pub(crate) fn accepts(&self, text: &str) -> bool {
         let length = text.chars().count() as u64;
         let matches = |pattern: &Pattern| {
@@ -120,12 +120,12 @@ impl TextRule {
             && self.pattern.as_ref().is_none_or(matches)
     }
 
-    /// Whether every string meets it.
+    /// Returns whether every string meets it.
     pub(crate) fn is_free(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Whether it says no more than that the string is not empty.
+    /// Returns whether it only requires the string not to be empty.
     pub(crate) fn is_non_empty(&self) -> bool {
         *self
             == Self {

@@ -1,6 +1,6 @@
-//! What a schema that is no reference is: by its `type`, its values, or the branches of a `oneOf`.
+//! The form of a schema that is not a reference: by its `type`, its values, or the branches of a `oneOf`.
 //!
-//! Invariant: the keywords beside it are those that the profile has for it.
+//! Invariant: the keywords next to these are those that the profile allows there.
 
 use super::form::{Form, Node, Scalar};
 use super::walk::{Place, Walk};
@@ -58,7 +58,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Reports what is wrong whatever the type may be; says whether each keyword is one of some type.
+    /// Reports problems that do not depend on the type. Returns whether each keyword belongs to some type.
     fn unknown(&mut self, json: &Json, choice: Option<&Member>, root: bool) -> bool {
         let members = json.members().unwrap_or_default();
         let known = self.check_keywords(members, "any type", OF_ANY_TYPE, root);
@@ -72,7 +72,7 @@ impl<'a> Walk<'a> {
         known
     }
 
-    /// Reports what does not apply to the type, and a type that the profile lacks.
+    /// Reports keywords that do not apply to the type, and a type that the profile lacks.
     fn keywords_of(&mut self, json: &Json, at: &Json, name: &str, root: bool) -> Option<()> {
         let allowed = match name {
             "string" => Of::String,
@@ -106,7 +106,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Several types: one and `null`, those of the values of an `enum`, or scalars.
+    /// Reads several types: one and `null`, those of the values of an `enum`, or scalars.
     fn several(
         &mut self,
         json: &'a Json,
@@ -234,7 +234,7 @@ impl<'a> Walk<'a> {
         sound
     }
 
-    /// Reports annotations that are not of the form that Draft-07 gives them.
+    /// Reports annotations that do not have the form that Draft-07 requires.
     pub(super) fn check_annotations(&mut self, schema: &Json) {
         for key in ["title", "description", "$comment"] {
             if let Some(value) = schema.get(key)
@@ -262,7 +262,7 @@ impl<'a> Walk<'a> {
 impl Scalar {
     const ALL: [Self; 4] = [Self::String, Self::Number, Self::Boolean, Self::Null];
 
-    /// The name of the type in a schema.
+    /// Returns the name of the type in a schema.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::String => "string",

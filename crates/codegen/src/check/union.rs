@@ -1,6 +1,6 @@
-//! `oneOf` of closed objects that a constant tells apart.
+//! `oneOf` of closed objects with a discriminator.
 //!
-//! Invariant: no document can be of two branches, and which one it is meant to be shows in one member.
+//! Invariant: no document can match two branches, and one member shows which branch is meant.
 
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ impl<'a> Walk<'a> {
         let nodes: Vec<Node> = nodes.collect();
         let targets = branches.iter().map(|branch| self.branch(branch));
         let targets: Option<Vec<_>> = targets.collect();
-        // What leads nowhere is reported already.
+        // Branches that lead nowhere have already been reported.
         let known = targets.filter(|_| nodes.iter().all(|node| node.form.is_known()));
         let Some(targets) = known else {
             self.sound = false;
@@ -67,7 +67,7 @@ impl<'a> Walk<'a> {
         Some(undecided(nodes))
     }
 
-    /// What a branch is, or names, and where; `None` where that leads nowhere.
+    /// Returns the schema of a branch, with its `$ref`s followed, and its document; `None` if that leads nowhere.
     fn branch(&self, branch: &'a Json) -> Option<(usize, &'a Json)> {
         let (mut here, mut document) = (branch, self.index);
         let mut seen = BTreeSet::new();
@@ -83,7 +83,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// What is kept of branches that nothing tells apart.
+/// Returns the form of branches that have no discriminator.
 fn undecided(nodes: Vec<Node>) -> Form {
     Form::Union {
         property: String::new(),
@@ -102,7 +102,7 @@ fn is_closed(schema: &Json) -> bool {
     closed && schema.get("type").and_then(Json::as_str) == Some("object")
 }
 
-/// The property, first by name, that every branch requires and gives a value of its own, with the values.
+/// Returns the first property by name that every branch requires with a value of its own, and the values.
 fn discriminator(branches: &[&Json]) -> Option<(String, Vec<String>)> {
     let first = branches.first()?.get("properties")?.members()?;
     let names: BTreeSet<&str> = first.iter().map(|member| member.key.as_str()).collect();
@@ -116,7 +116,7 @@ fn discriminator(branches: &[&Json]) -> Option<(String, Vec<String>)> {
     })
 }
 
-/// The string that a required property has to be.
+/// Returns the string that a required property must be.
 fn constant<'j>(branch: &'j Json, name: &str) -> Option<&'j str> {
     let required = branch.get("required")?.as_array()?;
     if !required.iter().any(|item| item.as_str() == Some(name)) {

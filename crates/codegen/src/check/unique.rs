@@ -1,6 +1,6 @@
-//! Arrays whose items have to differ, and of which there are not enough.
+//! Arrays with unique items that require more items than there are distinct values.
 //!
-//! Invariant: a number of values that is told is the number that there are; where it is not known, there are many.
+//! Invariant: a returned number of values is exact; if it is not known, it counts as many.
 
 use super::form::{Form, Node, Nodes, Property, Scalar};
 use super::refs::Blamed;
@@ -9,11 +9,11 @@ use crate::documents::Documents;
 use crate::json::Json;
 use crate::report::Report;
 
-/// How many schemas are looked at for one array. To count steps would not do: members that name the same schema make a way
-/// of few steps one of many visits.
+/// Maximum number of schemas visited for one array. Counting steps would not suffice: if members name the same schema,
+/// a path of few steps becomes one of many visits.
 const VISITS: u32 = 300;
 
-/// Reports arrays that ask for more items than can differ, and gives their places.
+/// Reports arrays that require more items than can differ, and returns their places.
 pub(super) fn crowded(documents: &Documents, nodes: &Nodes<'_>, report: &mut Report) -> Blamed {
     let mut found = Blamed::new();
     for (target, node) in nodes {
@@ -49,7 +49,7 @@ pub(super) fn crowded(documents: &Documents, nodes: &Nodes<'_>, report: &mut Rep
     found
 }
 
-/// How many values a schema has; `None` for many.
+/// Returns the number of values of a schema; `None` for many.
 fn values(node: &Node, nodes: &Nodes<'_>, visits: &mut u32) -> Option<u128> {
     *visits = visits.checked_sub(1)?;
     let mut of = |node: &Node| values(node, nodes, visits);

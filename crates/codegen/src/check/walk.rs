@@ -1,6 +1,6 @@
-//! The walk over the documents, and what holds for every schema in them.
+//! The walk over the documents, and the checks that apply to every schema in them.
 //!
-//! Invariant: each schema is looked at once, whatever was found before.
+//! Invariant: each schema is checked once, regardless of what was found before.
 
 use std::collections::hash_map::{Entry, HashMap};
 use std::collections::{BTreeSet, HashSet};
@@ -15,10 +15,10 @@ use crate::names;
 use crate::report::Report;
 use crate::settings::Settings;
 
-/// How deep schemas may stand in each other, so that none exhausts the stack of what reads the output.
+/// Maximum nesting of schemas, so that none exhausts the stack of programs that read the output.
 const MAX_DEPTH: usize = 64;
 
-/// Where a schema stands decides what it may say.
+/// The place of a schema, which decides what it may contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Place {
     Root,
@@ -27,12 +27,12 @@ pub(super) enum Place {
     HandWritten,
 }
 
-/// A problem that may follow from one of what it is about, which is only known once everything is looked at.
+/// A problem that may be a consequence of another one in `about`, which is only known once everything has been checked.
 pub(super) struct Doubt<'a> {
     pub(super) document: &'a Document,
     pub(super) offset: usize,
     pub(super) message: &'static str,
-    /// Documents and schemas.
+    /// Document indices and schemas.
     pub(super) about: Vec<(usize, &'a Json)>,
 }
 
@@ -45,17 +45,17 @@ impl Doubt<'_> {
     }
 }
 
-/// A walk over documents, one after the other.
+/// A walk over the documents, one after another.
 pub(super) struct Walk<'a> {
     pub(super) documents: &'a Documents,
-    /// The document that the walk is in.
+    /// The current document.
     pub(super) index: usize,
-    /// The root or definition that the walk is in.
+    /// The current root or definition.
     pub(super) from: Target,
     pub(super) depth: usize,
-    /// Where the schemas begin that the walk was at.
+    /// The offsets of the schemas visited so far.
     pub(super) looked_at: HashSet<usize>,
-    /// Whether nothing is wrong with the schema that the walk is at, whatever is inside of it.
+    /// Whether the current schema itself has no problem, regardless of its subschemas.
     pub(super) sound: bool,
     pub(super) settings: &'a Settings,
     pub(super) report: Report,
@@ -79,7 +79,8 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Looks at everything in a document, and takes from `unused` the hand-written types that stand for something in it.
+    /// Checks everything in a document, and removes from `unused` the hand-written types that stand for one of its
+    /// definitions.
     pub(super) fn look_at(&mut self, index: usize, unused: &mut BTreeSet<&str>) -> Checked {
         self.index = index;
         self.looked_at.clear();
@@ -184,7 +185,7 @@ impl<'a> Walk<'a> {
                 );
                 self.report(Code::HandWritten, member.span.start, &message);
             }
-            // Which of two with one key is meant cannot be told.
+            // With a duplicate key, it is unclear which definition is meant.
             match seen.entry(key) {
                 Entry::Occupied(first) => {
                     if let Some((_, _, node)) = all.get_mut(*first.get()) {
@@ -231,7 +232,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// The form of a schema; `None` where nothing is known of it, since a problem is reported.
+    /// Returns the form of a schema; `None` if nothing is known about it, because a problem is reported.
     fn form(&mut self, json: &'a Json, place: Place) -> Option<Form> {
         let Some(members) = json.members() else {
             let message = format!("expected a schema object, but found {}", json.kind());

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-/// The rule that a schema breaks. Its number never changes once published.
+/// The rule that a schema violates. Its number never changes once published.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Code {
@@ -99,7 +99,7 @@ impl Code {
         Self::Version,
     ];
 
-    /// The code as printed: `SCH001` and so on.
+    /// Returns the code as printed: `SCH001` and so on.
     #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -136,7 +136,7 @@ impl Code {
 }
 
 impl Code {
-    /// What is wrong, in general.
+    /// Returns a general description of the problem.
     #[must_use]
     pub const fn about(self) -> &'static str {
         match self {

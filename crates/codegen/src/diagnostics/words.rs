@@ -1,13 +1,13 @@
-//! What messages say of a word that is not known, of a text that is long, and of a number of things.
+//! Parts of messages: hints for unknown words, excerpts of long texts, and counts of things.
 //!
 //! Invariant: the time that a message takes does not grow with what it is about.
 
 use saop_json::show;
 
-/// How many candidates are looked at for one word, so that the time for many words grows with them alone.
+/// Maximum number of candidates compared with one word, so that the time for many words grows only with them.
 const CANDIDATES: usize = 200;
 
-/// The candidate that a misspelled word most likely means.
+/// Returns the candidate that a misspelled word most likely means.
 pub(crate) fn nearest<'a>(
     word: &str,
     candidates: impl IntoIterator<Item = &'a str>,
@@ -15,12 +15,12 @@ pub(crate) fn nearest<'a>(
     show::nearest(word, candidates.into_iter().take(CANDIDATES))
 }
 
-/// What to end a message about an unknown word with: the candidate that is likely meant, if there is one.
+/// Returns the end of a message about an unknown word: the candidate that is likely meant, if there is one.
 pub(crate) fn hint<'a>(word: &str, candidates: impl IntoIterator<Item = &'a str>) -> String {
     nearest(word, candidates).map_or_else(String::new, |near| format!("; did you mean `{near}`?"))
 }
 
-/// The beginning of a text that is long.
+/// Returns a text, cut if it is long.
 pub(crate) fn brief(text: &str) -> String {
     const MOST: usize = 60;
     if text.chars().nth(MOST).is_none() {
@@ -29,7 +29,7 @@ pub(crate) fn brief(text: &str) -> String {
     text.chars().take(MOST).chain(['…']).collect()
 }
 
-/// "3 characters".
+/// Formats a count, such as "3 characters".
 pub(crate) fn count(number: u64, word: &str) -> String {
     let plural = if number == 1 { "" } else { "s" };
     format!("{number} {word}{plural}")

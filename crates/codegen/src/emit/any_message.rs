@@ -9,8 +9,8 @@ use crate::emit::{docs, ident};
 use crate::ir::{Model, Schema};
 use crate::names;
 
-/// The enum, `From`, `Serialize` and `Deserialize` for it, and how the runtime picks a variant. Nothing where there
-/// is no message.
+/// Emits the enum, `From`, `Serialize` and `Deserialize` for it, and how the runtime picks a variant. Emits nothing if
+/// there is no message.
 pub(crate) fn define(model: &Model, name: &str) -> TokenStream {
     let messages: Vec<&Schema> = model.schemas.iter().filter(|schema| !schema.part).collect();
     let Some(fallback) = messages

@@ -1,8 +1,8 @@
 //! `arbitrary::Arbitrary`: a value of a type from bytes, for fuzzing.
 //!
-//! Invariant: the impls stand behind the feature `arbitrary` of the crate that includes them. What they make keeps
-//! every rule of the schema, because each leaf is made by the runtime; and they end, because named types do, or count
-//! how deep they are and then go the way that ends soonest.
+//! Invariant: the impls are behind the feature `arbitrary` of the crate that includes them. Their values satisfy every
+//! rule of the schema, because the runtime makes each leaf. They terminate, because named types are finite, or count
+//! their depth and then take the shortest way to an end.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
@@ -10,7 +10,7 @@ use quote::quote;
 use crate::emit::{ident, rust_type};
 use crate::ir::{Branch, Field, Model, NamedType, Scalar, Shape, Type};
 
-/// `Arbitrary` for a struct, an enum or a union of scalars; the others are types of the runtime, or written by hand.
+/// Emits `Arbitrary` for a struct, an enum or a union of scalars; the others are types of the runtime, or hand-written.
 pub(crate) fn arbitrary(model: &Model, named: &NamedType) -> TokenStream {
     let make = match &named.shape {
         Shape::Struct(fields) if named.recursive => {
@@ -25,7 +25,7 @@ pub(crate) fn arbitrary(model: &Model, named: &NamedType) -> TokenStream {
         Shape::Union { branches, .. } => {
             let mut branches: Vec<&Branch> = branches.iter().collect();
             if named.recursive {
-                // Without bytes the first is taken.
+                // Without bytes, the first one is taken.
                 branches.sort_by_key(|branch| model.least_height(&branch.ty));
             }
             union(model, &branches)
@@ -37,7 +37,7 @@ pub(crate) fn arbitrary(model: &Model, named: &NamedType) -> TokenStream {
     impls(&ident(&named.name), &make)
 }
 
-/// What breaks the rule is no value, and other bytes are asked for.
+/// A value that violates the rule is an error, so that other bytes are tried.
 fn ruled(model: &Model, inner: &Type) -> TokenStream {
     let inner = made(model, inner);
     quote! {
@@ -47,7 +47,7 @@ fn ruled(model: &Model, inner: &Type) -> TokenStream {
     }
 }
 
-/// `Arbitrary` for the enum over every message.
+/// Emits `Arbitrary` for the enum over every message.
 pub(crate) fn message(model: &Model, name: &str) -> TokenStream {
     let messages = model.schemas.iter().filter(|schema| !schema.part);
     let arms: Vec<TokenStream> = messages
@@ -75,14 +75,15 @@ fn impls(name: &Ident, make: &TokenStream) -> TokenStream {
     }
 }
 
-/// How often a struct may stand in itself: as often as leaves room for the deepest free-form object below it.
+/// Returns how often a struct may be nested in itself: as often as leaves room for the deepest free-form object below
+/// it.
 fn levels(model: &Model, fields: &[Field]) -> usize {
     const ROOM: usize = 16;
     let deepest = fields.iter().map(|field| containers(model, &field.ty));
     ROOM / (1 + deepest.max().unwrap_or(0)).min(ROOM)
 }
 
-/// The arrays and maps that stand in each other before the next struct.
+/// Returns the number of arrays and maps that are nested in each other before the next struct.
 fn containers(model: &Model, ty: &Type) -> usize {
     match model.unalias(ty) {
         Type::Array(inner) | Type::Map(inner) => 1 + containers(model, inner),
@@ -114,8 +115,8 @@ fn object(model: &Model, fields: &[Field]) -> TokenStream {
     quote!(::std::result::Result::Ok(Self { #(#members,)* }))
 }
 
-/// A call that makes a value of the type from `__u`. Texts, arrays and maps are made by the runtime, which shares
-/// the bytes out better than the crate `arbitrary` does.
+/// Emits a call that makes a value of the type from `__u`. The runtime makes texts, arrays and maps, because it
+/// distributes the bytes better than the crate `arbitrary` does.
 fn made(model: &Model, ty: &Type) -> TokenStream {
     match model.unalias(ty) {
         Type::String => quote!(__rt::arbitrary_text(__u)),
@@ -142,7 +143,7 @@ fn made(model: &Model, ty: &Type) -> TokenStream {
     }
 }
 
-/// The same in a box, which is of a named type or of one that may be `null`.
+/// Emits the same in a box, for a named type or one that may be `null`.
 fn boxed(model: &Model, ty: &Type) -> TokenStream {
     let made = match model.unalias(ty) {
         Type::Named(name) => {
@@ -154,7 +155,7 @@ fn boxed(model: &Model, ty: &Type) -> TokenStream {
     quote!(#made.map(::std::boxed::Box::new))
 }
 
-/// What makes values of the type: a function, or a closure where it takes one itself.
+/// Emits what makes values of the type: a function, or a closure if that function takes one itself.
 fn maker(model: &Model, ty: &Type) -> TokenStream {
     match model.unalias(ty) {
         Type::String => quote!(__rt::arbitrary_text),
@@ -195,7 +196,7 @@ fn union_of_scalars(scalars: &[Scalar]) -> TokenStream {
     picked(arms.collect())
 }
 
-/// One of several values. An index is never beyond the last; the compiler cannot know.
+/// Emits the choice of one of several values. An index is never beyond the last, but the compiler cannot know that.
 fn picked(mut values: Vec<TokenStream>) -> TokenStream {
     let count = Literal::usize_unsuffixed(values.len());
     let Some(last) = values.pop() else {

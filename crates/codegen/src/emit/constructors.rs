@@ -1,7 +1,8 @@
-//! `new` and the `with_` functions of a struct, by which code makes values that go on compiling when the schema gets another optional
-//! property.
+//! `new` and the `with_` functions of a struct. Code that makes values with them still compiles when the schema gets
+//! another optional property.
 //!
-//! Invariant: `new` takes the required members that can have several values, in the order of the schema; the others have theirs.
+//! Invariant: `new` takes the required members that can have several values, in the order of the schema; the others get
+//! their only one.
 
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -35,7 +36,7 @@ pub(crate) fn constructors(model: &Model, named: &NamedType) -> TokenStream {
     }
 }
 
-/// The value of a member that `new` need not be told.
+/// Returns the value of a member that `new` does not take.
 fn value(model: &Model, named: &NamedType, field: &Field) -> Option<TokenStream> {
     if let Some(Shape::Enum { constant: true, .. } | Shape::Literals { constant: true, .. }) =
         model.shape(&field.ty)

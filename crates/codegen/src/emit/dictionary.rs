@@ -1,6 +1,6 @@
-//! A libFuzzer dictionary: the words that a fuzzer would take long to guess.
+//! A libFuzzer dictionary: the tokens that a fuzzer would take long to guess.
 //!
-//! Invariant: one entry a line, sorted, each in the dictionary format's own escapes.
+//! Invariant: one entry per line, sorted, each with the dictionary format's own escapes.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use crate::ir::{Literal, Model, Shape};
 use crate::json::quoted;
 
-/// Tokens that matter to a reader of JSON, whatever the schemas say.
+/// Tokens that matter to a JSON reader, regardless of the schemas.
 const TOKENS: &[&str] = &[
     "{}",
     "[]",
@@ -37,7 +37,7 @@ const TOKENS: &[&str] = &[
     "NaN",
 ];
 
-/// The dictionary for a set of schemas.
+/// Returns the dictionary for a set of schemas.
 pub(crate) fn dictionary(model: &Model, command: &str) -> String {
     let mut keys = BTreeSet::new();
     let mut values = BTreeSet::new();

@@ -1,6 +1,6 @@
-//! Field tables: what a message holds, as Markdown.
+//! Field tables: the members of a message, as Markdown.
 //!
-//! Invariant: one row a member, in the order of the schema, an object before its members.
+//! Invariant: one row per member, in the order of the schema, an object before its members.
 
 mod cell;
 mod constraints;
@@ -13,7 +13,7 @@ use crate::ir::{Field, Literal, Model, Schema, Shape, Type};
 use cell::{code, plain};
 use constraints::constraints;
 
-/// The table of one schema.
+/// Returns the table of one schema.
 pub(crate) fn table(model: &Model, schema: &Schema) -> String {
     let out = String::from(
         "| Field | Type | Constraints | Required | Description |\n| --- | --- | --- | --- | --- |\n",
@@ -30,7 +30,7 @@ pub(crate) fn table(model: &Model, schema: &Schema) -> String {
 /// A table being written.
 struct Table<'m> {
     model: &'m Model,
-    /// The recursive types that have their rows, and at which path.
+    /// The recursive types that already have rows, and the paths of these.
     shown: BTreeMap<&'m str, String>,
     out: String,
 }
@@ -61,7 +61,7 @@ impl<'m> Table<'m> {
         }
     }
 
-    /// The rows of what a type holds.
+    /// Adds the rows of the members inside a type.
     fn inner(&mut self, path: &str, ty: &'m Type) {
         let model = self.model;
         match ty {
@@ -98,7 +98,7 @@ impl<'m> Table<'m> {
         }
     }
 
-    /// Where the rows of a recursive type are, which has them once.
+    /// Returns where the rows of a recursive type are, since it has them only once.
     fn above(&self, ty: &'m Type) -> String {
         match ty {
             Type::Array(inner) | Type::Map(inner) | Type::Nullable(inner) => self.above(inner),
@@ -149,7 +149,7 @@ fn kind(model: &Model, ty: &Type) -> String {
     }
 }
 
-/// The same for items and values, so that it shows whose `null` it is.
+/// Returns the same for items and values, with parentheses that show what a `null` belongs to.
 fn inner_kind(model: &Model, ty: &Type) -> String {
     match model.unalias(ty) {
         nullable @ Type::Nullable(_) => format!("({})", kind(model, nullable)),
@@ -157,7 +157,7 @@ fn inner_kind(model: &Model, ty: &Type) -> String {
     }
 }
 
-/// The types of the values of an `enum`, each once.
+/// Returns the types of the values of an `enum`, each once.
 fn literal_kinds(variants: &[(Literal, String)]) -> String {
     let mut kinds: Vec<&str> = Vec::new();
     for (literal, _) in variants {

@@ -18,12 +18,12 @@ use saop_json::show::is_invisible;
 
 use crate::ir::{Model, Shape, Type};
 
-/// An identifier; the names stage makes nothing else.
+/// Creates an identifier; the names stage produces only valid ones.
 pub(crate) fn ident(name: &str) -> Ident {
     Ident::new(name, Span::call_site())
 }
 
-/// A Rust type as tokens. Every path is absolute, so that no schema's name can shadow it.
+/// Returns a Rust type as tokens. Every path is absolute, so that no schema's name can shadow it.
 pub(crate) fn rust_type(model: &Model, ty: &Type) -> TokenStream {
     match ty {
         Type::String => quote!(::std::string::String),
@@ -52,7 +52,7 @@ pub(crate) fn rust_type(model: &Model, ty: &Type) -> TokenStream {
     }
 }
 
-/// The attribute of types that may get more members or values.
+/// Returns the attribute of types that may get more members or values.
 pub(crate) fn non_exhaustive(model: &Model) -> TokenStream {
     if model.non_exhaustive {
         quote!(#[non_exhaustive])
@@ -61,13 +61,13 @@ pub(crate) fn non_exhaustive(model: &Model) -> TokenStream {
     }
 }
 
-/// A path from the settings, which are checked before any emitter runs.
+/// Parses a path from the settings, which are checked before any emitter runs.
 pub(crate) fn path(rust: &str) -> TokenStream {
     syn::parse_str::<syn::Path>(rust)
         .map_or_else(|_| TokenStream::new(), ToTokens::into_token_stream)
 }
 
-/// Doc attributes for a text that may hold anything.
+/// Returns doc attributes for any text.
 pub(crate) fn docs(text: &str) -> TokenStream {
     let mut tokens = TokenStream::new();
     for line in escape_markdown(text).lines() {
@@ -80,11 +80,11 @@ pub(crate) fn docs(text: &str) -> TokenStream {
     tokens
 }
 
-/// Keeps rustdoc from taking a description's brackets for links or tags, or a fence for a doctest.
+/// Prevents rustdoc from reading a description's brackets as links or tags, or a fence as a doctest.
 fn escape_markdown(text: &str) -> String {
     let text = text.replace("```", "'''").replace("~~~", "'''");
     let mut out = String::new();
-    // A backtick without a partner quotes nothing.
+    // An unpaired backtick quotes nothing.
     let quotes = text.matches('`').count() / 2 * 2;
     let mut seen = 0;
     for character in text.chars() {
@@ -100,7 +100,7 @@ fn escape_markdown(text: &str) -> String {
         }
         match character {
             '\n' => out.push('\n'),
-            // rustc refuses comments whose text may run against the order it is read in.
+            // rustc rejects comments with text that may change the reading direction.
             _ if character.is_control() || is_invisible(character) => out.push(' '),
             _ => out.push(character),
         }

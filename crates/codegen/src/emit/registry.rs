@@ -1,4 +1,4 @@
-//! Statics for each schema: its text, what is known of it, and how its type is checked.
+//! Statics for each schema: its text, its metadata, and how its type is checked.
 //!
 //! Invariant: the list of schemas is sorted by name.
 
@@ -10,7 +10,7 @@ use crate::emit::{docs, ident, path};
 use crate::ir::{Model, PathStep, RuleAt, Schema};
 use crate::names;
 
-/// The statics of one schema, and `Message` for its type.
+/// Emits the statics of one schema, and `Message` for its type.
 pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
     let constant = names::constant(&schema.name);
     let (name, id, version) = (&schema.name, &schema.id, &schema.version);
@@ -89,7 +89,7 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
     }
 }
 
-/// The list of all schemas.
+/// Emits the list of all schemas.
 pub(crate) fn list(model: &Model) -> TokenStream {
     let statics = model
         .schemas

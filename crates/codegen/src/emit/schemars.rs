@@ -1,7 +1,7 @@
-//! `schemars::JsonSchema`: a type gives the part of the shipped schema that it was made of.
+//! `schemars::JsonSchema`: a type returns the part of the shipped schema that it was generated from.
 //!
-//! Invariant: the impls stand behind the feature `schemars` of the crate that includes them. References are followed, but
-//! for those to a recursive type, which become references to that type's own schema.
+//! Invariant: the impls are behind the feature `schemars` of the crate that includes them. References are resolved,
+//! except those to a recursive type, which become references to that type's own schema.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -9,7 +9,7 @@ use quote::quote;
 use crate::emit::ident;
 use crate::ir::{Model, NamedType, Shape};
 
-/// `JsonSchema` for a struct, an enum or a union of scalars; the others are types of the runtime.
+/// Emits `JsonSchema` for a struct, an enum or a union of scalars; the others are types of the runtime.
 pub(crate) fn json_schema(model: &Model, named: &NamedType) -> TokenStream {
     if !matches!(
         named.shape,
@@ -35,12 +35,12 @@ pub(crate) fn json_schema(model: &Model, named: &NamedType) -> TokenStream {
     }
 }
 
-/// The recursive types that a `$ref` of the bundled schema may name below a type: where they stand there, and what gives
-/// their schema.
+/// Returns the recursive types below a type that a `$ref` of the bundled schema may name: their pointers there, and the
+/// types that provide their schemas.
 fn recursive(model: &Model, named: &NamedType, root: &str) -> Vec<TokenStream> {
     let below = model.recursive_below(&named.name);
     let targets = below.into_iter().filter(|inner| {
-        // The others have no name that a `$ref` could say.
+        // The others have no name that a `$ref` could use.
         inner.pointer.is_empty() || inner.pointer == format!("/definitions/{}", inner.name)
     });
     targets

@@ -1,7 +1,7 @@
 //! Type definitions, by typify.
 //!
-//! Invariant: typify decides how a struct or an enum is laid out and nothing else. Its fields and variants
-//! are asserted to be the IR's; its docs, derives and impls are dropped.
+//! Invariant: typify decides only how a struct or an enum is laid out. Its fields and variants are asserted to be the
+//! IR's; its docs, derives and impls are dropped.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use typify::{TypeSpace, TypeSpaceSettings};
 use crate::emit::{docs, ident, non_exhaustive, rust_type};
 use crate::ir::{Field, Model, NamedType, Shape, Type, Variant};
 
-/// The struct and enum definitions by name, or what typify made otherwise than expected.
+/// Returns the struct and enum definitions by name, or an error if typify made something unexpected.
 pub(crate) fn definitions(model: &Model) -> Result<BTreeMap<String, Item>, String> {
     let mut normal = Normal::new(model);
     for named in &model.types {
@@ -58,8 +58,8 @@ pub(crate) fn definitions(model: &Model) -> Result<BTreeMap<String, Item>, Strin
     Ok(out)
 }
 
-/// The schema that typify sees: one definition for each named type, and one that is replaced by a runtime
-/// type for each kind of leaf.
+/// The schema that typify sees: one definition for each named type, and one for each kind of leaf, which is replaced by
+/// a runtime type.
 struct Normal<'a> {
     model: &'a Model,
     definitions: Map<String, Value>,
@@ -123,7 +123,7 @@ impl<'a> Normal<'a> {
 
     fn property(&mut self, field: &Field) -> Value {
         match &field.ty {
-            // Typify would have boxes of its own mind.
+            // Typify would choose its own boxes.
             _ if field.boxed => {}
             Type::String => return json!({ "type": "string" }),
             Type::Boolean => return json!({ "type": "boolean" }),
@@ -152,7 +152,7 @@ impl<'a> Normal<'a> {
     }
 }
 
-/// Puts the fields of typify's struct back into the schema's order, after asserting what they are.
+/// Puts the fields of typify's struct back into the schema's order, after checking them.
 fn restore_struct(
     model: &Model,
     named: &NamedType,
@@ -200,7 +200,7 @@ fn restore_struct(
     }
     item.attrs = attributes(&docs(&about(named)))?;
     item.attrs.extend(attributes(&non_exhaustive(model))?);
-    // What stands in a recursive type has its own: each level needs room on the stack.
+    // Types in a recursive type have their own impls: each level needs room on the stack.
     if !named.in_recursive {
         let derives = quote!(#[derive(Clone, Debug, PartialEq)]);
         item.attrs.extend(attributes(&derives)?);
@@ -216,7 +216,7 @@ fn restore_struct(
     Ok(item)
 }
 
-/// The type of a field: what may be absent is an `Option`.
+/// Returns the type of a field: an `Option` if it may be absent.
 pub(crate) fn field_type(model: &Model, field: &Field) -> proc_macro2::TokenStream {
     let ty = held_type(model, field);
     if field.required {
@@ -226,7 +226,7 @@ pub(crate) fn field_type(model: &Model, field: &Field) -> proc_macro2::TokenStre
     }
 }
 
-/// The type of what a field holds where it is there.
+/// Returns the type that a field holds if it is present.
 pub(crate) fn held_type(model: &Model, field: &Field) -> proc_macro2::TokenStream {
     let ty = rust_type(model, &field.ty);
     if field.boxed {
@@ -281,7 +281,7 @@ fn restore_enum(
     Ok(item)
 }
 
-/// What a type's docs say: its description, or else where it comes from.
+/// Returns the docs of a type: its description, or else where it comes from.
 pub(crate) fn about(named: &NamedType) -> String {
     named
         .description
@@ -289,14 +289,14 @@ pub(crate) fn about(named: &NamedType) -> String {
         .unwrap_or_else(|| format!("The type of `{}`.", named.pointer))
 }
 
-/// The name in `#[serde(rename = "…")]`.
+/// Returns the name in `#[serde(rename = "…")]`.
 fn renamed(attributes: &[Attribute]) -> Option<String> {
     let mut found = None;
     for attribute in attributes {
         if !attribute.path().is_ident("serde") || !matches!(attribute.meta, Meta::List(_)) {
             continue;
         }
-        // Other entries of the list, such as `default = "…"`, are of no interest; errors neither.
+        // Other entries of the list, such as `default = "…"`, do not matter; neither do errors.
         let _ = attribute.parse_nested_meta(|meta| {
             if let Ok(value) = meta.value() {
                 let text: LitStr = value.parse()?;

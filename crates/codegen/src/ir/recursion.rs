@@ -1,7 +1,7 @@
 //! Recursive types, and the boxes that give them a size.
 //!
-//! Invariant: every type has a size. Only a field of a struct is boxed, since every cycle goes through one, and only one that is
-//! part of a cycle without an array or a map; each of such a cycle is, whichever one comes first.
+//! Invariant: every type has a finite size. Only struct fields are boxed, since every cycle passes through one, and
+//! only those on a cycle without an array or a map; all such fields of a cycle are boxed, whichever one comes first.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,7 +9,7 @@ use super::{Model, NamedType, Shape, Type};
 use crate::graph;
 
 impl Model {
-    /// Finds the recursive types, and boxes what has to be.
+    /// Finds the recursive types, and boxes the fields that need it.
     pub(crate) fn tie(&mut self) {
         let edges = self.edges();
         for component in graph::components(&edges) {
@@ -51,7 +51,7 @@ impl Model {
         }
     }
 
-    /// How deep the least value of a type nests in named types.
+    /// Returns how deep the shallowest value of a type nests in named types.
     pub(crate) fn least_height(&self, ty: &Type) -> usize {
         let mut known = vec![usize::MAX; self.types.len()];
         loop {
@@ -93,7 +93,7 @@ impl Model {
         }
     }
 
-    /// The recursive types that a value of the type may hold, itself among them.
+    /// Returns the recursive types that a value of the type may contain, including the type itself.
     pub(crate) fn recursive_below(&self, name: &str) -> Vec<&NamedType> {
         if !self.types.iter().any(|named| named.recursive) {
             return Vec::new();
@@ -104,7 +104,7 @@ impl Model {
         all.filter(|named| named.recursive).collect()
     }
 
-    /// The structs and unions that a type holds, in arrays and maps or not, other than by one of them.
+    /// Returns the structs and unions that a type contains, in arrays and maps or not, but not inside one another.
     pub(crate) fn parts(&self, named: &NamedType) -> Vec<&NamedType> {
         let mut open = self.held(&named.shape);
         let (mut seen, mut parts) = (BTreeSet::new(), Vec::new());
@@ -124,7 +124,7 @@ impl Model {
     }
 }
 
-/// Some types, and all that they hold.
+/// Returns some types, and all types that they contain.
 fn below(mut open: Vec<usize>, edges: &[Vec<usize>]) -> BTreeSet<usize> {
     let mut seen = BTreeSet::new();
     while let Some(index) = open.pop() {
@@ -135,7 +135,7 @@ fn below(mut open: Vec<usize>, edges: &[Vec<usize>]) -> BTreeSet<usize> {
     seen
 }
 
-/// The named type that stands inside of a type without an allocation in between.
+/// Returns the named type inside a type without an allocation in between.
 fn by_value(ty: &Type, index: &BTreeMap<String, usize>) -> Option<usize> {
     match ty {
         Type::Nullable(inner) => by_value(inner, index),

@@ -1,18 +1,18 @@
-//! How far types unfold, and what is anywhere inside of them.
+//! How far types unfold, and what they contain at any depth.
 //!
-//! Invariant: each type is looked at once, so that it ends for recursive types too.
+//! Invariant: each type is visited once, so that the walk also terminates for recursive types.
 
 use std::collections::BTreeSet;
 
 use super::{Model, NamedType, Scalar, Shape, Type};
 use crate::graph;
 
-/// How many members a type may have with every `$ref` followed, each recursive type once.
+/// Maximum number of members of a type with every `$ref` followed, each recursive type once.
 pub(crate) const MAX_MEMBERS: u64 = 10_000;
-/// How deep they may stand.
+/// Maximum depth of these members.
 pub(crate) const MAX_UNFOLDED: u64 = 128;
 
-/// What a type unfolds to.
+/// The size of an unfolded type.
 #[derive(Clone, Copy, Default)]
 struct Unfolded {
     members: u64,
@@ -25,7 +25,7 @@ impl Unfolded {
         height: 1,
     };
 
-    /// Puts it into an owner; `None` where that is too much.
+    /// Adds it to an owner; `None` if the result is too large.
     fn below(self, owner: Self) -> Option<Self> {
         let members = self.members.saturating_add(owner.members);
         let height = owner.height.max(self.height + 1);
@@ -44,13 +44,13 @@ impl Unfolded {
 }
 
 impl Model {
-    /// The types that each type names.
+    /// Returns the types that each type names.
     pub(super) fn edges(&self) -> Vec<Vec<usize>> {
         let edges = |named: &NamedType| self.held(&named.shape);
         self.types.iter().map(edges).collect()
     }
 
-    /// The named types that a shape holds, as indices.
+    /// Returns the named types that a shape contains, as indices.
     pub(super) fn held(&self, shape: &Shape) -> Vec<usize> {
         let mut found = Vec::new();
         shape.each_type(&mut |ty| self.names_in(ty, &mut found));
@@ -67,7 +67,7 @@ impl Model {
         }
     }
 
-    /// Looks for types that unfold too far, every `$ref` followed. Those that hold one of them are none.
+    /// Returns the types that unfold too far, with every `$ref` followed. Types that contain one of them are left out.
     pub(crate) fn immoderate(&self) -> Vec<&NamedType> {
         let mut found = Vec::new();
         let mut known: Vec<Option<Unfolded>> = vec![None; self.types.len()];
@@ -76,7 +76,7 @@ impl Model {
         for component in graph::components(&edges) {
             let mut below = component.iter().flat_map(|&index| &edges[index]);
             let over = below.any(|&index| is_over[index]);
-            // Mutually recursive types count as one that is as high as all of them together.
+            // Mutually recursive types count as one, with the sum of their heights.
             let mut all = (!over).then(Unfolded::default);
             for &index in &component {
                 let own = self.unfold(&self.types[index].shape, &known);
@@ -109,7 +109,7 @@ impl Model {
                 self.unfold_type(inner, known)?.below(Unfolded::ONE)
             }
             Type::Nullable(inner) => self.unfold_type(inner, known),
-            // What is not known yet is a type that holds this one.
+            // A type that is not known yet contains this one.
             Type::Named(name) => match self.index.get(name) {
                 Some(&index) => Some(known[index].unwrap_or(Unfolded::ONE)),
                 None => Some(Unfolded::ONE),
@@ -118,8 +118,8 @@ impl Model {
         }
     }
 
-    /// Whether a value of the type may hold a number that is no integer of 64 bits: a float makes equal what a text
-    /// tells apart, and free-form data tells apart what is one float in another format.
+    /// Returns whether a value of the type may contain a number that is not a 64-bit integer: a float makes equal what
+    /// a text distinguishes, and free-form data distinguishes what is one float in another format.
     pub(crate) fn holds_float(&self, ty: &Type) -> bool {
         self.holds_float_beside(ty, &mut BTreeSet::new())
     }
@@ -152,7 +152,7 @@ impl Model {
 }
 
 impl Shape {
-    /// The types that it is made of, in order.
+    /// Visits the types that it is made of, in order.
     pub(super) fn each_type<'s>(&'s self, visit: &mut dyn FnMut(&'s Type)) {
         match self {
             Self::Struct(fields) => fields.iter().for_each(|field| visit(&field.ty)),

@@ -13,7 +13,7 @@ pub(super) const KEYWORDS: &[Keyword] = &[Keyword {
     validator: "nothing: it is an annotation",
 }];
 
-/// The names that there are.
+/// The known formats.
 pub(crate) const FORMATS: &[&str] = &[
     "date",
     "date-time",

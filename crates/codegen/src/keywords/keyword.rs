@@ -1,36 +1,36 @@
-//! What is said of a keyword.
+//! The description of a keyword.
 
 /// A keyword of the profile.
 #[derive(Debug)]
 pub(crate) struct Keyword {
     pub(crate) name: &'static str,
-    /// The schemas that it may stand in.
+    /// The kinds of schemas that may contain it.
     pub(crate) of: &'static [Of],
-    /// The same, in words.
+    /// The same, as text.
     pub(crate) on: &'static str,
-    /// What it is in the Rust type.
+    /// How the Rust type represents it.
     pub(crate) held: &'static str,
-    /// What the decoder, which is the accept path, makes of it.
+    /// How the decoder, which is the accept path, handles it.
     pub(crate) decoder: &'static str,
-    /// What the validator, which is the reject path, makes of it.
+    /// How the validator, which is the reject path, handles it.
     pub(crate) validator: &'static str,
 }
 
-/// A schema, as far as that decides which keywords it may have.
+/// A kind of schema, which decides the keywords that it may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Of {
-    /// Whatever it is.
+    /// Any schema.
     Any,
     /// A file's root.
     Root,
-    /// Nothing else may stand beside the keyword.
+    /// A schema in which the keyword stands alone.
     Alone,
     String,
     /// Numbers and integers.
     Number,
     /// Several scalar types.
     Plain,
-    /// Values that are listed, of any type.
+    /// Listed values, of any type.
     Choice,
     Array,
     Object,
@@ -39,7 +39,7 @@ pub(crate) enum Of {
 }
 
 impl Keyword {
-    /// Whether it may stand in one of these.
+    /// Returns whether it may occur in one of these.
     pub(crate) fn is_of(&self, schemas: &[Of]) -> bool {
         self.of.iter().any(|of| schemas.contains(of))
     }

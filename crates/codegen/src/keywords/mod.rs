@@ -1,8 +1,8 @@
-//! The profile: which keywords there are, a file for each or for a few that belong together. It says where the keyword may stand and
-//! what becomes of it, as the profile page tells it, and lists where the rest of it is: its check, its checked type, the walk, and so
-//! on. And which keyword a misspelled one is meant to be.
+//! The profile: its keywords, with a file for each or for a few that belong together. A file states where the keyword
+//! may occur and how it is handled, as the profile page documents it, and lists where the rest of it is: its check, its
+//! checked type, the walk, and so on. This module also finds the keyword that a misspelled one is meant to be.
 //!
-//! Invariant: the profile has the keywords of the files here and no other; what a file lists is there, which a test sees to.
+//! Invariant: the profile has exactly the keywords of the files here; what a file lists exists, which a test ensures.
 
 mod annotations;
 mod bounds;
@@ -47,12 +47,12 @@ pub(crate) fn profile() -> impl Iterator<Item = &'static Keyword> {
     files.into_iter().flatten()
 }
 
-/// The keyword of a name.
+/// Returns the keyword with a name.
 pub(crate) fn find(name: &str) -> Option<&'static Keyword> {
     profile().find(|keyword| keyword.name == name)
 }
 
-/// The schemas that name no type, and may be any of these.
+/// The kinds of schemas that one without a type may be.
 pub(crate) const OF_ANY_TYPE: &[Of] = &[Of::String, Of::Number, Of::Array, Of::Object];
 
 /// Keywords of Draft-07 and later drafts that the profile leaves out.
@@ -87,7 +87,8 @@ pub(crate) const UNSUPPORTED: &[&str] = &[
     "maxContains",
 ];
 
-/// Whether a schema has a misspelled form of a keyword. The misspelling is reported, so the keyword does not count as missing.
+/// Returns whether a schema has a misspelled form of a keyword. The misspelling is reported, so the keyword does not
+/// count as missing.
 pub(crate) fn is_misspelled(schema: &Json, keyword: &str) -> bool {
     misspelled(schema, keyword).is_some()
 }
@@ -101,7 +102,7 @@ fn misspelled<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Member> {
     })
 }
 
-/// The value of a keyword, or else of the one that seems to be meant for it and may hold schemas, so that they are looked at.
+/// Returns the value of a keyword, or else of a misspelled form of it that may hold schemas, so that these are checked.
 pub(crate) fn meant<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Json> {
     let holds = |value: &Json| match keyword {
         "oneOf" => value.as_array().is_some(),
@@ -113,13 +114,13 @@ pub(crate) fn meant<'j>(schema: &'j Json, keyword: &str) -> Option<&'j Json> {
         .or_else(|| near().filter(|value| holds(value)))
 }
 
-/// Whether a keyword of the profile restricts values by more than their type.
+/// Returns whether a keyword of the profile restricts values beyond their type.
 pub(crate) fn is_rule(name: &str) -> bool {
     let typed = [OF_ANY_TYPE, &[Of::Union]].concat();
     !["type", "format"].contains(&name) && find(name).is_some_and(|keyword| keyword.is_of(&typed))
 }
 
-/// The names that a misspelled keyword is compared with.
+/// Iterates over the names that a misspelled keyword is compared with.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
     let profile = profile().map(|keyword| keyword.name);
     profile.chain(UNSUPPORTED.iter().copied())

@@ -1,6 +1,6 @@
-//! What is true of a schema as a whole, once its types are known.
+//! Facts about a schema as a whole, once its types are known.
 //!
-//! Invariant: nothing here makes or names a type.
+//! Invariant: nothing here creates or names a type.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,7 +11,7 @@ use crate::ir::{MAX_MEMBERS, MAX_UNFOLDED, Model, PathStep, RuleAt, Rules, Shape
 use crate::names;
 use crate::report::Report;
 
-/// The documents that another one refers to.
+/// Returns the documents that another one refers to.
 pub(super) fn parts(checked: &[Checked]) -> BTreeSet<usize> {
     fn visit(node: &Node, from: usize, found: &mut BTreeSet<usize>) {
         if let Form::Ref(target) = &node.form
@@ -32,7 +32,8 @@ pub(super) fn parts(checked: &[Checked]) -> BTreeSet<usize> {
     found
 }
 
-/// Reports types that unfold beyond what the emitters, and readers of their output, can take, and says whether there are any.
+/// Reports types that unfold beyond what the emitters, and readers of their output, can handle. Returns whether there
+/// are any.
 pub(super) fn unfolds_too_far(documents: &Documents, model: &Model, report: &mut Report) -> bool {
     let found = model.immoderate();
     for named in &found {
@@ -47,7 +48,7 @@ pub(super) fn unfolds_too_far(documents: &Documents, model: &Model, report: &mut
     !found.is_empty()
 }
 
-/// Reports arrays whose items have to differ, and whose floats make equal what a text tells apart.
+/// Reports arrays with unique items whose floats make equal what a text distinguishes.
 pub(super) fn unique(
     documents: &Documents,
     model: &Model,
@@ -68,15 +69,15 @@ pub(super) fn unique(
     }
 }
 
-/// Tells messages from each other: gives each the first required property of its root with a fixed value that no other
-/// message has there. Parts keep their first one. A message whose fixed values another one has as well is reported.
+/// Chooses the discriminator of each message: the first required property of its root with a fixed value that no other
+/// message has there. Parts keep their first one. A message is reported if another one has its fixed values as well.
 pub(super) fn discriminators(
     documents: &Documents,
     checked: &[Checked],
     model: &mut Model,
     report: &mut Report,
 ) {
-    // Where a file is missing, or what a `$ref` means, nobody knows which schemas are messages.
+    // If a file is missing, or the target of a `$ref`, it is unclear which schemas are messages.
     let known = ![Code::Syntax, Code::Id, Code::Dangling]
         .into_iter()
         .any(|code| report.has(code));
@@ -116,7 +117,7 @@ pub(super) fn discriminators(
     }
 }
 
-/// Whether it is known what every required property of a root has to be.
+/// Returns whether the form of every required property of a root is known.
 fn knows(checked: &[Checked], own: &Checked) -> bool {
     let Form::Closed(properties) = &own.root.form else {
         return false;
@@ -128,7 +129,7 @@ fn knows(checked: &[Checked], own: &Checked) -> bool {
     })
 }
 
-/// The required properties of a root whose value is fixed, and the value.
+/// Returns the required properties of a root that have a fixed value, and the value.
 fn constants_of(model: &Model, root: &str) -> Vec<(String, String)> {
     let fields = model.fields(root).unwrap_or_default();
     let required = fields.iter().filter(|field| field.required);
@@ -143,7 +144,7 @@ fn constants_of(model: &Model, root: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Every place below a type where a rule holds that no keyword states.
+/// Returns every place below a type with a rule that no keyword expresses.
 pub(super) fn rules(model: &Model, name: &str) -> Rules {
     let mut found = Rules::new();
     collect_rules(
@@ -155,7 +156,7 @@ pub(super) fn rules(model: &Model, name: &str) -> Rules {
     found
 }
 
-/// The same below each type of a schema that is a part of it, by the JSON Pointer to that.
+/// Returns the same below each type that is part of a schema, by the JSON Pointer to that type.
 pub(super) fn part_rules(model: &Model, schema: usize) -> Vec<(String, Rules)> {
     let parts = model.types.iter().filter(|named| {
         let is_part = named.schema == schema && !named.pointer.is_empty() && !named.in_recursive;
@@ -165,7 +166,7 @@ pub(super) fn part_rules(model: &Model, schema: usize) -> Vec<(String, Rules)> {
     let mut all: Vec<(String, Rules)> = Vec::new();
     for named in parts {
         let found = rules(model, &named.name);
-        // The type with a rule stands before what it is made of.
+        // The type with a rule comes before its inner type.
         if !found.is_empty() && all.iter().all(|(pointer, _)| *pointer != named.pointer) {
             all.push((named.pointer.clone(), found));
         }
@@ -173,7 +174,8 @@ pub(super) fn part_rules(model: &Model, schema: usize) -> Vec<(String, Rules)> {
     all
 }
 
-/// Reports rules in recursive types: the places where a rule holds are listed, and inside of a cycle there is no end of them.
+/// Reports rules in recursive types: the places where a rule applies are listed, and inside a cycle there is no end of
+/// them.
 pub(super) fn rules_in_recursive(documents: &Documents, model: &Model, report: &mut Report) {
     for named in &model.types {
         if named.in_recursive && matches!(named.shape, Shape::Ruled { .. }) {
@@ -201,7 +203,7 @@ fn collect_rules(model: &Model, ty: &Type, path: &mut Vec<PathStep>, found: &mut
         Type::Array(inner) => step(PathStep::Items, inner),
         Type::Nullable(inner) => collect_rules(model, inner, path, found),
         Type::Map(inner) => step(PathStep::Values, inner),
-        // No rule is inside of a recursive type.
+        // No rule is inside a recursive type.
         Type::Named(name) if model.named(name).is_some_and(|named| named.recursive) => {}
         Type::Named(name) => match model.named(name).map(|named| &named.shape) {
             Some(Shape::Struct(fields)) => {
@@ -232,7 +234,8 @@ fn collect_rules(model: &Model, ty: &Type, path: &mut Vec<PathStep>, found: &mut
     }
 }
 
-/// Reports versions that the member for them does not accept, so that no message could say which version it was written to.
+/// Reports versions that the version member does not accept, so that no message could state the version it was written
+/// to.
 pub(super) fn versions(documents: &Documents, model: &Model, report: &mut Report) {
     for (schema, document) in model.schemas.iter().zip(&documents.list) {
         let fields = model.members(schema).iter();
@@ -262,10 +265,10 @@ pub(super) fn versions(documents: &Documents, model: &Model, report: &mut Report
     }
 }
 
-/// Reports schemas whose statics would have one name. Statics and types do not collide in Rust.
+/// Reports schemas whose statics would have the same name. Statics and types do not collide in Rust.
 pub(super) fn constants(documents: &Documents, report: &mut Report) {
     let mut taken = BTreeMap::from([("SCHEMAS".to_owned(), "the list of all schemas".to_owned())]);
-    // The constants of a file with a wrong name are named after that.
+    // The constants of a misnamed file would be misnamed as well.
     for document in documents.list.iter().filter(|document| !document.misnamed) {
         for suffix in ["", "_SCHEMA", "_SCHEMA_ID", "_SCHEMA_VERSION"] {
             let name = format!("{}{suffix}", names::constant(&document.name));

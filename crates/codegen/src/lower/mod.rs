@@ -1,7 +1,7 @@
 //! From checked schemas to the IR: every type gets its name, every name is unique.
 //!
-//! Invariant: names are decided here and nowhere else. Of schemas that do not keep the profile something is lowered too, so
-//! that what is wrong with their names shows; no code is made of such a model.
+//! Invariant: names are decided only here. Schemas that violate the profile are also lowered in part, so that problems
+//! with their names show; no code is generated from such a model.
 
 mod facts;
 mod types;
@@ -17,10 +17,10 @@ use crate::names;
 use crate::report::Report;
 use crate::settings::Settings;
 
-/// The type's name for everything that a `$ref` can name.
+/// The name of the type for each target of a `$ref`.
 pub(crate) type TargetNames = BTreeMap<Target, String>;
 
-/// Builds the IR of documents, which is complete where nothing was reported.
+/// Builds the IR of documents, which is complete if nothing was reported.
 pub(crate) fn lower(
     documents: &Documents,
     checked: &[Checked],
@@ -51,7 +51,7 @@ pub(crate) fn lower(
     let unfolds_too_far = facts::unfolds_too_far(documents, &lower.model, lower.report);
     lower.model.tie();
     facts::rules_in_recursive(documents, &lower.model, lower.report);
-    // A hand-written type may decide it.
+    // A hand-written type may decide what is unique.
     if !unfolds_too_far && settings.knows("hand_written") {
         facts::unique(documents, &lower.model, &lower.unique, lower.report);
     }
@@ -96,7 +96,7 @@ fn name_targets(checked: &[Checked]) -> TargetNames {
             };
             all.insert(target, name);
         };
-        // What has no name, which is reported, gets one that is taken by nothing else.
+        // A schema without a name, which is reported, gets one that nothing else has.
         let stand_in = |index: usize| format!("Unnamed{document}In{index}");
         let title = checked.title.as_deref().and_then(names::type_name);
         add(None, title.unwrap_or_else(|| stand_in(0)));
@@ -115,20 +115,20 @@ struct Lower<'a> {
     report: &'a mut Report,
     names: TargetNames,
     model: Model,
-    /// The Rust types at the top level, and what took their names.
+    /// The names of the top-level Rust types, and what took them.
     types: BTreeMap<String, String>,
-    /// Schema, place and items of each array whose items have to differ.
+    /// Schema, offset and item type of each array with unique items.
     unique: Vec<(usize, usize, Type)>,
 }
 
-/// Where a type is being made.
+/// The place of a type that is being made.
 struct At<'a> {
     schema: usize,
     offset: usize,
     /// The name that it gets if it needs one.
     name: &'a str,
     pointer: &'a str,
-    /// Whether it stands beside `null`.
+    /// Whether it is next to `null`.
     nullable: bool,
 }
 
@@ -149,7 +149,7 @@ impl Lower<'_> {
                 definition,
             };
             let name = self.names.get(&target).cloned().unwrap_or_default();
-            // A key that is none is reported already.
+            // An invalid key has already been reported.
             let words = match &target.definition {
                 None => checked.title.as_deref(),
                 Some(key) => Some(key.as_str()).filter(|key| names::is_definition_key(key)),

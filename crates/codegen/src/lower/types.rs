@@ -1,6 +1,6 @@
-//! The type of a schema: its shape, and a name where it needs one.
+//! The type of a schema: its shape, and a name if it needs one.
 //!
-//! Invariant: a name is taken once; whatever asks for it again is reported.
+//! Invariant: a name is taken once; any further attempt to take it is reported.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::json::Json;
 use crate::names;
 
 impl Lower<'_> {
-    /// A root or a definition: it has a name whatever its form.
+    /// Lowers a root or a definition, which has a name regardless of its form.
     pub(super) fn top_level(
         &mut self,
         at: &At<'_>,
@@ -26,7 +26,7 @@ impl Lower<'_> {
             return;
         };
         let shape = if let Some(path) = hand_written {
-            // The type holds the bounds, so that what it is made of has none.
+            // The type enforces the bounds, so its inner type has none.
             let mut inner = node.clone();
             let bounds = match &mut inner.form {
                 Form::Array { bounds, .. } => std::mem::take(bounds),
@@ -47,7 +47,7 @@ impl Lower<'_> {
             self.shape(at, node)
         };
         let shape = shape.unwrap_or_else(|| {
-            // The alias has the name, so that what may be null needs another.
+            // The alias takes the name, so a value that may be null needs another.
             let inner = names::inline_type(at.name, "Value");
             let name = match node.form {
                 Form::Nullable(_) => &inner,
@@ -58,12 +58,12 @@ impl Lower<'_> {
         self.model.types[slot].shape = shape;
     }
 
-    /// The type of what keeps a rule: the members of an object, or the items of an array.
+    /// Returns the type that a rule applies to: the members of an object, or the items of an array.
     fn ruled(&mut self, at: &At<'_>, node: &Node) -> Option<Type> {
         let word = match node.form {
             Form::Closed(_) => "Members",
             Form::Array { .. } => "Items",
-            // It is reported.
+            // This has been reported.
             _ => return None,
         };
         let name = names::inline_type(at.name, word);
@@ -78,7 +78,7 @@ impl Lower<'_> {
             ..node.clone()
         };
         let slot = self.declare(&inside, &inner)?;
-        // What is in it is named after the type with the rule.
+        // Its contents are named after the type with the rule.
         let shape = match &node.form {
             Form::Closed(properties) => Shape::Struct(self.fields(at, properties)),
             Form::Array { items, bounds } if *bounds == ArrayBounds::default() => {
@@ -94,7 +94,7 @@ impl Lower<'_> {
         Some(Type::Named(name))
     }
 
-    /// An array with bounds.
+    /// Returns the shape of an array with bounds.
     fn list(&mut self, at: &At<'_>, offset: usize, item: Type, bounds: &ArrayBounds) -> Shape {
         self.take_type(at, &format!("{}Rule", at.name), "a rule");
         if bounds.unique {
@@ -118,7 +118,7 @@ impl Lower<'_> {
         true
     }
 
-    /// Makes room for a named type and gives its place in the list.
+    /// Adds a named type and returns its place in the list.
     fn declare(&mut self, at: &At<'_>, node: &Node) -> Option<usize> {
         let what = match at.pointer {
             "" => "the root".to_owned(),
@@ -138,13 +138,13 @@ impl Lower<'_> {
             nullable: at.nullable,
             recursive: false,
             in_recursive: false,
-            // Stands until the real one is known.
+            // A placeholder until the real one is known.
             shape: Shape::Struct(Vec::new()),
         });
         Some(slot)
     }
 
-    /// The shape of a form that needs a name; `None` for the others.
+    /// Returns the shape of a form that needs a name; `None` for the others.
     fn shape(&mut self, at: &At<'_>, node: &Node) -> Option<Shape> {
         let shape = match &node.form {
             Form::Text(rule) if !rule.is_free() && !rule.is_non_empty() => {
@@ -172,7 +172,7 @@ impl Lower<'_> {
         Some(shape)
     }
 
-    /// The type of an array's items.
+    /// Returns the type of an array's items.
     fn item(&mut self, at: &At<'_>, items: &Node, base: &str) -> Type {
         let name = names::inline_type(base, "Item");
         let pointer = format!("{}/items", at.pointer);
@@ -203,7 +203,7 @@ impl Lower<'_> {
                     &message,
                 );
             }
-            // What two fields of one name hold has one name as well, and that is no problem of its own.
+            // The types inside two fields with one name collide as well, which is not a separate problem.
             let again = if other.is_some() { "Again" } else { "" };
             let name = names::inline_type(at.name, &format!("{}{again}", property.name));
             let pointer = below(&format!("{}/properties", at.pointer), &property.name);
@@ -232,7 +232,7 @@ impl Lower<'_> {
         fields
     }
 
-    /// What the target of a `$ref` says of itself.
+    /// Returns the description of the target of a `$ref`.
     fn described(&self, node: &Node) -> Option<String> {
         let Form::Ref(target) = &node.form else {
             return None;
@@ -241,7 +241,7 @@ impl Lower<'_> {
         description.and_then(Json::as_str).map(str::to_owned)
     }
 
-    /// The type of a node; what needs a name is declared under `at.name`, items and values under `base`.
+    /// Returns the type of a node. A type that needs a name is declared under `at.name`, items and values under `base`.
     pub(super) fn ty(&mut self, at: &At<'_>, node: &Node, base: &str) -> Type {
         match &node.form {
             Form::Ref(target) => Type::Named(self.names.get(target).cloned().unwrap_or_default()),
@@ -253,7 +253,7 @@ impl Lower<'_> {
             Form::Boolean => Type::Boolean,
             Form::Unknown(properties) => {
                 self.fields(at, properties);
-                // No code is made of it, and nothing is wrong with a boolean wherever it stands.
+                // No code is generated from it, and a boolean causes no problem anywhere.
                 Type::Boolean
             }
             Form::Free => Type::FreeForm,

@@ -1,6 +1,6 @@
-//! Enums: of the values that a schema names, and of the objects that a constant tells apart.
+//! Enums: of the values that a schema lists, and of the objects that a discriminator distinguishes.
 //!
-//! Invariant: two variants of one enum never have one name.
+//! Invariant: two variants of one enum never have the same name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,7 +54,7 @@ impl Lower<'_> {
         let mut seen = BTreeSet::new();
         let mut all = Vec::new();
         for (index, ((json, node), rust)) in branches.iter().zip(rust).enumerate() {
-            // What two variants of one name hold has one name as well, and that is no problem of its own.
+            // The types inside two variants with one name collide as well, which is not a separate problem.
             let again = if seen.insert(rust.clone()) {
                 ""
             } else {
@@ -79,7 +79,7 @@ impl Lower<'_> {
         }
     }
 
-    /// The variants' names, each with the value that it stands for; two alike are reported.
+    /// Returns the variants' names, each for its value. Equal names are reported.
     fn variants<'v>(
         &mut self,
         at: &At<'_>,

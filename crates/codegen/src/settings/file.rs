@@ -1,6 +1,6 @@
 //! Settings from a file, so that a build and `saop lint` read the same ones.
 //!
-//! Invariant: the file says nothing that is passed over; what it does not say is the default.
+//! Invariant: nothing in the file is ignored; settings that are absent keep their defaults.
 
 use std::sync::Arc;
 
@@ -8,7 +8,7 @@ use super::{Place, Settings, rule_key};
 use crate::diagnostics::{Code, Diagnostic, Diagnostics, hint, nearest};
 use crate::json::{Json, Member, Value};
 
-/// What a file may set.
+/// The settings that a file may contain.
 const NAMES: [&str; 11] = [
     "id_base",
     "require_descriptions",
@@ -23,22 +23,22 @@ const NAMES: [&str; 11] = [
     "command",
 ];
 
-/// What stands for a Rust path that a file does not give.
+/// Placeholder for a Rust path that a file does not state.
 const NO_PATH: &str = "unknown";
 
-/// Something wrong with a file of settings: code, offset, message.
+/// A problem with a settings file: code, offset, message.
 type Fault = (Code, usize, String);
 
 impl Settings {
-    /// Reads settings from a file called `file`, for messages: an object with any of the members `id_base`,
-    /// `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or definition to Rust
-    /// path), `runtime`, `non_exhaustive`, `version_member`, `schemars`, `arbitrary` and `command`. Each is what the function `with_` of its name sets. `saop lint` looks for them in
-    /// `settings.json` beside the schemas.
+    /// Reads settings from a text; `file` is its name in messages. The text is an object with any of the members
+    /// `id_base`, `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
+    /// definition to Rust path), `runtime`, `non_exhaustive`, `version_member`, `schemars`, `arbitrary` and `command`.
+    /// Each sets what the function `with_` of its name sets. `saop lint` reads `settings.json` next to the schemas.
     ///
     /// # Errors
     ///
-    /// Where the text is not such an object: every problem, by position. [`Settings::with_file`] keeps them for
-    /// [`generate`](crate::generate), which says them beside those of the schemas.
+    /// Fails if the text is not such an object. The error holds every problem, by position. [`Settings::with_file`]
+    /// keeps them for [`generate`](crate::generate), which reports them together with those of the schemas.
     ///
     /// ```
     /// use saop_codegen::Settings;
@@ -59,8 +59,9 @@ impl Settings {
         Ok(settings)
     }
 
-    /// The same for a build that says all that is wrong at once: what the file says is taken as far as it is understood, and
-    /// [`generate`](crate::generate) refuses the rest, beside what is wrong with the schemas whatever the rest means.
+    /// Same as [`from_json`](Self::from_json), for a build that reports all problems at once: valid settings are
+    /// applied, and [`generate`](crate::generate) rejects the rest, together with the problems of the schemas that do
+    /// not depend on it.
     ///
     /// ```
     /// let settings = saop_codegen::Settings::default().with_file("settings.json", "{");
@@ -94,7 +95,7 @@ impl Settings {
         self
     }
 
-    /// Takes every setting of a file, and gives what is wrong with them.
+    /// Applies every setting of a file, and returns the problems with them.
     fn set_all(&mut self, json: &Json, place: &dyn Fn(usize) -> Place) -> Vec<Fault> {
         let mut faults = Vec::new();
         let Some(members) = json.members() else {
@@ -106,7 +107,7 @@ impl Settings {
             let Some(name) = NAMES.into_iter().find(|name| *name == member.key) else {
                 let other = &member.key;
                 let near = nearest(other, NAMES);
-                // What is not a setting may be meant for any that is not there.
+                // An unknown name may be meant for any absent setting.
                 let absent = NAMES.into_iter().filter(|name| json.get(name).is_none());
                 self.forget(absent.filter(|name| near.is_none_or(|near| near == *name)));
                 let hint = hint(other, NAMES);
@@ -148,7 +149,7 @@ impl Settings {
         faults
     }
 
-    /// Takes one setting, or says what is wrong with it, and where.
+    /// Applies one setting, or returns what is wrong with it, and its offset.
     fn set(&mut self, name: &str, member: &Member) -> Result<(), (usize, String)> {
         let value = &member.value;
         match name {
@@ -170,7 +171,8 @@ impl Settings {
         self.unknown.extend(names);
     }
 
-    /// Something wrong with a setting, or with a definition's hand-written type, at its place if it is from a file.
+    /// Returns a problem with a setting, or with a definition's hand-written type, at its place if it comes from a
+    /// file.
     pub(crate) fn problem(&self, code: Code, name: &str, message: &str) -> Diagnostic {
         match self.places.get(name) {
             Some(place) => Diagnostic::error(code, &place.file, &place.text, place.offset, message),

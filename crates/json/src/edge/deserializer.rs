@@ -1,7 +1,7 @@
 //! `serde::Deserializer` over the text of a free-form value, for a caller's own type.
 //!
-//! Invariant: the text is valid and compact, with unique keys; what can still go wrong is that it does not fit the type, nests
-//! too deep for it, or means something else to a type of `serde_json`.
+//! Invariant: the text is valid and compact, with unique keys. It can still fail to fit the type, nest too deep for it,
+//! or mean something else to a type of `serde_json`.
 
 use std::borrow::Cow;
 use std::str::FromStr;
@@ -20,11 +20,11 @@ use crate::text::{AFTER_ITEM, AFTER_MEMBER, VALUE};
 use crate::text::{Cursor, Fault, RawStr, Scanner, Scratch, Skip, Text};
 use crate::value::JsonError;
 
-/// Reads a text that is valid into a type of the caller's.
+/// Deserializes valid text into a caller's type.
 ///
 /// # Errors
 ///
-/// Where the value does not fit `T`, or nests more than 256 levels deep; where a key is private to `serde_json`.
+/// Fails if the value does not fit `T`, if it nests more than 256 levels deep, or if a key is private to `serde_json`.
 pub(crate) fn from_valid<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, JsonError> {
     let mut deserializer = Deserializer {
         scanner: Scanner::new(Cursor::new(text), Limits::SERDE_DEPTH),
@@ -42,7 +42,7 @@ struct Deserializer<'de> {
     depth: usize,
 }
 
-/// The text has no faults but depth, whose words ask for no text.
+/// Depth is the only fault that the text can have, and its message does not quote the text.
 #[cold]
 fn failed(fault: Fault) -> JsonError {
     JsonError::new(fault.message(&[]))
@@ -54,7 +54,7 @@ impl<'de> Deserializer<'de> {
         &mut self.scanner.cursor
     }
 
-    /// Says what the next value is instead of what was asked for.
+    /// Reports the type of the next value instead of the expected one.
     #[cold]
     fn invalid_type(&mut self, expected: &dyn Expected) -> JsonError {
         let mut ahead = self.scanner.cursor;
@@ -124,8 +124,8 @@ impl<'de> Deserializer<'de> {
         self.closed(read, b']', AFTER_ITEM)
     }
 
-    /// What was read inside of an array or object, which ends here. It stays where it is: a message is large, and to take
-    /// it out of its `Result` and put it into another one is a copy for each level.
+    /// Ends the array or object that `read` came from. The value is not unwrapped: a message is large, and moving it
+    /// from one `Result` into another would copy it at each level.
     #[inline]
     fn closed<T>(
         &mut self,
@@ -154,7 +154,7 @@ impl<'de> Deserializer<'de> {
         }
     }
 
-    /// A number for a type that takes any: as an integer where it is written as one.
+    /// Reads a number for a type that accepts any: as an integer if it is written as one.
     fn number<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, JsonError> {
         let token = self.cursor().number().map_err(failed)?;
         if !token.contains(['.', 'e', 'E']) && token != "-0" {
@@ -173,7 +173,7 @@ impl<'de> Deserializer<'de> {
         }
     }
 
-    /// Consumes an integer that is written in digits only and longer than 64 bits.
+    /// Consumes an integer that is written in digits only and exceeds 64 bits.
     fn long_integer<T: FromStr>(&mut self) -> Option<T> {
         let mut ahead = self.scanner.cursor;
         ahead.skip_whitespace();
@@ -186,7 +186,7 @@ impl<'de> Deserializer<'de> {
         Some(value)
     }
 
-    /// A number for a type that takes integers only, by exact decimal rules.
+    /// Reads a number for a type that accepts only integers, by exact decimal rules.
     fn integer<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, JsonError> {
         let Some(b'-' | b'0'..=b'9') = self.cursor().peek_token() else {
             return Err(self.invalid_type(&visitor));
@@ -396,8 +396,8 @@ impl<'de> de::Deserializer<'de> for &mut Deserializer<'de> {
     forward_to_deserialize_any! { f32 bytes byte_buf unit unit_struct }
 }
 
-/// What `serde_json`'s private tokens have in common. Its `Value` takes an object whose first key is one of them for something
-/// else, which would let a text smuggle in what a check of the same text never saw.
+/// Common prefix of `serde_json`'s private tokens. Its `Value` interprets an object whose first key is one of them
+/// differently, so that a text could smuggle in content that a check of the same text never saw.
 const PRIVATE: &str = "$serde_json::private::";
 
 struct Members<'r, 'de> {
@@ -442,7 +442,7 @@ impl<'de> MapAccess<'de> for Members<'_, 'de> {
     }
 }
 
-/// The text of a value, under the name that types which want it ask by.
+/// The text of a value, under the name by which types request it.
 struct RawValue<'de> {
     text: Option<&'de str>,
 }

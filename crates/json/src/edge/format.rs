@@ -1,9 +1,10 @@
-//! What stands at the other end of serde, told by the name of its type.
+//! Identifies the other end of serde by the name of its type.
 //!
-//! `serde_json` gives and takes the text of a value under a secret name (the protocol of its `RawValue`). To ask any format
-//! by that name and see what comes back is not safe: one that ignores the name shows data, and data can hold the secret name
-//! as a key. Data cannot pretend to be a type. The name of a type is not promised to stay: were it to change, values would be
-//! read as plain data, which keeps every rule and only spells numbers anew. Tests say when that happens.
+//! `serde_json` passes the text of a value under a secret name (the protocol of its `RawValue`). Requesting that name
+//! from any format and inspecting the result is not safe: a format that ignores the name shows data, and data can
+//! contain the secret name as a key. Data cannot pretend to be a type. Type names are not guaranteed to be stable: if
+//! one changed, values would be read as plain data, which satisfies every rule and only respells numbers. Tests detect
+//! that.
 
 use std::any::type_name;
 
@@ -11,21 +12,22 @@ use crate::limits::Limits;
 use crate::text::{Scanner, Skip, open};
 use crate::value::JsonRef;
 
-/// The name under which `serde_json` gives and takes the text of a value.
+/// The name under which `serde_json` passes the text of a value.
 pub(super) const RAW_VALUE: &str = "$serde_json::private::RawValue";
 
-/// The text of a value, and how much of it is taken on trust.
+/// The text of a value, and how far it is trusted.
 #[derive(Debug)]
 pub struct NextText {
-    /// One JSON value. What came as JSON text may still repeat keys, have escapes of half a character, nest as deep as its
-    /// reader let it, and be of any size.
+    /// One JSON value. If it came as JSON text, it may still repeat keys, contain escapes of lone surrogates, nest as
+    /// deep as its reader allowed, and have any size.
     pub text: String,
-    /// The limits that hold for it: the default ones for what came as text, none for data that is in memory. SPEC W.
+    /// The limits that apply: the defaults for text, none for data that is already in memory. SPEC W.
     pub limits: Limits,
 }
 
 impl NextText {
-    /// Why the text is not what was wanted: its fault, if it is no JSON text within the limits, or else what it is instead.
+    /// Explains why the text is not what was wanted: its fault, if it is not JSON text within the limits, or else what
+    /// it is instead.
     #[must_use]
     pub fn refusal(&self, wanted: &str) -> String {
         let bytes = self.text.as_bytes();
@@ -39,20 +41,20 @@ impl NextText {
     }
 }
 
-/// How the name of our own deserializer begins, which gives the text of a value in the same way.
+/// Prefix of the name of our own deserializer, which passes the text of a value in the same way.
 const OWN: &str = concat!(
     env!("CARGO_CRATE_NAME"),
     "::edge::deserializer::Deserializer<"
 );
 
-/// Deserializers that hand every call on to the one inside, and do nothing else that matters here.
+/// Deserializers that forward every call to the one inside, and do nothing else that matters here.
 const TRANSPARENT: [&str; 3] = [
     "serde_path_to_error::de::Deserializer<",
     "serde_ignored::Deserializer<",
     "serde_stacker::de::Deserializer<",
 ];
 
-/// What a deserializer shows.
+/// The form in which a deserializer shows a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
     /// JSON text, under [`RAW_VALUE`].
@@ -64,7 +66,7 @@ pub(super) enum Source {
     Data,
 }
 
-/// What a deserializer of the type `D` shows.
+/// Returns what a deserializer of type `D` shows.
 pub(super) fn source<D>() -> Source {
     let name = name_of::<D>();
     let mut inner = bare(name);
@@ -83,17 +85,17 @@ pub(super) fn source<D>() -> Source {
     }
 }
 
-/// Whether a serializer of the type `S` takes the text of a value under [`RAW_VALUE`].
+/// Returns whether a serializer of type `S` takes the text of a value under [`RAW_VALUE`].
 pub(super) fn takes_text<S>() -> bool {
     bare(name_of::<S>()).starts_with("serde_json::ser::Serializer<")
 }
 
-/// The only place that asks for the name of a type.
+/// The only place that uses the name of a type.
 fn name_of<T>() -> &'static str {
     type_name::<T>()
 }
 
-/// A type's name without the references before it, and without the lifetimes before a wrapper's first type.
+/// Strips the references from the front of a type's name, and the lifetimes before a wrapper's first type.
 fn bare(mut name: &str) -> &str {
     while let Some(rest) = ["'_, ", "&mut ", "&"]
         .iter()

@@ -1,8 +1,8 @@
-//! Where serde comes in. The next value of any format becomes JSON text, which our own readers decode; text becomes any
+//! The serde boundary. The next value of any format becomes JSON text, which our own readers decode; text becomes any
 //! format, or a `Deserializer` for a caller's own type.
 //!
-//! Invariant: the spelling of a value survives where the other end holds JSON text, and no number becomes another one in
-//! silence where it does not.
+//! Invariant: the spelling of a value survives if the other end holds JSON text; otherwise, no number silently becomes
+//! a different one.
 
 mod deserializer;
 mod format;

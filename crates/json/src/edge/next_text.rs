@@ -10,11 +10,11 @@ use super::plain::{self, PlainText};
 use crate::limits::Limits;
 use crate::value::JsonRef;
 
-/// Takes the next value of any format.
+/// Reads the next value of any format.
 ///
 /// # Errors
 ///
-/// Those of the format; where the data has no form in JSON.
+/// Fails if the format does, or if the data has no form in JSON.
 pub fn next_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NextText, D::Error> {
     match source::<D>() {
         Source::Text => raw_text(deserializer),
@@ -22,12 +22,12 @@ pub fn next_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NextText,
     }
 }
 
-/// Takes the next value of any format, which is expected to be an object with members of these names. Where several types
-/// share one object, as two of them under `#[serde(flatten)]` do, a format shows each its own members only.
+/// Reads the next value of any format, which is expected to be an object with members of these names. If several types
+/// share one object, as two of them under `#[serde(flatten)]` do, a format shows each only its own members.
 ///
 /// # Errors
 ///
-/// As [`next_text`].
+/// Same as [`next_text`].
 pub fn next_object_text<'de, D: Deserializer<'de>>(
     deserializer: D,
     name: &'static str,
@@ -52,7 +52,7 @@ fn raw_text<'de, D: Deserializer<'de>>(deserializer: D) -> Result<NextText, D::E
 ///
 /// # Errors
 ///
-/// Those of the format; where it holds numbers by value and would turn one into another.
+/// Fails if the format does, or if it holds numbers by value and would turn one into another.
 pub fn write<S: Serializer>(text: &str, serializer: S) -> Result<S::Ok, S::Error> {
     if takes_text::<S>() {
         let mut raw = serializer.serialize_struct(RAW_VALUE, 1)?;
@@ -85,7 +85,7 @@ mod tests {
 
     use super::*;
 
-    /// A reader that breaks the protocol is told so, and never believed.
+    /// A reader that breaks the protocol gets an error, and is never trusted.
     #[test]
     fn only_the_protocol_is_understood() {
         let shown = |key, text| {

@@ -1,5 +1,5 @@
-//! Values as plain data, for formats that know no JSON text: whatever they show is written as JSON, and JSON
-//! is shown to them by value. This is how a message works under `flatten`, in untagged enums, in CBOR.
+//! Values as plain data, for formats that do not know JSON text: the data that they show is written as JSON, and JSON
+//! is shown to them by value. This is how a message works under `flatten`, in untagged enums, and in CBOR.
 
 use std::collections::HashSet;
 use std::fmt::{self, Write};
@@ -17,13 +17,13 @@ use crate::show::{excerpt, quote};
 use crate::value::{JsonKind, JsonRef};
 use crate::write::push_string;
 
-/// The only key of what `serde_json` shows for a number when it holds numbers as text.
+/// The only key of the object that `serde_json` shows for a number when it holds numbers as text.
 const SERDE_JSON_NUMBER: &str = "$serde_json::private::Number";
 
-/// Where the shortest spelling of a float may name another 64-bit integer than the float is.
+/// The range in which the shortest spelling of a float may name a different 64-bit integer.
 const EXACT_INTEGERS: Range<f64> = 9_007_199_254_740_992.0..18_446_744_073_709_551_616.0;
 
-/// Whether an array or object with so many others around it is taken.
+/// Checks that an array or object may have this many others around it.
 fn within(depth: usize) -> Result<(), String> {
     const MOST: usize = Limits::SERDE_DEPTH;
     if depth < MOST {
@@ -34,7 +34,7 @@ fn within(depth: usize) -> Result<(), String> {
     ))
 }
 
-/// Has a format show its next value, and gives it as JSON text.
+/// Makes a format show its next value, and returns it as JSON text.
 pub(super) fn read<E>(
     source: Source,
     show: impl FnOnce(PlainText<'_>) -> Result<(), E>,
@@ -51,7 +51,7 @@ pub(super) fn read<E>(
     })
 }
 
-/// A float that is a 64-bit integer gets all digits of its value, which decide which integer it is.
+/// Appends a float. One that is a 64-bit integer gets all its digits, because they decide which integer it is.
 fn push_float(text: &mut String, value: f64) {
     // Writing to a `String` cannot fail.
     let _ = if EXACT_INTEGERS.contains(&value.abs()) {
@@ -61,7 +61,7 @@ fn push_float(text: &mut String, value: f64) {
     };
 }
 
-/// A `Value` as JSON text. Floats that are 64-bit integers are written with all their digits. Nesting costs
+/// Returns a `Value` as JSON text. Floats that are 64-bit integers are written with all their digits. Nesting uses
 /// heap, never stack.
 #[must_use]
 pub fn exact_text(value: &Value) -> String {
@@ -119,7 +119,7 @@ fn push_scalar_or_open<'v>(text: &mut String, value: &'v Value, open: &mut Vec<O
     }
 }
 
-/// Whether `serde_json` was built to hold numbers as text, which changes what it shows of them.
+/// Returns whether `serde_json` was built to hold numbers as text, which changes how it shows them.
 fn numbers_are_text() -> bool {
     static ANSWER: LazyLock<bool> = LazyLock::new(|| {
         "0.10"
@@ -129,7 +129,7 @@ fn numbers_are_text() -> bool {
     *ANSWER
 }
 
-/// Writes whatever a format shows as JSON text.
+/// Writes the data that a format shows as JSON text.
 pub(super) struct PlainText<'t> {
     text: &'t mut String,
     /// Whether the format may show a number as an object (see [`SERDE_JSON_NUMBER`]).
@@ -334,9 +334,9 @@ impl serde::Serialize for Plain<'_> {
     }
 }
 
-/// Writes a number to a format that holds numbers by value. A fraction becomes the nearest float, as
-/// everywhere in JSON; an integer that would become another number is an error, and so is a number that
-/// would become zero: nothing is lost in silence.
+/// Writes a number to a format that holds numbers by value. A fraction becomes the nearest float, as everywhere in
+/// JSON. An integer that would become a different number is an error, and so is a number that would become zero:
+/// nothing is lost silently.
 fn write_number<S: Serializer>(token: &str, serializer: S) -> Result<S::Ok, S::Error> {
     let float = decimal::float(token);
     let spelled_as_float = token.contains(['.', 'e', 'E']) || token == "-0";

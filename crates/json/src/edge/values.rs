@@ -1,4 +1,4 @@
-//! The free-form values through serde, and what a caller's own type has to do with them.
+//! Serde for the free-form values, and their conversion to and from a caller's own type.
 
 use std::fmt;
 
@@ -13,35 +13,35 @@ use crate::text::Cursor;
 use crate::value::{JsonError, JsonNumber, JsonObject, JsonRef};
 
 impl JsonObject {
-    /// Makes an object from anything that serializes to one: a struct, a map, a `serde_json::Value`. As
-    /// `serde_json` has it, a float that is not finite becomes `null`.
+    /// Makes an object from anything that serializes to one: a struct, a map, a `serde_json::Value`. As in
+    /// `serde_json`, a float that is not finite becomes `null`.
     ///
     /// # Errors
     ///
-    /// Where the value does not serialize to a JSON object, or names a key twice.
+    /// Fails if the value does not serialize to a JSON object, or repeats a key.
     pub fn from_serializable<T: Serialize + ?Sized>(value: &T) -> Result<Self, JsonError> {
         let text =
             serde_json::to_string(value).map_err(|error| JsonError::new(error.to_string()))?;
         Self::from_text(&text, Limits::NONE)
     }
 
-    /// Reads the members into a type of the caller's, such as a tool's argument struct.
+    /// Deserializes the members into a caller's type, such as a tool's argument struct.
     ///
     /// # Errors
     ///
-    /// As [`JsonRef::deserialize_into`].
+    /// Same as [`JsonRef::deserialize_into`].
     pub fn deserialize_into<'a, T: Deserialize<'a>>(&'a self) -> Result<T, JsonError> {
         self.as_value().deserialize_into()
     }
 }
 
 impl<'a> JsonRef<'a> {
-    /// Reads the value into a type of the caller's. Integers follow JSON Schema: `1.0` is one.
+    /// Deserializes the value into a caller's type. Integers follow JSON Schema: `1.0` is one.
     ///
     /// # Errors
     ///
-    /// Where the value does not fit `T`, or nests more than 256 levels deep. Keys that are private to
-    /// `serde_json` are refused, since its types would take them for something else.
+    /// Fails if the value does not fit `T`, or nests more than 256 levels deep. Keys that are private to `serde_json`
+    /// are rejected, because its types would interpret them differently.
     pub fn deserialize_into<T: Deserialize<'a>>(self) -> Result<T, JsonError> {
         from_valid(self.as_json())
     }

@@ -1,7 +1,7 @@
-//! The code frame: a line of a text, and carets under a part of it.
+//! The code frame: a line of a text with carets under a part of it.
 //!
-//! Invariant: its size and its cost do not grow with the line or with the text, and no character of the text moves a
-//! terminal's cursor or hides.
+//! Invariant: its size and cost do not grow with the line or the text, and no character of the text moves a terminal's
+//! cursor or is hidden.
 
 use std::fmt;
 use std::ops::Range;
@@ -10,9 +10,9 @@ use unicode_width::UnicodeWidthChar;
 
 use super::terminal::terminal_char;
 
-/// Characters shown before the part that is meant, and from its beginning on.
+/// Characters shown before the marked part, and from its beginning on.
 const WINDOW: usize = 60;
-/// Bytes that surely hold that many, with what is left of a character cut at the edge.
+/// Bytes that surely hold that many characters, including the rest of one that is cut at the edge.
 const WINDOW_BYTES: usize = 4 * (WINDOW + 1);
 
 /// A line of a text with carets under a part of it. [`Display`](fmt::Display) draws it without colours.
@@ -32,21 +32,21 @@ pub struct Frame {
     label: String,
 }
 
-/// The codes that a frame, and what stands around it, is coloured with.
+/// The colour codes for a frame and the text around it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Palette {
-    /// What is wrong: the carets, their label, and the code of the problem.
+    /// The error itself: the carets, their label, and the code of the problem.
     pub mark: &'static str,
     /// Line numbers, bars and arrows.
     pub margin: &'static str,
-    /// The words that say what is wrong.
+    /// The message.
     pub words: &'static str,
     /// Ends each of them.
     pub end: &'static str,
 }
 
 impl Palette {
-    /// No codes at all.
+    /// No codes.
     pub const PLAIN: Self = Self {
         mark: "",
         margin: "",
@@ -68,7 +68,7 @@ impl Palette {
 }
 
 impl Frame {
-    /// What is seen of the line where `span` of `text` begins, which has the given number.
+    /// Shows the line in which `span` of `text` begins; `line` is its number.
     #[must_use]
     pub fn new(text: &[u8], span: &Range<usize>, line: usize) -> Self {
         let (left, right) = text.split_at(span.start.min(text.len()));
@@ -108,14 +108,14 @@ impl Frame {
         }
     }
 
-    /// The same with a text behind the carets, which is put there as it is.
+    /// Adds a text after the carets, unchanged.
     #[must_use]
     pub fn with_label(mut self, label: impl Into<String>) -> Self {
         self.label = label.into();
         self
     }
 
-    /// Draws it in three lines, without an end of the last.
+    /// Draws the frame in three lines, without a newline at the end.
     #[must_use]
     pub fn draw(&self, palette: &Palette) -> String {
         let Self {
@@ -160,7 +160,7 @@ fn shown(bytes: Option<&[u8]>) -> Vec<char> {
     text.chars().map(terminal_char).collect()
 }
 
-/// Columns of a terminal.
+/// The width in terminal columns.
 fn width(text: &str) -> usize {
     text.chars().map(|c| c.width().unwrap_or(1)).sum()
 }

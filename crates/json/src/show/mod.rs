@@ -1,6 +1,6 @@
-//! How a text is shown to a person: quoted on one line with everything invisible escaped, on a terminal, in a code frame; and
-//! the known word nearest to one that is not known. Shared by every message of the workspace, so that there is one table of
-//! characters and one metric.
+//! Text as shown to a person: quoted on one line with everything invisible escaped, on a terminal, or in a code frame;
+//! and the known name nearest to an unknown one. Every message of the workspace uses this module, so that there is one
+//! table of characters and one metric.
 
 #[cfg(feature = "frames")]
 mod frame;

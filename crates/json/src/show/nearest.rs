@@ -1,9 +1,9 @@
-//! "Did you mean": the name of a set that a wrong one was most likely meant to be.
+//! "Did you mean": the known name that a wrong one most likely stands for.
 
-/// The nearest of `names`, if it is near enough to be meant: at most a third of its characters inserted, deleted, replaced,
+/// Returns the nearest of `names`, if it is near enough: at most a third of its characters inserted, deleted, replaced,
 /// or swapped with a neighbour. Case and separators do not count.
 pub fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> Option<&'n str> {
-    // Longer words are never close to a name, and would cost time.
+    // Longer words are never close to a name, and would take time.
     const LONGEST: usize = 64;
     if wrong.is_empty() || wrong.len() > LONGEST {
         return None;
@@ -22,7 +22,7 @@ pub fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> Option<
                 length += 1;
                 known |= wrong.places(c);
             });
-            // What differs in length differs by that much at least, and so does what has other characters.
+            // The distance is at least the difference in length, and at least the number of foreign characters.
             let strange = wrong.length - known.count_ones() as usize;
             let near = wrong.length.abs_diff(length).max(strange) <= most;
             near.then(|| (wrong.distance(name), name))
@@ -32,7 +32,7 @@ pub fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> Option<
         .map(|(_, name)| name)
 }
 
-/// What to say of a wrong name: which of these it was meant to be, or else which there are.
+/// Returns the hint for a wrong name: the likely intended name, or else all names.
 pub fn one_of<'n>(wrong: &str, names: impl Iterator<Item = &'n str> + Clone) -> String {
     match nearest(wrong, names.clone()) {
         Some(nearest) => format!("did you mean `{nearest}`?"),
@@ -40,7 +40,7 @@ pub fn one_of<'n>(wrong: &str, names: impl Iterator<Item = &'n str> + Clone) -> 
     }
 }
 
-/// Gives a name's characters. Case and the choice of separator are the slips that change nothing.
+/// Passes a name's characters to `give`. Differences in case and in the separator do not count.
 #[inline]
 fn fold(name: &str, mut give: impl FnMut(char)) {
     let is_separator = |c: char| matches!(c, '_' | '-' | ' ');
@@ -55,7 +55,7 @@ fn fold(name: &str, mut give: impl FnMut(char)) {
     }
 }
 
-/// A folded word of at most 64 characters: at which places each character stands, a bit for each.
+/// A folded word of at most 64 characters, with a bit set of the positions of each character.
 struct Word {
     length: usize,
     ascii: [u64; 128],
@@ -92,9 +92,10 @@ impl Word {
         }
     }
 
-    /// Edits (insert, delete, replace, swap two neighbours) between the word and a name, of which none touches the result of
-    /// another: the optimal string alignment. A column of the table of distances is two words of bits, where it goes up and
-    /// where it goes down; a third says where it equals its diagonal neighbour (Hyyrö 2003).
+    /// Returns the number of edits (insert, delete, replace, swap two neighbours) between the word and a name, none of
+    /// which touches the result of another: the optimal string alignment. A column of the distance table is two words
+    /// of bits, for where it goes up and where it goes down; a third records where it equals its diagonal neighbour
+    /// (Hyyrö 2003).
     fn distance(&self, name: &str) -> usize {
         let mut distance = self.length;
         let Some(last) = self.length.checked_sub(1).map(|last| 1u64 << last) else {

@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-/// Longest excerpt of an input that a message repeats, in characters.
+/// Maximum length of an input excerpt in a message, in characters.
 const EXCERPT: usize = 40;
 
-/// A text in quotes, on one line and cut to a bounded length.
+/// Returns a text in quotes, on one line and cut to a bounded length.
 #[must_use]
 pub fn quote(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len().min(EXCERPT) + 2);
@@ -14,7 +14,7 @@ pub fn quote(text: &str) -> String {
     quoted
 }
 
-/// Appends a text as [`quote`] gives it.
+/// Appends a text as [`quote`] formats it.
 pub fn push_quoted(message: &mut String, text: &str) {
     message.push('`');
     if text.len() <= EXCERPT && text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
@@ -35,12 +35,12 @@ fn push_excerpt(message: &mut String, text: &str) {
     }
 }
 
-/// A text on one line of at most `most` bytes, with everything that hides or reorders text escaped.
+/// Returns a text on one line of at most `most` bytes, with everything escaped that hides or reorders text.
 #[must_use]
 pub fn one_line(text: &str, most: usize) -> String {
     const CUT: char = '…';
     let mut line = String::new();
-    // Where to cut, should the rest not fit.
+    // Where to cut if the rest does not fit.
     let mut fitting = 0;
     for c in text.chars() {
         push_visible(&mut line, c);
@@ -56,7 +56,7 @@ pub fn one_line(text: &str, most: usize) -> String {
     line
 }
 
-/// Appends a character, escaped if it would not be seen as it is.
+/// Appends a character, escaped if it would not be visible as it is.
 pub fn push_visible(line: &mut String, c: char) {
     if matches!(c, ' '..='~') {
         line.push(c);
@@ -67,7 +67,7 @@ pub fn push_visible(line: &mut String, c: char) {
     }
 }
 
-/// JSON text of the same value, in which everything is escaped that hides or reorders text, as JSON has it.
+/// Returns JSON text of the same value, with everything that hides or reorders text as a JSON escape.
 ///
 /// ```
 /// let json = "{\"a\u{202e}\": \"\u{e0041}é\"}";
@@ -78,7 +78,7 @@ pub fn push_visible(line: &mut String, c: char) {
 /// ```
 #[must_use]
 pub fn escape_hidden(json: &str) -> Cow<'_, str> {
-    // Those below U+007F are escaped already in a string, and white space elsewhere.
+    // Those below U+007F are already escaped in strings, and are whitespace elsewhere.
     let is_hidden = |c: char| c > '~' && (c.is_control() || is_invisible(c));
     let Some(first) = json.find(is_hidden) else {
         return Cow::Borrowed(json);
@@ -97,8 +97,8 @@ pub fn escape_hidden(json: &str) -> Cow<'_, str> {
     Cow::Owned(escaped)
 }
 
-/// Characters that hide or reorder the text around them on a screen, or are not shown at all: those that Unicode
-/// calls default ignorable, line and paragraph separators, and the marks of interlinear text.
+/// Returns whether a character hides or reorders the text around it on a screen, or is not shown at all: the characters
+/// that Unicode calls default ignorable, line and paragraph separators, and the marks of interlinear text.
 #[must_use]
 pub fn is_invisible(c: char) -> bool {
     matches!(
@@ -123,7 +123,7 @@ pub fn is_invisible(c: char) -> bool {
     )
 }
 
-/// A number's spelling, cut where it is long.
+/// Returns a number's spelling, cut if it is long.
 #[must_use]
 pub fn excerpt(number: &str) -> Cow<'_, str> {
     const LONG: usize = 32;

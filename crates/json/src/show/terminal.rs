@@ -1,14 +1,14 @@
-//! Untrusted text made fit for a terminal.
+//! Makes untrusted text safe for a terminal.
 //!
-//! Invariant: one line, one column's worth for each character, no escapes, and nothing that hides or reorders what stands
-//! around it.
+//! Invariant: one line, one character for each character of the text, no escapes, and nothing that hides or reorders
+//! the text around it.
 
 use std::borrow::Cow;
 
 use super::quote::is_invisible;
 
-/// The character itself, or the one that stands for it on a screen: a symbol for a control character, a space for a tab,
-/// U+FFFD for what [`is_invisible`].
+/// Returns the character itself, or its substitute on a screen: a symbol for a control character, a space for a tab,
+/// U+FFFD for a character that [`is_invisible`].
 #[must_use]
 pub fn terminal_char(c: char) -> char {
     match c {
@@ -23,7 +23,7 @@ pub fn terminal_char(c: char) -> char {
     }
 }
 
-/// A text with every character as [`terminal_char`] gives it.
+/// Returns a text with [`terminal_char`] applied to every character.
 ///
 /// ```
 /// let name = "a\u{1b}[31m\tb\n\u{202e}";

@@ -1,11 +1,12 @@
-//! Which bytes of a block of text end a run of plain ones, found for all of them at once.
+//! Finds the bytes of a block of text that end a run of plain ones, all at once.
 //!
-//! Invariant: both ways say the same. The second one is for every machine; the crate behind it takes ten times as long to build.
+//! Invariant: both implementations return the same. The second one works on every machine; the crate behind it takes
+//! ten times as long to build.
 
-/// How many bytes are looked at at once.
+/// Number of bytes examined at once.
 pub(super) const BLOCK: usize = 32;
 
-/// A bit for each byte, the first one lowest: whether it is a quote, a backslash or a control character.
+/// Returns a bit for each byte, the lowest for the first: whether it is a quote, a backslash or a control character.
 #[cfg(all(target_arch = "x86_64", target_feature = "sse2"))]
 #[inline]
 pub(super) fn special_bytes(block: &[u8; BLOCK]) -> u32 {
@@ -27,7 +28,7 @@ pub(super) fn special_bytes(block: &[u8; BLOCK]) -> u32 {
     }
 }
 
-/// A bit for each byte, the first one lowest: whether it is a quote, a backslash or a control character.
+/// Returns a bit for each byte, the lowest for the first: whether it is a quote, a backslash or a control character.
 #[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
 #[inline]
 pub(super) fn special_bytes(block: &[u8; BLOCK]) -> u32 {

@@ -1,6 +1,6 @@
 //! JSON text without whitespace outside strings: the same tokens in the same spelling.
 //!
-//! Invariant: what stands without whitespace is copied in one piece, and not at all where it is all of the text.
+//! Invariant: a stretch without whitespace is copied in one piece, and not copied at all if it is the whole text.
 
 use std::borrow::Cow;
 
@@ -8,11 +8,11 @@ use super::cursor::{Cursor, RawStr};
 use super::fault::Fault;
 use super::scanner::{Handler, Scanner, Shape};
 
-/// A text that is one value and nothing else, without whitespace.
+/// Removes the whitespace from a text that is one value and nothing else.
 ///
 /// # Errors
 ///
-/// The first fault of the text.
+/// Returns the first fault of the text.
 pub fn compact(cursor: Cursor<'_>, max_depth: usize) -> Result<Cow<'_, str>, Fault> {
     let mut compact = Compact {
         source: cursor.text(),
@@ -25,13 +25,13 @@ pub fn compact(cursor: Cursor<'_>, max_depth: usize) -> Result<Cow<'_, str>, Fau
     Ok(compact.finish())
 }
 
-/// Is told of the tokens of one value, and has their text in the end.
+/// Receives the tokens of one value, and collects their text.
 struct Compact<'a> {
     source: &'a str,
     /// The tokens of the source that are not copied yet, with nothing else between them.
     from: usize,
     to: usize,
-    /// What has to stand before the next token.
+    /// The separator that must come before the next token.
     separator: Option<u8>,
     text: String,
 }
@@ -49,10 +49,10 @@ impl<'a> Compact<'a> {
         self.source.get(self.from..self.to).unwrap_or_default()
     }
 
-    /// Passes the token from `start` to `end`, and whatever stood before it.
+    /// Handles the token from `start` to `end`, and everything before it.
     #[inline]
     fn token(&mut self, start: usize, end: usize, separator: Option<u8>) {
-        // The separator is there, or the text would have been refused; nothing else fits into its length.
+        // The separator is present, or the text would have been rejected, and it fills the gap exactly.
         if start != self.to + usize::from(self.separator.is_some()) {
             self.part(start);
         }
@@ -60,14 +60,14 @@ impl<'a> Compact<'a> {
         self.separator = separator;
     }
 
-    /// Copies what was passed, since whitespace stands between it and the token at `start`.
+    /// Copies the pending piece, because whitespace separates it from the token at `start`.
     fn part(&mut self, start: usize) {
         if self.from == self.to {
             // The first token.
             self.from = start;
             return;
         }
-        // A separator that follows at once goes with the piece.
+        // A separator that follows immediately belongs to the piece.
         let mut missing = self.separator;
         if missing.is_some() && self.source.as_bytes().get(self.to).copied() == missing {
             self.to += 1;
@@ -103,23 +103,23 @@ impl<'a> Handler<'a> for Compact<'a> {
 
     #[inline]
     fn close(&mut self, end: usize, _shape: Shape) {
-        // No comma goes before a bracket that closes.
+        // No comma precedes a closing bracket.
         self.separator = None;
         self.token(end - 1, end, Some(b','));
     }
 }
 
-/// Is told of the tokens of one value, and knows in the end whether whitespace stands between them.
+/// Receives the tokens of one value, and records whether there is whitespace between them.
 #[derive(Debug)]
 pub(crate) struct Spacing {
-    /// Where the token before ended, and how long a separator has to follow it.
+    /// Where the previous token ended, and the length of the separator that must follow it.
     to: usize,
     separator: usize,
     found: bool,
 }
 
 impl Spacing {
-    /// For a value that begins at `start`.
+    /// Starts with a value that begins at `start`.
     pub(crate) const fn new(start: usize) -> Self {
         Self {
             to: start,
@@ -128,7 +128,7 @@ impl Spacing {
         }
     }
 
-    /// Whether there was none.
+    /// Returns whether there was no whitespace.
     pub(crate) const fn is_compact(&self) -> bool {
         !self.found
     }
@@ -159,7 +159,7 @@ impl<'a> Handler<'a> for Spacing {
 
     #[inline]
     fn close(&mut self, end: usize, _shape: Shape) {
-        // No comma goes before a bracket that closes.
+        // No comma precedes a closing bracket.
         self.separator = 0;
         self.token(end - 1, end, 1);
     }

@@ -1,5 +1,5 @@
-//! The tokens of RFC 8259 over a text, in safe Rust. A cursor never passes the end of its text, and
-//! what it hands out is valid: strings with their escapes checked or resolved, numbers in the grammar.
+//! The tokens of RFC 8259 over a text, in safe Rust. A cursor never passes the end of its text, and the tokens that it
+//! returns are valid: strings with their escapes checked or resolved, numbers in the grammar.
 
 use std::borrow::Cow;
 use std::str::Utf8Error;
@@ -7,17 +7,18 @@ use std::str::Utf8Error;
 use super::fault::{Fault, FaultKind};
 use super::strings::{Scratch, easy_run_end, long_escape_end, plain_run_end};
 
-/// A place in a text, moving forward.
+/// A position in a text, moving forward.
 #[derive(Clone, Copy, Debug)]
 pub struct Cursor<'a> {
     text: &'a str,
-    /// Byte offset, at a character's boundary.
+    /// Byte offset, at a character boundary.
     pub pos: usize,
 }
 
-/// A string token without its quotes, escapes checked and not yet resolved.
+/// A string token without its quotes, with its escapes checked but not resolved.
 ///
-/// No flag beside the text: a byte and its padding are written apart and read together, which waits for both.
+/// An enum instead of a text with a flag: a byte and its padding are written separately but read together, and such a
+/// read stalls.
 #[derive(Clone, Copy, Debug)]
 pub enum RawStr<'a> {
     /// Without escapes.
@@ -29,36 +30,36 @@ pub enum RawStr<'a> {
 /// The text of a string without its escapes.
 #[derive(Debug)]
 pub enum Text<'s> {
-    /// In the memory that it was made in.
+    /// In the buffer that it was unescaped into.
     Scratch(&'s str),
-    /// Where a copy would cost more than its memory.
+    /// An owned text, used if a copy would cost more than the buffer.
     Owned(String),
 }
 
-/// From where on a text keeps the memory that it was made in, rather than be copied to its size.
+/// From this size on, a text keeps the buffer that it was unescaped into, instead of being copied.
 pub(crate) const LARGE: usize = 1 << 14;
 
 impl<'a> Cursor<'a> {
-    /// At the beginning of a text.
+    /// Starts at the beginning of a text.
     #[must_use]
     pub const fn new(text: &'a str) -> Self {
         Self { text, pos: 0 }
     }
 
-    /// The whole text.
+    /// Returns the whole text.
     #[must_use]
     pub const fn text(&self) -> &'a str {
         self.text
     }
 
-    /// The text from `start` to here. Both ends are token boundaries, so the slice exists.
+    /// Returns the text from `start` to here. Both ends are token boundaries, so the slice exists.
     #[inline]
     #[must_use]
     pub fn since(&self, start: usize) -> &'a str {
         self.text.get(start..self.pos).unwrap_or_default()
     }
 
-    /// The next byte, not consumed.
+    /// Returns the next byte without consuming it.
     #[inline]
     #[must_use]
     pub fn peek(&self) -> Option<u8> {
@@ -70,7 +71,7 @@ impl<'a> Cursor<'a> {
         self.text.as_bytes().get(self.pos..).unwrap_or_default()
     }
 
-    /// Consumes a `,` and what stands before a key, if that is as most write it.
+    /// Consumes a `,` and the whitespace before a key, if they have the usual form.
     #[inline]
     pub(crate) fn comma_before_key(&mut self) -> bool {
         let length = match self.rest() {
@@ -82,7 +83,7 @@ impl<'a> Cursor<'a> {
         length > 0
     }
 
-    /// Passes over spaces, tabs and line ends.
+    /// Skips spaces, tabs and line ends.
     #[inline]
     pub fn skip_whitespace(&mut self) {
         while let Some(b' ' | b'\n' | b'\r' | b'\t') = self.peek() {
@@ -90,14 +91,14 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// The next byte that is no whitespace, not consumed.
+    /// Skips whitespace and returns the next byte without consuming it.
     #[inline]
     pub fn peek_token(&mut self) -> Option<u8> {
         self.skip_whitespace();
         self.peek()
     }
 
-    /// The fault of something else standing here.
+    /// Returns the fault for finding something else here.
     #[must_use]
     pub const fn expected(&self, what: &'static str) -> Fault {
         Fault::expected(what, self.pos)
@@ -107,10 +108,10 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// Where there is none.
+    /// Fails if there is none.
     #[inline]
     pub fn colon(&mut self) -> Result<(), Fault> {
-        // As most write it.
+        // The usual spelling.
         match self.rest() {
             [b':', b' ', next, ..] if *next > b' ' => {
                 self.pos += 2;
@@ -131,11 +132,11 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Nothing but whitespace may follow the value.
+    /// Checks that only whitespace follows the value.
     ///
     /// # Errors
     ///
-    /// Where something does.
+    /// Fails if anything else does.
     pub fn end(&mut self) -> Result<(), Fault> {
         match self.peek_token() {
             None => Ok(()),
@@ -143,11 +144,11 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Consumes `true`, `false` or `null`, as its first byte announced.
+    /// Consumes `true`, `false` or `null`, as its first byte indicates.
     ///
     /// # Errors
     ///
-    /// Where it is another word.
+    /// Fails if it is another word.
     pub fn literal(&mut self, word: &'static str) -> Result<(), Fault> {
         let rest = self.text.as_bytes().get(self.pos..).unwrap_or_default();
         if rest.starts_with(word.as_bytes()) {
@@ -167,7 +168,7 @@ impl<'a> Cursor<'a> {
     ///
     /// # Errors
     ///
-    /// How far the string was plain.
+    /// Returns the offset up to which the string was plain.
     #[inline]
     pub fn plain_string(&mut self) -> Result<&'a str, usize> {
         if self.peek() != Some(b'"') {
@@ -183,11 +184,11 @@ impl<'a> Cursor<'a> {
         Ok(self.text.get(start..end).unwrap_or_default())
     }
 
-    /// Consumes a string, from its opening quote to its closing one.
+    /// Consumes a string, from its opening quote to its closing quote.
     ///
     /// # Errors
     ///
-    /// Where there is none, it does not end, or an escape is wrong.
+    /// Fails if there is no string, it does not end, or an escape is invalid.
     pub fn string(&mut self) -> Result<RawStr<'a>, Fault> {
         match self.plain_string() {
             Ok(plain) => Ok(RawStr::Plain(plain)),
@@ -195,11 +196,11 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Consumes a string that is plain up to `at`, and no further.
+    /// Consumes a string that is plain up to `at`, but not beyond.
     ///
     /// # Errors
     ///
-    /// As [`string`](Self::string).
+    /// Same as [`string`](Self::string).
     pub fn string_from(&mut self, mut at: usize) -> Result<RawStr<'a>, Fault> {
         if self.peek() != Some(b'"') {
             return Err(self.expected("a string"));
@@ -226,11 +227,11 @@ impl<'a> Cursor<'a> {
         }
     }
 
-    /// Consumes a string that is plain up to `at`, and no further, and resolves its escapes on the way.
+    /// Consumes a string that is plain up to `at`, but not beyond, resolving its escapes along the way.
     ///
     /// # Errors
     ///
-    /// As [`string`](Self::string).
+    /// Same as [`string`](Self::string).
     pub(crate) fn text_from<'s>(
         &mut self,
         at: usize,
@@ -245,7 +246,7 @@ impl<'a> Cursor<'a> {
         if end == bytes.len() {
             return Err(Fault::expected("`\"` to end the string", bytes.len()));
         }
-        // Escapes are ASCII, and so what is left of UTF-8 without them is UTF-8.
+        // Escapes are ASCII, so UTF-8 without them is still UTF-8.
         let broken = |_| Fault {
             kind: FaultKind::NotUtf8,
             offset: start,
@@ -261,11 +262,11 @@ impl<'a> Cursor<'a> {
         Ok(Text::Owned(text))
     }
 
-    /// Consumes a number and gives its spelling.
+    /// Consumes a number and returns its spelling.
     ///
     /// # Errors
     ///
-    /// Where there is none, or it is not in the grammar.
+    /// Fails if there is no number, or it does not match the grammar.
     #[inline]
     pub fn number(&mut self) -> Result<&'a str, Fault> {
         let start = self.pos;
@@ -273,11 +274,11 @@ impl<'a> Cursor<'a> {
         Ok(self.since(start))
     }
 
-    /// Consumes a number. Most are a few digits.
+    /// Consumes a number. Most have a few digits.
     ///
     /// # Errors
     ///
-    /// As [`number`](Self::number).
+    /// Same as [`number`](Self::number).
     #[inline]
     pub fn skip_number(&mut self) -> Result<(), Fault> {
         let bytes = self.text.as_bytes();
@@ -339,7 +340,7 @@ impl<'a> Cursor<'a> {
 }
 
 impl<'a> RawStr<'a> {
-    /// The string as it is spelled.
+    /// Returns the string as it is spelled.
     #[inline]
     #[must_use]
     pub const fn spelling(self) -> &'a str {
@@ -348,7 +349,7 @@ impl<'a> RawStr<'a> {
         }
     }
 
-    /// The string itself.
+    /// Returns the string with its escapes resolved.
     #[inline]
     #[must_use]
     pub fn unescape(self) -> Cow<'a, str> {
@@ -363,7 +364,7 @@ impl<'a> RawStr<'a> {
 fn unescape(text: &str) -> String {
     let mut scratch = Scratch::new();
     match scratch.unescape(text.as_bytes(), 0, 0) {
-        // It was UTF-8 with them.
+        // It was UTF-8 with the escapes.
         Ok(_) => {
             let mut bytes = scratch.take();
             bytes.shrink_to_fit();
@@ -373,7 +374,7 @@ fn unescape(text: &str) -> String {
     }
 }
 
-/// What of `bytes` is UTF-8: all that stands before the first byte that is none.
+/// Returns the longest prefix of `bytes` that is valid UTF-8.
 #[must_use]
 pub fn text_before_fault(bytes: &[u8]) -> &str {
     std::str::from_utf8(bytes).unwrap_or_else(|error| {
@@ -382,7 +383,7 @@ pub fn text_before_fault(bytes: &[u8]) -> &str {
     })
 }
 
-/// The standard library says where a text is no UTF-8; that it is one is found faster.
+/// The standard library locates invalid UTF-8; `simdutf8` accepts valid UTF-8 faster.
 pub(super) fn from_utf8(bytes: &[u8]) -> Result<&str, Utf8Error> {
     simdutf8::basic::from_utf8(bytes).or_else(|_| std::str::from_utf8(bytes))
 }

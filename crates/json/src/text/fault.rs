@@ -1,46 +1,46 @@
-//! What can be wrong with a text itself. A fault is a kind and an offset; words are made on demand,
-//! so that a reader pays nothing for them until a text is refused.
+//! What can be wrong with a text itself. A fault is a kind and an offset; messages are made on demand, so that a reader
+//! pays nothing for them until it rejects a text.
 
-/// The first thing wrong with a text, in text order.
+/// The first error in a text, in text order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// What is wrong.
+    /// The kind of error.
     pub kind: FaultKind,
-    /// Byte offset of what was found; the length of the text where it ends too early.
+    /// Byte offset of the unexpected content; the length of the text if it ends too early.
     pub offset: usize,
 }
 
-/// What can be wrong with a text.
+/// The kinds of errors in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FaultKind {
-    /// What the grammar of RFC 8259 asks for at this place.
+    /// What the grammar of RFC 8259 expects here.
     Expected(&'static str),
-    /// A control character in a string, as it is.
+    /// An unescaped control character in a string.
     Control,
-    /// Half of a surrogate pair, as an escape.
+    /// An escape of a lone surrogate.
     LoneSurrogate,
-    /// A byte that no character has there.
+    /// A byte that is not valid UTF-8 here.
     NotUtf8,
     /// U+FEFF before the text.
     ByteOrderMark,
-    /// A key that its object has already. The offset is that of the second one.
+    /// A key that its object already has. The offset is that of the second one.
     DuplicateKey,
     /// One level of arrays and objects more than allowed.
     TooDeep {
-        /// The most levels.
+        /// The maximum number of levels.
         max: usize,
     },
     /// More bytes than allowed.
     TooLong {
-        /// The most bytes.
+        /// The maximum number of bytes.
         max: usize,
-        /// The bytes of the text.
+        /// The size of the text in bytes.
         found: usize,
     },
 }
 
 impl Fault {
-    /// Something else than what the grammar asks for.
+    /// Makes a fault for something other than what the grammar expects.
     #[must_use]
     pub const fn expected(what: &'static str, offset: usize) -> Self {
         Self {
@@ -49,7 +49,7 @@ impl Fault {
         }
     }
 
-    /// Whether the text stops inside a value, rather than saying something wrong.
+    /// Returns whether the text stops inside a value, as opposed to containing an error.
     #[must_use]
     pub fn is_truncation(&self, text_len: usize) -> bool {
         matches!(self.kind, FaultKind::Expected(_)) && self.offset >= text_len

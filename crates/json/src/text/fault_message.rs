@@ -1,14 +1,14 @@
-//! What is said of a fault: "expected X, but found Y", with a way out where there is a usual one. Made on demand.
+//! Messages for faults: "expected X, but found Y", with a hint if there is a usual fix. Made on demand.
 
 use super::cursor::{Cursor, text_before_fault};
 use super::fault::{Fault, FaultKind};
 use crate::show::{is_invisible, quote};
 
-/// Longest word of an input that a message repeats, in characters.
+/// Maximum length of an input word in a message, in characters.
 const EXCERPT: usize = 40;
 
 impl Fault {
-    /// "expected X, but found Y", with a way out where there is a usual one.
+    /// Returns "expected X, but found Y", with a hint if there is a usual fix.
     #[must_use]
     pub fn message(&self, bytes: &[u8]) -> String {
         let found = || describe_at(bytes, self.offset);
@@ -46,7 +46,7 @@ impl Fault {
         }
     }
 
-    /// The repeated key, unescaped.
+    /// Returns the repeated key, unescaped.
     #[must_use]
     pub fn duplicate_key(&self, bytes: &[u8]) -> String {
         let mut cursor = Cursor::new(text_before_fault(bytes));
@@ -90,7 +90,7 @@ fn first_char(rest: &[u8]) -> Option<char> {
     }
 }
 
-/// The usual slip behind a fault, where what stands there gives it away.
+/// Returns a hint at the common mistake behind a fault, if the text there reveals it.
 fn hint(bytes: &[u8], offset: usize) -> &'static str {
     let rest = bytes.get(offset..).unwrap_or_default();
     let before = bytes.get(..offset).unwrap_or_default();

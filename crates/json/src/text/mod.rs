@@ -1,6 +1,6 @@
-//! Tokens: a cursor over the text, what stands inside strings, and the scanner that passes over values of any shape.
+//! Tokens: a cursor over the text, the content of strings, and the scanner that skips values of any shape.
 //!
-//! Invariant: a text is looked at once, and its first fault in text order is the one that is told.
+//! Invariant: a text is read once, and the fault that is reported is the first in text order.
 
 mod block;
 mod compact;

@@ -1,4 +1,4 @@
-//! From bytes to a cursor: the size, the encoding and the byte order mark are checked before anything is read.
+//! Turns bytes into a cursor: checks the size, the encoding and the byte order mark before reading anything.
 
 use std::str::Utf8Error;
 
@@ -7,11 +7,11 @@ use super::fault::{Fault, FaultKind};
 use super::scanner::{Scanner, Skip};
 use crate::limits::Limits;
 
-/// A cursor over bytes that are not too many, and UTF-8 without a byte order mark.
+/// Returns a cursor over the bytes if they are within the limit, and UTF-8 without a byte order mark.
 ///
 /// # Errors
 ///
-/// The first fault in text order, for a reader under these limits.
+/// Returns the first fault in text order, for a reader with these limits.
 pub fn open<'a>(bytes: &'a [u8], limits: &Limits) -> Result<Cursor<'a>, Fault> {
     if bytes.len() > limits.max_bytes() {
         return Err(Fault {
@@ -36,8 +36,8 @@ fn decode(bytes: &[u8], max_depth: usize) -> Result<Cursor<'_>, Fault> {
     Ok(Cursor::new(text))
 }
 
-/// The fault of a text that is not UTF-8: what is wrong before the first bad byte, that byte itself, or the
-/// end where it stands within a character.
+/// Returns the fault of a text that is not UTF-8: an error before the first bad byte, that byte itself, or the end of
+/// the text if it is inside a character.
 #[cold]
 fn not_utf8(bytes: &[u8], error: Utf8Error, max_depth: usize) -> Fault {
     let offset = error.valid_up_to();

@@ -1,5 +1,5 @@
-//! One iterative pass over a value of any shape: syntax, depth and duplicate keys are checked here for
-//! every reader that does not know the shape beforehand. Nesting costs heap, never stack.
+//! One iterative pass over a value of any shape. It checks syntax, depth and duplicate keys for every reader that does
+//! not know the shape beforehand. Nesting uses heap, never stack.
 
 use super::cursor::{Cursor, RawStr};
 use super::fault::{Fault, FaultKind};
@@ -7,11 +7,11 @@ use super::stack::Stack;
 use super::unique_keys::{Keys, Object};
 use crate::pointer::push_pointer_step;
 
-/// Is told what a scan passes, in text order. Offsets are into the scanned text.
+/// Receives the events of a scan, in text order. Offsets are into the scanned text.
 pub trait Handler<'a> {
     /// The beginning of an array or object.
     fn open(&mut self, _start: usize, _shape: Shape) {}
-    /// A key, `start` being the offset of its opening quote.
+    /// A key; `start` is the offset of its opening quote.
     fn key(&mut self, _start: usize, _key: RawStr<'a>) {}
     /// A string, number or literal.
     fn scalar(&mut self, _start: usize, _end: usize) {}
@@ -19,12 +19,12 @@ pub trait Handler<'a> {
     fn close(&mut self, _end: usize, _shape: Shape) {}
 }
 
-/// Checks and passes over, no more.
+/// Checks and skips, nothing more.
 pub struct Skip;
 
 impl Handler<'_> for Skip {}
 
-/// What holds other values.
+/// A kind of container.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// `[…]`
@@ -33,25 +33,25 @@ pub enum Shape {
     Object,
 }
 
-/// As many levels as most documents have.
+/// The number of levels that most documents stay within.
 const LEVELS: usize = 8;
 
-/// A cursor with what it takes to scan whole values. Reused from value to value to keep its room.
+/// A cursor with the state to scan whole values. Reused from value to value to keep its allocations.
 #[derive(Debug)]
 pub struct Scanner<'a> {
-    /// Where the scan is.
+    /// The position of the scan.
     pub cursor: Cursor<'a>,
     max_depth: usize,
     unique_keys: bool,
-    /// A byte a level: where there is no limit of depth, a text may open little else.
+    /// One byte per level: without a depth limit, a text may consist of little else than open brackets.
     open: Stack<Shape, LEVELS>,
-    /// The open objects, where their keys are to be unique.
+    /// The open objects, if their keys must be unique.
     objects: Stack<Object, LEVELS>,
     keys: Keys<'a>,
 }
 
 impl<'a> Scanner<'a> {
-    /// A scanner of no more than `max_depth` levels, which takes each key of an object once.
+    /// Creates a scanner of at most `max_depth` levels that rejects repeated keys.
     #[must_use]
     pub const fn new(cursor: Cursor<'a>, max_depth: usize) -> Self {
         Self {
@@ -64,7 +64,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// A scanner of no more than `max_depth` levels, in which an object may name a key again. For whoever finds all of those.
+    /// Creates a scanner of at most `max_depth` levels that allows an object to repeat a key, for callers that find all
+    /// repetitions.
     #[must_use]
     pub const fn with_repeated_keys(cursor: Cursor<'a>, max_depth: usize) -> Self {
         let mut scanner = Self::new(cursor, max_depth);
@@ -72,7 +73,7 @@ impl<'a> Scanner<'a> {
         scanner
     }
 
-    /// A scanner that asks no more of a text than RFC 8259 does.
+    /// Creates a scanner that requires no more of a text than RFC 8259 does.
     #[must_use]
     pub const fn lenient(cursor: Cursor<'a>) -> Self {
         let mut scanner = Self::new(cursor, usize::MAX);
@@ -80,11 +81,11 @@ impl<'a> Scanner<'a> {
         scanner
     }
 
-    /// Refuses to open another level where `depth` are open.
+    /// Checks that another level may be opened inside `depth` levels.
     ///
     /// # Errors
     ///
-    /// Where there would be too many.
+    /// Fails if there would be too many.
     #[inline]
     pub(crate) fn check_depth(&self, depth: usize) -> Result<(), Fault> {
         if depth >= self.max_depth {
@@ -102,17 +103,17 @@ impl<'a> Scanner<'a> {
     ///
     /// # Errors
     ///
-    /// The first fault of the text.
+    /// Returns the first fault of the text.
     pub fn document(&mut self, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
         self.value(0, handler)?;
         self.cursor.end()
     }
 
-    /// Scans the next value, which lies inside `depth` open arrays and objects.
+    /// Scans the next value, which is inside `depth` open arrays and objects.
     ///
     /// # Errors
     ///
-    /// The first fault of the value.
+    /// Returns the first fault of the value.
     pub fn value(&mut self, depth: usize, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
         self.open.clear();
         self.objects.clear();
@@ -132,8 +133,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// Begins a value. `false`: it is an array or object with something in it, so that another value
-    /// begins next.
+    /// Begins a value. Returns `false` if it is a nonempty array or object, so that another value begins next.
     fn enter(&mut self, depth: usize, handler: &mut impl Handler<'a>) -> Result<bool, Fault> {
         match self.cursor.peek_token() {
             Some(b'{') => {
@@ -168,7 +168,8 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// After a value inside an array or object: `true` where another one begins, `false` where it closed.
+    /// Moves past a value inside an array or object. Returns `true` if another one begins, `false` if the container
+    /// closed.
     fn next_or_close(
         &mut self,
         shape: Shape,
@@ -238,10 +239,10 @@ impl<'a> Scanner<'a> {
         self.quoted_key(handler)
     }
 
-    /// A key of which the quote is next.
+    /// Reads a key whose opening quote is next.
     fn quoted_key(&mut self, handler: &mut impl Handler<'a>) -> Result<(), Fault> {
         let start = self.cursor.pos;
-        // Not `string`, which puts what either arm gives together in memory: to read it from there waits for that.
+        // Not `string`, which merges the results of both arms in memory: reading them from there would stall.
         let key = match self.cursor.plain_string() {
             Ok(plain) => RawStr::Plain(plain),
             Err(at) => self.cursor.string_from(at)?,
@@ -276,11 +277,11 @@ const KEY: &str = "a key in double quotes";
 pub(crate) const AFTER_ITEM: &str = "`,` or `]` after the array's item";
 pub(crate) const AFTER_MEMBER: &str = "`,` or `}` after the object's member";
 
-/// The JSON Pointer of the place that a scan has reached.
+/// The JSON Pointer to the place that a scan has reached.
 #[derive(Debug, Default)]
 pub struct Place<'a> {
     steps: Vec<Step<'a>>,
-    /// A scalar member or item is done once passed; an open one stays.
+    /// Whether the last value is complete. A scalar is as soon as it is read; an open array or object is not.
     pending: bool,
 }
 
@@ -300,7 +301,7 @@ impl Place<'_> {
         self.pending = true;
     }
 
-    /// The place of the key last read, or of the value that could not begin.
+    /// Returns the pointer to the key last read, or to the value that could not begin.
     #[must_use]
     pub fn pointer(&self) -> String {
         let mut pointer = String::new();

@@ -1,18 +1,18 @@
-//! A stack that takes its first items in place: most documents open few arrays and objects.
+//! A stack with room for its first items in place: most documents open few arrays and objects.
 //!
-//! Invariant: what is in the vector stands above what is in place, which is full then.
+//! Invariant: items go into the vector only when the room in place is full.
 
-/// Items, the newest on top.
+/// Items, newest on top.
 #[derive(Debug)]
 pub(super) struct Stack<T, const ROOM: usize> {
     first: [T; ROOM],
-    /// How many of the first are there.
+    /// Number of items in place.
     length: usize,
     rest: Vec<T>,
 }
 
 impl<T: Copy, const ROOM: usize> Stack<T, ROOM> {
-    /// An empty stack; `filler` stands where no item is.
+    /// Creates an empty stack; `filler` occupies unused places.
     pub(super) const fn new(filler: T) -> Self {
         Self {
             first: [filler; ROOM],
@@ -61,7 +61,7 @@ impl<T: Copy, const ROOM: usize> Stack<T, ROOM> {
         self.first.get_mut(self.length.checked_sub(1)?)
     }
 
-    /// The items above the lowest `below`, from the lowest on: those in place, and the others.
+    /// Returns the items above the lowest `below`, in ascending order: those in place, and the others.
     #[inline]
     pub(super) fn above(&self, below: usize) -> [&[T]; 2] {
         let placed = self.first.get(below..self.length).unwrap_or_default();
@@ -69,7 +69,7 @@ impl<T: Copy, const ROOM: usize> Stack<T, ROOM> {
         [placed, rest.unwrap_or_default()]
     }
 
-    /// Leaves the lowest `length` items, if there are more.
+    /// Truncates to the lowest `length` items.
     #[inline]
     pub(super) fn truncate(&mut self, length: usize) {
         self.length = self.length.min(length);

@@ -1,14 +1,14 @@
-//! What stands inside a JSON string: where its plain text ends, which escapes there are, what they stand for.
-//! Text is looked at thirty-two bytes at a time, and unescaped into bytes in blocks of that size.
+//! The content of JSON strings: where plain text ends, which escapes there are, and what they stand for. Text is
+//! examined thirty-two bytes at a time, and unescaped into bytes in blocks of that size.
 //!
-//! Invariant: no escape passes that RFC 8259 does not have, and no surrogate without its other half.
+//! Invariant: only the escapes of RFC 8259 are accepted, and no lone surrogates.
 
 use std::cell::Cell;
 
 use super::block::{BLOCK, is_special, special_bytes};
 use super::fault::{Fault, FaultKind};
 
-/// The room that is made at once for what follows the first escape, if the text is not shorter.
+/// Space reserved at once for what follows the first escape, unless the text is shorter.
 const ROOM: usize = 1 << 14;
 
 #[inline]
@@ -16,7 +16,7 @@ fn block_at(bytes: &[u8], at: usize) -> Option<&[u8; BLOCK]> {
     bytes.get(at..).and_then(|rest| rest.first_chunk())
 }
 
-/// The first place at or after `at` with a quote, a backslash, a control character, or the end.
+/// Returns the first offset at or after `at` of a quote, a backslash, a control character, or the end.
 #[inline]
 pub(super) fn plain_run_end(bytes: &[u8], mut at: usize) -> usize {
     while let Some(block) = block_at(bytes, at) {
@@ -32,7 +32,7 @@ pub(super) fn plain_run_end(bytes: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// What the byte after a backslash stands for; zero for `u`, and for what is no escape.
+/// What the byte after a backslash stands for; zero for `u`, and for bytes that form no escape.
 static SHORT: [u8; 256] = {
     let mut table = [0; 256];
     table[b'"' as usize] = b'"';
@@ -46,7 +46,7 @@ static SHORT: [u8; 256] = {
     table
 };
 
-/// The value of a hexadecimal digit; `NO_DIGIT` for what is none.
+/// The value of a hexadecimal digit; `NO_DIGIT` for any other byte.
 static HEX: [u8; 256] = {
     let mut table = [NO_DIGIT; 256];
     let mut digit = 0;
@@ -60,13 +60,13 @@ static HEX: [u8; 256] = {
 
 const NO_DIGIT: u8 = 0xFF;
 
-/// The place after the escape sequence at `at`, which is none of two bytes; a surrogate pair counts as one.
+/// Returns the offset after the escape sequence at `at`, which is not a two-byte one; a surrogate pair counts as one.
 pub(super) fn long_escape_end(bytes: &[u8], at: usize) -> Result<usize, Fault> {
     long_escape(bytes, at).map(|(_, end)| end)
 }
 
-/// The first place at or after `at` that is neither plain text nor an escape of two bytes, or the end. Where the special
-/// bytes of a block are is found once.
+/// Returns the first offset at or after `at` that is neither plain text nor a two-byte escape, or the end. The special
+/// bytes of each block are located only once.
 pub(super) fn easy_run_end(bytes: &[u8], mut at: usize) -> usize {
     while let Some(block) = block_at(bytes, at) {
         let mut special = special_bytes(block);
@@ -90,7 +90,7 @@ pub(super) fn easy_run_end(bytes: &[u8], mut at: usize) -> usize {
     }
 }
 
-/// What the escape of two bytes at `at` stands for; zero where there is none.
+/// Returns what the two-byte escape at `at` stands for; zero if there is none.
 #[inline]
 fn short_escape(bytes: &[u8], at: usize) -> u8 {
     match bytes.get(at..) {
@@ -99,7 +99,7 @@ fn short_escape(bytes: &[u8], at: usize) -> u8 {
     }
 }
 
-/// The character of the escape sequence at `at`, which is none of two bytes, and the place after it.
+/// Returns the character of the escape sequence at `at`, which is not a two-byte one, and the offset after it.
 fn long_escape(bytes: &[u8], at: usize) -> Result<(char, usize), Fault> {
     const ESCAPE: &str = "one of the escapes \\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX";
     match bytes.get(at + 1) {
@@ -112,7 +112,7 @@ fn long_escape(bytes: &[u8], at: usize) -> Result<(char, usize), Fault> {
         offset: at,
     };
     let first = hex_unit(bytes, at + 2)?;
-    // All units but surrogates are characters.
+    // All code units except surrogates are characters.
     if let Some(c) = char::from_u32(first) {
         return Ok((c, at + 6));
     }
@@ -137,7 +137,7 @@ fn long_escape(bytes: &[u8], at: usize) -> Result<(char, usize), Fault> {
     }
 }
 
-/// The UTF-16 code unit of four hexadecimal digits.
+/// Parses the UTF-16 code unit of four hexadecimal digits.
 fn hex_unit(bytes: &[u8], at: usize) -> Result<u32, Fault> {
     if let Some(digits) = bytes.get(at..).and_then(|rest| rest.first_chunk::<4>()) {
         let [a, b, c, d] = digits.map(|digit| HEX[usize::from(digit)]);
@@ -158,17 +158,17 @@ fn hex_unit(bytes: &[u8], at: usize) -> Result<u32, Fault> {
     ))
 }
 
-/// Unescapes the first block of `from` into `to`, up to its end, or to a special byte that begins no escape of two bytes in
-/// it. Gives the place of that byte, if there is one, and how many bytes were made. Where the special bytes are is found
-/// once: to look again after each escape would wait for the length of the one before.
+/// Unescapes the first block of `from` into `to`, up to its end or to a special byte in it that does not begin a
+/// two-byte escape. Returns the offset of that byte, if there is one, and the number of bytes written. The special
+/// bytes are located only once: searching again after each escape would depend on the length of the previous one.
 #[inline]
 fn unescape_block(from: &[u8; 2 * BLOCK], to: &mut [u8; 2 * BLOCK]) -> (Option<usize>, usize) {
     let block: &[u8; BLOCK] = from.first_chunk().unwrap_or(&[0; BLOCK]);
     let mut special = special_bytes(block);
-    // How much of the block is done, and what that made.
+    // How much of the block is done, and how many bytes that produced.
     let (mut done, mut made) = (0, 0);
     loop {
-        // A copy of fixed size, of which the end is written over.
+        // A copy of fixed size; its end is overwritten.
         let (start, end) = (done.min(BLOCK), made.min(BLOCK));
         if let (Some(from), Some(to)) =
             (from.get(start..start + BLOCK), to.get_mut(end..end + BLOCK))
@@ -194,7 +194,7 @@ fn unescape_block(from: &[u8; 2 * BLOCK], to: &mut [u8; 2 * BLOCK]) -> (Option<u
     }
 }
 
-/// The last bytes of a text, before zeros: each is special and begins no escape.
+/// Pads the last bytes of a text with zeros; each zero is special and begins no escape.
 fn padded(rest: &[u8]) -> [u8; 2 * BLOCK] {
     let mut padded = [0; 2 * BLOCK];
     if let Some(to) = padded.get_mut(..rest.len()) {
@@ -204,29 +204,29 @@ fn padded(rest: &[u8]) -> [u8; 2 * BLOCK] {
 }
 
 thread_local! {
-    /// The room of the reader before, so that a document costs neither memory nor zeros for it.
+    /// The buffer of the previous reader, so that a document neither allocates nor zeroes one.
     static SPARE: Cell<Vec<u8>> = const { Cell::new(Vec::new()) };
 }
 
-/// The most room that is kept from reader to reader.
+/// Maximum size of the buffer that is kept from reader to reader.
 const KEPT: usize = 4 * ROOM;
 
-/// Where strings are unescaped. Kept from string to string, for its room.
+/// The buffer for unescaping strings. Reused from string to string.
 #[derive(Debug)]
 pub(crate) struct Scratch {
-    /// What was unescaped, and behind it what may be written over.
+    /// The unescaped bytes, followed by space that may be overwritten.
     bytes: Vec<u8>,
     len: usize,
 }
 
-/// How a string goes on.
+/// How a string continues.
 enum Next {
     At(usize),
     End(usize),
 }
 
 impl Scratch {
-    /// With no room yet.
+    /// Creates it without allocating.
     #[must_use]
     pub(crate) const fn new() -> Self {
         Self {
@@ -235,7 +235,7 @@ impl Scratch {
         }
     }
 
-    /// Begins with `plain`, which at most `rest` bytes follow.
+    /// Starts with `plain`, which is followed by at most `rest` bytes.
     #[inline]
     fn begin(&mut self, plain: &[u8], rest: usize) {
         let room = plain.len() + 2 * BLOCK;
@@ -251,7 +251,8 @@ impl Scratch {
         self.push(plain);
     }
 
-    /// Appends what `begin` made room for, or a character after a block, which has room for one more block.
+    /// Appends bytes that `begin` reserved room for, or a character after a block, which leaves room for one more
+    /// block.
     #[inline]
     fn push(&mut self, bytes: &[u8]) {
         let end = self.len + bytes.len();
@@ -263,8 +264,8 @@ impl Scratch {
         }
     }
 
-    /// Unescapes a string of which the bytes from `start` to `at` are plain, up to the quote after it or the end of
-    /// the bytes. Gives the place of either.
+    /// Unescapes a string with plain bytes from `start` to `at`, up to its closing quote or the end of the bytes.
+    /// Returns the offset of either.
     pub(super) fn unescape(
         &mut self,
         bytes: &[u8],
@@ -279,7 +280,7 @@ impl Scratch {
                 .get_mut(self.len..)
                 .and_then(|free| free.first_chunk_mut())
             else {
-                // Zeros by steps, since what is written to takes memory.
+                // Zeros in steps, since touched memory is committed.
                 self.bytes.resize(self.len + 2 * BLOCK + ROOM, 0);
                 continue;
             };
@@ -300,7 +301,7 @@ impl Scratch {
         }
     }
 
-    /// Unescapes what stands at the place of a special byte, or the end.
+    /// Unescapes the escape at a special byte, or ends the string.
     fn unescape_one(&mut self, bytes: &[u8], at: usize) -> Result<Next, Fault> {
         match bytes.get(at) {
             Some(b'\\') => {}
@@ -312,7 +313,7 @@ impl Scratch {
                 });
             }
         }
-        // Of two bytes, if it goes beyond a block.
+        // A two-byte escape that crosses the end of a block.
         let short = short_escape(bytes, at);
         if short != 0 {
             self.push(&[short]);
@@ -323,12 +324,12 @@ impl Scratch {
         Ok(Next::At(end))
     }
 
-    /// What was unescaped.
+    /// Returns the unescaped bytes.
     pub(super) fn bytes(&self) -> &[u8] {
         self.bytes.get(..self.len).unwrap_or_default()
     }
 
-    /// What was unescaped, with the room that it is in.
+    /// Returns the unescaped bytes together with their buffer.
     pub(super) fn take(&mut self) -> Vec<u8> {
         let mut bytes = std::mem::take(&mut self.bytes);
         bytes.truncate(std::mem::take(&mut self.len));
@@ -341,7 +342,7 @@ impl Drop for Scratch {
     fn drop(&mut self) {
         if !self.bytes.is_empty() && self.bytes.capacity() <= KEPT {
             let bytes = std::mem::take(&mut self.bytes);
-            // A thread that ends keeps nothing.
+            // A thread that is ending keeps nothing.
             let _ = SPARE.try_with(|spare| spare.set(bytes));
         }
     }

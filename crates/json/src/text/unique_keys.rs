@@ -1,7 +1,7 @@
-//! The keys of the open objects, each at most once in its object. Few are compared one by one, where no mark tells
-//! already that a key is new, which is fastest; many go into a set under a secret hash key, so that no choice of keys
-//! makes the check slow. So do those of an object with a key that is not in the text as it reads: the first ones stand
-//! in place, and nothing there has to be freed.
+//! The keys of the open objects, each at most once per object. A few keys are compared one by one, unless a mark
+//! already shows that a key is new, which is fastest; many go into a set under a secret hash key, so that no choice of
+//! keys makes the check slow. So do those of an object with an escaped key: the first keys are kept in place, and
+//! nothing there needs to be freed.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -9,7 +9,7 @@ use std::collections::HashSet;
 use super::cursor::RawStr;
 use super::stack::Stack;
 
-/// Where comparing one by one stops paying.
+/// From this number of keys on, comparing one by one no longer pays off.
 const FEW: usize = 16;
 
 /// As many as small documents have in their open objects.
@@ -18,12 +18,12 @@ const ROOM: usize = 12;
 /// The largest set that is kept for the next object.
 const SPARED: usize = 256;
 
-/// Objects open and close like brackets: the one opened last is the one that keys are put into.
+/// Objects open and close like brackets: keys are always added to the object opened last.
 #[derive(Debug)]
 pub(super) struct Keys<'a> {
-    /// The keys of all objects that have few.
+    /// The keys of all objects with few keys.
     few: Stack<&'a str, ROOM>,
-    /// One for each object that has many.
+    /// One for each object with many keys.
     many: Vec<HashSet<Cow<'a, str>>>,
     spare: Option<HashSet<Cow<'a, str>>>,
 }
@@ -31,9 +31,9 @@ pub(super) struct Keys<'a> {
 /// One object's keys.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Object {
-    /// Where they begin among the few, or [`MANY`].
+    /// Where they begin in `few`, or [`MANY`].
     from: usize,
-    /// The marks of those among the few: a key with another mark is new.
+    /// The marks of its keys in `few`: a key with another mark is new.
     marks: u64,
 }
 
@@ -41,7 +41,7 @@ pub(super) struct Object {
 const MANY: usize = usize::MAX;
 
 impl Object {
-    /// In place of an object where there is none.
+    /// A placeholder for no object.
     pub(super) const NONE: Self = Self::from(0);
 
     const fn from(from: usize) -> Self {
@@ -62,7 +62,7 @@ impl<'a> Keys<'a> {
         Object::from(self.few.len())
     }
 
-    /// Takes a key of the innermost object; `false` where it was there before.
+    /// Adds a key to the innermost object. Returns `false` if the object already has it.
     #[inline]
     pub(super) fn insert(&mut self, object: &mut Object, key: RawStr<'a>) -> bool {
         match key {
@@ -103,7 +103,7 @@ impl<'a> Keys<'a> {
         object.from = MANY;
     }
 
-    /// Forgets the innermost object's keys.
+    /// Drops the innermost object's keys.
     #[inline]
     pub(super) fn close(&mut self, object: Object) {
         if object.from == MANY {
@@ -115,14 +115,14 @@ impl<'a> Keys<'a> {
 
     #[cold]
     fn spare_set(&mut self) {
-        // Clearing a set costs its capacity, which small objects after a large one must not pay for.
+        // Clearing a set costs its capacity, and small objects after a large one must not pay for that.
         if let Some(mut set) = self.many.pop().filter(|set| set.capacity() <= SPARED) {
             set.clear();
             self.spare = Some(set);
         }
     }
 
-    /// Forgets all keys and keeps the room for the next ones.
+    /// Drops all keys and keeps the allocations for the next ones.
     #[inline]
     pub(super) fn clear(&mut self) {
         self.few.clear();
@@ -130,7 +130,8 @@ impl<'a> Keys<'a> {
     }
 }
 
-/// One of 64 bits, by what tells most keys of an object apart: their length, and the characters at their ends.
+/// Returns one of 64 bits, from what distinguishes most keys of an object: their length, and the characters at their
+/// ends.
 #[inline]
 fn mark(key: &str) -> u64 {
     let ends = match key.as_bytes() {
@@ -145,7 +146,7 @@ fn is_among(keys: &[&str], key: &str) -> bool {
     keys.iter().any(|known| is_same(known, key))
 }
 
-/// Most keys differ in length, or in the last character: no call is made for those.
+/// Most keys differ in length or in the last character, which is compared without a call.
 #[inline]
 fn is_same(left: &str, right: &str) -> bool {
     left.len() == right.len() && left.as_bytes().last() == right.as_bytes().last() && left == right

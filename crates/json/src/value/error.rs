@@ -1,11 +1,12 @@
-//! Why a value could not be read into, or made from, a caller's own type, in serde's words or in those of the text's fault.
+//! The error of converting a value to or from a caller's own type. The message comes from serde or from the text's
+//! fault.
 
 use std::fmt;
 
 use crate::position::Position;
 use crate::text::Fault;
 
-/// Why a JSON value could not be read into, or made from, a caller's own type.
+/// The reason why a JSON value could not be converted to or from a caller's own type.
 ///
 /// ```
 /// use saop_json::JsonObject;
@@ -24,7 +25,7 @@ pub struct JsonError {
 }
 
 impl JsonError {
-    /// An error that is about no place of a text.
+    /// Creates an error that concerns no place in a text.
     #[must_use]
     pub fn new(message: impl Into<String>) -> Self {
         Self {
@@ -33,7 +34,7 @@ impl JsonError {
         }
     }
 
-    /// What is wrong with `bytes`, in words, and where.
+    /// Creates an error with the message and the position of a fault in `bytes`.
     #[must_use]
     pub fn of_fault(fault: &Fault, bytes: &[u8]) -> Self {
         Self {
@@ -42,13 +43,13 @@ impl JsonError {
         }
     }
 
-    /// What was expected and what was found.
+    /// Returns what was expected and what was found.
     #[must_use]
     pub fn message(&self) -> &str {
         &self.message
     }
 
-    /// Where in the text, when it is known.
+    /// Returns the position in the text, if known.
     #[must_use]
     pub const fn position(&self) -> Option<Position> {
         self.position

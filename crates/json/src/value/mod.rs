@@ -1,4 +1,4 @@
-//! Free-form values, kept as text: an object, a number, and a borrowed look at any value.
+//! Free-form values, kept as text: an object, a number, and a borrowed view of any value.
 
 mod error;
 mod number;

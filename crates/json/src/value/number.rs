@@ -1,5 +1,6 @@
-//! `JsonNumber`: a JSON number of any size, kept as it was spelled. It always holds a number token of
-//! RFC 8259.
+//! `JsonNumber`: a JSON number of any size, kept as it was spelled.
+//!
+//! Invariant: it always holds a number token of RFC 8259.
 
 use std::fmt;
 use std::str::FromStr;
@@ -27,31 +28,31 @@ pub struct JsonNumber {
 }
 
 impl JsonNumber {
-    /// The number as it was spelled.
+    /// Returns the number as it was spelled.
     #[must_use]
     pub const fn as_json(&self) -> &str {
         &self.token
     }
 
-    /// The number, where it is an integer that a `u64` holds.
+    /// Returns the number if it is an integer that fits a `u64`.
     #[must_use]
     pub fn as_u64(&self) -> Option<u64> {
         JsonRef::of_valid(&self.token).as_u64()
     }
 
-    /// The number, where it is an integer that an `i64` holds.
+    /// Returns the number if it is an integer that fits an `i64`.
     #[must_use]
     pub fn as_i64(&self) -> Option<i64> {
         JsonRef::of_valid(&self.token).as_i64()
     }
 
-    /// The float nearest to the number, where it does not overflow.
+    /// Returns the float nearest to the number, unless it overflows.
     #[must_use]
     pub fn as_f64(&self) -> Option<f64> {
         JsonRef::of_valid(&self.token).as_f64()
     }
 
-    /// Takes text that is known to be a number token.
+    /// Wraps text that is known to be a number token.
     pub(crate) fn of_token(token: String) -> Self {
         Self {
             token: token.into(),

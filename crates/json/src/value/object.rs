@@ -1,5 +1,7 @@
-//! `JsonObject`: a JSON object of any content, kept as text. Members, their order and the spelling of
-//! every number stay as they came; its keys are unique at any depth, in whatever way it was made.
+//! `JsonObject`: a JSON object of any content, kept as text. Members, their order and the spelling of every number stay
+//! as they were.
+//!
+//! Invariant: keys are unique at any depth, regardless of how the object was made.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -13,9 +15,8 @@ use crate::tree::{Tree, same_value};
 
 /// A JSON object of any content, such as the `arguments` of a tool call. Nothing in it is lost.
 ///
-/// Two objects are equal when JSON Schema calls them equal: the order of members, the escapes in
-/// strings and the spelling of numbers (`1.0`, `1`, `10e-1`) do not count.
-/// [`as_json`](Self::as_json) tells the spellings apart.
+/// Equality follows JSON Schema: the order of members, the escapes in strings and the spelling of numbers (`1.0`, `1`,
+/// `10e-1`) do not count. Compare [`as_json`](Self::as_json) to distinguish spellings.
 ///
 /// ```
 /// use saop_json::JsonObject;
@@ -37,12 +38,12 @@ use crate::tree::{Tree, same_value};
 pub struct JsonObject {
     /// Valid text of an object whose keys are unique at any depth, without whitespace around it.
     text: Box<str>,
-    /// Whether there is none in it either, outside strings.
+    /// Whether there is no whitespace inside it either, except in strings.
     is_compact: bool,
 }
 
 impl JsonObject {
-    /// An object without members.
+    /// Creates an object without members.
     #[must_use]
     pub fn new() -> Self {
         Self::of_object("{}".into(), true)
@@ -55,7 +56,7 @@ impl JsonObject {
             .map_err(|found| JsonError::new(format!("expected a JSON object, but found {found}")))
     }
 
-    /// Reads a text that is one value and nothing else; gives back what it is where it is no object.
+    /// Reads a text that is one value and nothing else. Returns a description of the value if it is not an object.
     pub(crate) fn read(
         cursor: Cursor<'_>,
         max_depth: usize,
@@ -74,24 +75,24 @@ impl JsonObject {
         })
     }
 
-    /// Takes text that is known to be valid, and an object.
+    /// Wraps text that is known to be a valid object.
     pub(crate) const fn of_object(text: Box<str>, is_compact: bool) -> Self {
         Self { text, is_compact }
     }
 
-    /// The object as a value.
+    /// Returns the object as a value.
     #[must_use]
     pub const fn as_value(&self) -> JsonRef<'_> {
         JsonRef::of_valid(&self.text)
     }
 
-    /// The object as JSON text, as it was spelled.
+    /// Returns the object as JSON text, as it was spelled.
     #[must_use]
     pub const fn as_json(&self) -> &str {
         &self.text
     }
 
-    /// The object as JSON text without whitespace outside strings, which is what it is written as.
+    /// Returns the object as JSON text without whitespace outside strings, which is how it is serialized.
     #[must_use]
     pub fn to_compact(&self) -> Cow<'_, str> {
         if self.is_compact {
@@ -100,36 +101,36 @@ impl JsonObject {
         compact(Cursor::new(&self.text), usize::MAX).unwrap_or(Cow::Borrowed(&self.text))
     }
 
-    /// Gives up the object for its JSON text, as it was spelled.
+    /// Converts the object into its JSON text, as it was spelled.
     #[must_use]
     pub fn into_json(self) -> String {
         self.text.into()
     }
 
-    /// The member named `key`. Costs a pass over the members before it.
+    /// Returns the member named `key`. Scans the members before it.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<JsonRef<'_>> {
         self.as_value().get(key)
     }
 
-    /// The value that a JSON Pointer (RFC 6901) names.
+    /// Returns the value that a JSON Pointer (RFC 6901) names.
     #[must_use]
     pub fn pointer(&self, pointer: &str) -> Option<JsonRef<'_>> {
         self.as_value().pointer(pointer)
     }
 
-    /// The members, in order.
+    /// Iterates over the members, in order.
     pub fn iter(&self) -> impl Iterator<Item = (Cow<'_, str>, JsonRef<'_>)> {
         self.as_value().members()
     }
 
-    /// How many members there are. Costs a pass over the text.
+    /// Returns the number of members. Scans the text.
     #[must_use]
     pub fn len(&self) -> usize {
         self.iter().count()
     }
 
-    /// Whether there are no members.
+    /// Returns whether there are no members.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.iter().next().is_none()

@@ -1,5 +1,5 @@
-//! A borrowed look at a JSON value that a `JsonObject` holds: its text, read on demand. The text is
-//! compact and valid, so that looking cannot fail.
+//! A borrowed view of a JSON value that a `JsonObject` holds: its text, read on demand. The text is valid, so reading
+//! cannot fail.
 
 use std::borrow::Cow;
 
@@ -43,7 +43,7 @@ pub struct JsonRef<'a> {
 }
 
 impl JsonKind {
-    /// The kind of a valid value, by its first byte.
+    /// Returns the kind of a valid value, from its first byte.
     #[inline]
     #[must_use]
     pub const fn beginning_with(first: Option<u8>) -> Self {
@@ -59,31 +59,32 @@ impl JsonKind {
 }
 
 impl<'a> JsonRef<'a> {
-    /// A look at `text`, which must be one valid value without whitespace around it. Of another text, the answers are any, though none panics.
+    /// Creates a view of `text`, which must be one valid value without whitespace around it. For any other text, the
+    /// results are unspecified, but nothing panics.
     #[must_use]
     pub const fn of_valid(text: &'a str) -> Self {
         Self { text }
     }
 
-    /// What kind of value this is.
+    /// Returns the kind of the value.
     #[must_use]
     pub fn kind(self) -> JsonKind {
         JsonKind::beginning_with(self.text.as_bytes().first().copied())
     }
 
-    /// The value as JSON text, as it was spelled.
+    /// Returns the value as JSON text, as it was spelled.
     #[must_use]
     pub const fn as_json(self) -> &'a str {
         self.text
     }
 
-    /// The string, where this is one.
+    /// Returns the string if this is one.
     #[must_use]
     pub fn as_str(self) -> Option<Cow<'a, str>> {
         Some(Cursor::new(self.text).string().ok()?.unescape())
     }
 
-    /// The boolean, where this is one.
+    /// Returns the boolean if this is one.
     #[must_use]
     pub fn as_bool(self) -> Option<bool> {
         match self.text {
@@ -93,7 +94,7 @@ impl<'a> JsonRef<'a> {
         }
     }
 
-    /// The number, where it is an integer that a `u64` holds. `1.0` and `1e2` are integers.
+    /// Returns the number if it is an integer that fits a `u64`. `1.0` and `1e2` are integers.
     #[must_use]
     pub fn as_u64(self) -> Option<u64> {
         match decimal::integer(number_token(self.text)?) {
@@ -102,7 +103,7 @@ impl<'a> JsonRef<'a> {
         }
     }
 
-    /// The number, where it is an integer that an `i64` holds. `1.0` and `1e2` are integers.
+    /// Returns the number if it is an integer that fits an `i64`. `1.0` and `1e2` are integers.
     #[must_use]
     pub fn as_i64(self) -> Option<i64> {
         match decimal::integer(number_token(self.text)?) {
@@ -112,19 +113,19 @@ impl<'a> JsonRef<'a> {
         }
     }
 
-    /// The float nearest to the number, where this is a number that does not overflow.
+    /// Returns the float nearest to the number, if this is a number that does not overflow.
     #[must_use]
     pub fn as_f64(self) -> Option<f64> {
         decimal::float(number_token(self.text)?)
     }
 
-    /// Whether this is `null`.
+    /// Returns whether this is `null`.
     #[must_use]
     pub fn is_null(self) -> bool {
         self.kind() == JsonKind::Null
     }
 
-    /// The items of an array, in order; none for any other kind.
+    /// Iterates over the items of an array, in order; none for any other kind.
     pub fn items(self) -> impl Iterator<Item = JsonRef<'a>> + use<'a> {
         let mut cursor = Cursor::new(self.text);
         let open = self.kind() == JsonKind::Array;
@@ -134,7 +135,7 @@ impl<'a> JsonRef<'a> {
         .fuse()
     }
 
-    /// The members of an object, in order; none for any other kind.
+    /// Iterates over the members of an object, in order; none for any other kind.
     pub fn members(self) -> impl Iterator<Item = (Cow<'a, str>, JsonRef<'a>)> + use<'a> {
         let mut cursor = Cursor::new(self.text);
         let open = self.kind() == JsonKind::Object;
@@ -149,14 +150,14 @@ impl<'a> JsonRef<'a> {
         .fuse()
     }
 
-    /// The member named `key` of an object. Costs a pass over the members before it.
+    /// Returns the member named `key` of an object. Scans the members before it.
     #[must_use]
     pub fn get(self, key: &str) -> Option<JsonRef<'a>> {
         self.members()
             .find_map(|(name, value)| (name == key).then_some(value))
     }
 
-    /// The value that a JSON Pointer (RFC 6901) names, from here.
+    /// Returns the value that a JSON Pointer (RFC 6901) names, starting here.
     #[must_use]
     pub fn pointer(self, pointer: &str) -> Option<JsonRef<'a>> {
         tokens(pointer)?.try_fold(self, |value, token| match value.kind() {
@@ -165,7 +166,7 @@ impl<'a> JsonRef<'a> {
         })
     }
 
-    /// What this is, in the words of a message: its kind, and its text where that is short.
+    /// Describes the value for use in a message: its kind, and its text if that is short.
     #[must_use]
     pub fn describe(self) -> String {
         let mut message = String::new();
@@ -173,7 +174,7 @@ impl<'a> JsonRef<'a> {
         message
     }
 
-    /// Appends what this is.
+    /// Appends a description of the value.
     pub fn push_description(self, message: &mut String) {
         match self.kind() {
             JsonKind::Null => message.push_str("null"),
@@ -199,14 +200,14 @@ impl<'a> JsonRef<'a> {
     }
 }
 
-/// Passes the opening bracket, or what stands after a value. `false` where nothing else is inside.
+/// Moves past the opening bracket, or the separator after a value. Returns `false` if nothing else is inside.
 fn over_separator(cursor: &mut Cursor<'_>) -> bool {
     cursor.skip_whitespace();
     cursor.pos += 1;
     !matches!(cursor.peek_token(), Some(b']' | b'}') | None)
 }
 
-/// Passes over a value of a text that is known to be valid.
+/// Moves past a value in text that is known to be valid, and returns it.
 fn next_value<'a>(cursor: &mut Cursor<'a>) -> JsonRef<'a> {
     let start = cursor.pos;
     let mut depth = 0usize;

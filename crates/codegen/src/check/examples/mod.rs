@@ -1,7 +1,8 @@
-//! The examples of a schema, held against it.
+//! Checks the examples of a schema against it.
 //!
-//! Invariant: following `$ref`s ends, so that the walk over an example does. What passes is accepted by the generated code;
-//! a rule that only a hand-written type knows is left to that type, and what a schema with a problem says to whoever mends it.
+//! Invariant: following `$ref`s terminates, so the walk over an example does too. The generated code accepts what
+//! passes, except that a rule known only to a hand-written type is left to that type, and schemas with a problem must
+//! be fixed first.
 
 mod object;
 mod scalar;
@@ -33,19 +34,19 @@ pub(crate) fn check(documents: &Documents, checked: &[Checked], report: &mut Rep
     }
 }
 
-/// A walk over the schemas of one document, and over their examples.
+/// A walk over the schemas of one document and their examples.
 struct Judge<'a> {
     document: &'a Document,
     checked: &'a [Checked],
     report: &'a mut Report,
-    /// What is compiled already, by pattern; `None` for what does not compile, which the checker reported.
+    /// The compiled patterns; `None` for those that do not compile, which the checker reported.
     patterns: &'a mut HashMap<String, Option<Regex>>,
-    /// The JSON Pointer from the example to the value that is looked at.
+    /// The JSON Pointer from the example to the current value.
     path: String,
 }
 
 impl<'a> Judge<'a> {
-    /// Judges the examples of a schema and of those inside of it.
+    /// Judges the examples of a schema and of those inside it.
     fn all(&mut self, node: &'a Node) {
         for example in &node.examples {
             self.value(node, example);
@@ -100,12 +101,12 @@ impl<'a> Judge<'a> {
         self.path.truncate(above);
     }
 
-    /// Reports a value of another type.
+    /// Reports a value of the wrong type.
     fn kind(&mut self, expected: &str, value: &Json) {
         self.refuse(expected, value.kind(), value);
     }
 
-    /// Reports a value inside of the example, or the example itself.
+    /// Reports a value inside the example, or the example itself.
     fn refuse(&mut self, expected: &str, found: &str, value: &Json) {
         let place = if self.path.is_empty() {
             "in the example".to_owned()

@@ -1,6 +1,6 @@
 //! Examples of objects and arrays.
 //!
-//! Invariant: each value is judged once by each schema that is about it, so that the time grows with the example.
+//! Invariant: each value is judged once by each schema that applies to it, so that the time grows with the example.
 
 use std::collections::HashMap;
 
@@ -90,7 +90,7 @@ impl<'a> Judge<'a> {
     }
 }
 
-/// A text that equal values share: members have no order, and `1` is `1.0`.
+/// Returns a text that equal values share: members have no order, and `1` equals `1.0`.
 fn canonical(value: &Json) -> String {
     match &value.value {
         Value::Null => "null".to_owned(),

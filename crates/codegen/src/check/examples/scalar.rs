@@ -1,7 +1,7 @@
 //! Examples of strings, numbers and the values of an `enum`.
 //!
-//! Invariant: numbers are decided as the generated code decides them: integers by their digits, others as the nearest
-//! `f64`, multiples in decimal.
+//! Invariant: numbers are judged as in the generated code: integers by their digits, others as the nearest `f64`,
+//! multiples in decimal.
 
 use saop_json::decimal::{self, Integer};
 
@@ -63,7 +63,7 @@ impl Judge<'_> {
             }
         };
         let bounded = match decimal::integer(spelling) {
-            // What is below a bound is told so, although no type holds it.
+            // A number below a bound is reported as such, although no type holds it.
             Integer::TooLarge if spelling.starts_with('-') => Some(i128::MIN),
             integer => integer
                 .value()
@@ -173,7 +173,7 @@ impl Judge<'_> {
     }
 }
 
-/// Some of the values that there are.
+/// Lists the values for a message, only some of them if there are many.
 pub(super) fn one_of<'v>(values: impl ExactSizeIterator<Item = &'v str>) -> String {
     const MOST: usize = 8;
     let (lead, rest) = match values.len() {
@@ -188,7 +188,7 @@ pub(super) fn one_of<'v>(values: impl ExactSizeIterator<Item = &'v str>) -> Stri
     format!("{lead}{}{rest}", shown.join(", "))
 }
 
-/// The value, where it is short.
+/// Returns the value for a message, or only its kind if it is `null`, an array or an object.
 pub(super) fn show(value: &Json) -> String {
     match &value.value {
         Value::Number(spelling) => spelling.clone(),

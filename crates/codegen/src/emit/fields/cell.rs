@@ -1,10 +1,10 @@
 //! Text in the cells of a Markdown table.
 //!
-//! Invariant: whatever a schema says stays in its cell.
+//! Invariant: schema text cannot break out of its cell.
 
 use saop_json::show;
 
-/// A text as code in a table's cell, whatever backticks and bars it holds.
+/// Formats a text as code in a table cell, including any backticks and bars.
 pub(super) fn code(text: &str) -> String {
     let text = one_line(text).replace('|', "\\|");
     let longest = text
@@ -22,12 +22,12 @@ pub(super) fn code(text: &str) -> String {
     }
 }
 
-/// A text as prose in a table's cell.
+/// Formats a text as prose in a table cell.
 pub(super) fn plain(text: &str) -> String {
     one_line(text).replace('|', "\\|")
 }
 
-/// Words with one space between, and everything escaped that hides or reorders text.
+/// Separates words by one space, and escapes everything that hides or reorders text.
 fn one_line(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     show::one_line(&words.join(" "), usize::MAX)

@@ -1,6 +1,6 @@
-//! What a field table says of the values of a member, in words.
+//! The constraints on the values of a member, as a field table describes them.
 //!
-//! Invariant: every rule of a type has its words, in one order.
+//! Invariant: every rule of a type is described, always in the same order.
 
 use super::cell::code;
 use crate::diagnostics::count;

@@ -1,6 +1,6 @@
 //! String enums and constants.
 //!
-//! Invariant: a value is read from a string only, and written as the schema spells it.
+//! Invariant: a value is read only from a string, and written as the schema spells it.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;

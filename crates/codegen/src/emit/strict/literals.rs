@@ -1,6 +1,6 @@
 //! `enum` and `const` of scalars that are not all strings.
 //!
-//! Invariant: one variant a value, and it is written as the schema spells it.
+//! Invariant: one variant per value, which is written as the schema spells it.
 
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote;

@@ -1,7 +1,7 @@
 //! Decoders and encoders: `Decode`, `Deserialize` and `Serialize` for every type of ours.
 //!
-//! Invariant: generated code decides nothing, and holds no message text but what the compiler shows; it says
-//! which rule of the runtime holds where. Every name of its own begins with `__`, and every path is absolute.
+//! Invariant: generated code decides nothing, and contains no message text except what the compiler shows; it states
+//! which rule of the runtime applies where. Every name that it introduces begins with `__`, and every path is absolute.
 
 mod choice;
 mod literals;
@@ -18,7 +18,7 @@ use crate::ir::{Model, NamedType, Shape};
 
 pub(crate) use ruled::rule_of;
 
-/// What stands beside a type's definition; for a type that typify does not define, the definition too.
+/// Emits the impls of a type; for a type that typify does not define, also its definition.
 pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {
     match &named.shape {
         Shape::Struct(fields) => object::impls(model, named, fields),

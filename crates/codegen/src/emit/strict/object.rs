@@ -1,7 +1,8 @@
 //! Structs: objects with a fixed set of members.
 //!
-//! Invariant: a decoder takes the members in the schema's order by constant keys, then in any other order; it refuses unknown and
-//! repeated members, and an absent member is the only `None`. An encoder writes a map of the members that are there.
+//! Invariant: a decoder takes the members in the schema's order by constant keys, then in any other order; it rejects
+//! unknown and repeated members, and only an absent member is `None`. An encoder writes a map of the members that are
+//! present.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -41,7 +42,7 @@ fn decode(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     let in_any_order = match slots.as_slice() {
         [] => quote!(#place;),
         [only] => quote!(#place; __rt::set(__r, &mut #only)?;),
-        // The runtime never gives a place beyond the last member.
+        // The runtime never returns a place beyond the last member.
         [first @ .., last] => {
             let indices = (0..first.len()).map(Literal::usize_unsuffixed);
             quote! {
@@ -79,7 +80,7 @@ fn decode(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     }
 }
 
-/// Whether a name stands in JSON text as it is.
+/// Returns whether a name needs no escapes in JSON text.
 fn is_plain(name: &str) -> bool {
     !name
         .chars()
@@ -127,7 +128,7 @@ fn serialize(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream 
     }
 }
 
-/// What other structs derive: in a recursive type, each level has room on the stack.
+/// Emits what other structs derive, so that each level of a recursive type has room on the stack.
 fn traits(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
     let name = ident(&named.name);
     let text = &named.name;

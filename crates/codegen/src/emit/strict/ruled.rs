@@ -1,6 +1,7 @@
-//! Types with a rule that no keyword states: an object's members, or an array's items, and the rule that they keep.
+//! Types with a rule that no keyword expresses: an object's members, or an array's items, and the rule that they
+//! satisfy.
 //!
-//! Invariant: what is inside is private, and changed by the runtime alone, which asks the rule again.
+//! Invariant: the inner value is private, and only the runtime changes it, which then checks the rule again.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -51,7 +52,7 @@ pub(super) fn define(model: &Model, named: &NamedType, rule: &str, inner: &Type)
     }
 }
 
-/// The rule of a type, as the trait that it implements.
+/// Returns the rule of a type, as the trait that it implements.
 pub(crate) fn rule_of(model: &Model, name: &str) -> TokenStream {
     match model.named(name).map(|named| &named.shape) {
         Some(Shape::Ruled { rule, inner }) => {
@@ -62,7 +63,7 @@ pub(crate) fn rule_of(model: &Model, name: &str) -> TokenStream {
     }
 }
 
-/// What the rule is over: the members of an object, or the items of an array.
+/// Returns what the rule applies to: the members of an object, or the items of an array.
 fn target(model: &Model, inner: &Type) -> TokenStream {
     let item = match (model.unalias(inner), model.shape(inner)) {
         (_, Some(Shape::List { item, .. })) => item,

@@ -1,6 +1,6 @@
 //! Rules of constrained strings, numbers and arrays, bounds of hand-written types, and aliases.
 //!
-//! Invariant: a rule is data for a checked type of the runtime, which alone enforces it. A hand-written type
+//! Invariant: a rule is data for a checked type of the runtime, and only that type enforces it. A hand-written type
 //! enforces its own, and the compiler compares what it states with the schema.
 
 use proc_macro2::{Literal, TokenStream};
@@ -149,7 +149,7 @@ pub(super) fn list(
     }
 }
 
-/// Assertions at compile time: the type states the bounds that the schema has.
+/// Emits compile-time assertions that the type states the bounds of the schema.
 pub(super) fn hand_written(model: &Model, named: &NamedType, bounds: &ArrayBounds) -> TokenStream {
     let rust = rust_type(model, &Type::Named(named.name.clone()));
     let stated = quote!(<#rust as __rt::HandWritten>);
@@ -184,7 +184,7 @@ pub(super) fn hand_written(model: &Model, named: &NamedType, bounds: &ArrayBound
     }
 }
 
-/// The alias and the type that carries its rule.
+/// Emits the alias and the type that carries its rule.
 fn checked(named: &NamedType, ty: &TokenStream) -> TokenStream {
     let name = ident(&named.name);
     let marker = format_ident!("{}Rule", named.name);

@@ -1,6 +1,6 @@
 //! Unions of scalar types.
 //!
-//! Invariant: one variant a JSON type, so that no value can be read as two of them.
+//! Invariant: one variant per JSON type, so that no value can be read as two of them.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -38,7 +38,7 @@ pub(super) fn define(model: &Model, named: &NamedType, scalars: &[Scalar]) -> To
         Scalar::Boolean => quote!(__rt::Scalar::Bool(__value) => ::std::result::Result::Ok(Self::Boolean(__value))),
         Scalar::Null => quote!(__rt::Scalar::Null => ::std::result::Result::Ok(Self::Null)),
     });
-    // The runtime gives allowed types only; the compiler cannot know.
+    // The runtime returns only allowed types, but the compiler cannot know that.
     let rest = (scalars.len() < 4).then(|| quote!(_ => ::std::result::Result::Err(__rt::Stop),));
     let write = scalars.iter().map(|scalar| match scalar {
         Scalar::String => quote!(Self::String(__value) => __s.serialize_str(__value)),
@@ -85,12 +85,12 @@ pub(super) fn define(model: &Model, named: &NamedType, scalars: &[Scalar]) -> To
     }
 }
 
-/// The integers that a `JsonNumber` is made of.
+/// The integer types that convert to a `JsonNumber`.
 const INTEGERS: [&str; 12] = [
     "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize",
 ];
 
-/// `From` for what each scalar is commonly made of.
+/// Emits `From` for the types that each scalar is commonly made from.
 fn from(name: &Ident, scalar: Scalar) -> Vec<TokenStream> {
     let into = |ty: TokenStream, value: TokenStream| {
         quote! {

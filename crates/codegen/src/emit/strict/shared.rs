@@ -1,4 +1,4 @@
-//! What decoders and encoders of several kinds of types are made of.
+//! Shared parts of decoders and encoders for several kinds of types.
 //!
 //! Invariant: nothing here depends on the kind of the type.
 
@@ -9,7 +9,7 @@ use crate::emit::ident;
 use crate::ir::{Model, NamedType};
 use crate::names;
 
-/// Where a type stands in its schema, and `Deserialize`, which follows from that.
+/// Emits the place of a type in its schema, and `Deserialize`, which follows from that.
 pub(super) fn described(model: &Model, named: &NamedType, members: Option<&[&str]>) -> TokenStream {
     let name = ident(&named.name);
     let schema = model.schemas.get(named.schema);
@@ -19,8 +19,8 @@ pub(super) fn described(model: &Model, named: &NamedType, members: Option<&[&str
     quote!(__rt::described!(#name, #schema, #pointer #members);)
 }
 
-/// The work of one level of a type. However many levels are around it, it has room on the stack for its values, and for those of
-/// its parts until they see to their own room.
+/// Emits the work of one level of a type. Regardless of how many levels are around it, it has room on the stack for its
+/// values, and for those of its parts until they make their own room.
 pub(super) fn on_new_stack(model: &Model, named: &NamedType, level: TokenStream) -> TokenStream {
     if named.in_recursive {
         let parts = model.parts(named).into_iter().map(|part| ident(&part.name));
@@ -30,8 +30,8 @@ pub(super) fn on_new_stack(model: &Model, named: &NamedType, level: TokenStream)
     }
 }
 
-/// The variant of a place in a list: one arm for each but the last, which has no condition. The runtime never gives a place
-/// beyond it.
+/// Emits the variant for a place in a list: one arm for each but the last, which has no condition. The runtime never
+/// returns a place beyond it.
 pub(super) fn variant_at(place: &TokenStream, variants: &[Ident]) -> TokenStream {
     let Some((last, first)) = variants.split_last() else {
         return TokenStream::new();

@@ -1,6 +1,6 @@
-//! Unions of closed objects that one property tells apart.
+//! Tagged unions: closed objects with a discriminator property.
 //!
-//! Invariant: one variant a value of the property, each holding a struct that has the property too.
+//! Invariant: one variant per value of the property, each holding a struct that has the property as well.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -83,7 +83,7 @@ pub(super) fn define(
     }
 }
 
-/// Where it stands in a recursive type, room on the stack is seen to: a variant may be large.
+/// Emits `Clone`, with room on the stack if the type is inside a recursive type: a variant may be large.
 fn clone(model: &Model, named: &NamedType, rust: &[Ident]) -> TokenStream {
     let name = ident(&named.name);
     let level = quote! {
