@@ -1925,6 +1925,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopParallelTurnEnvelopeEnvelopeType
 }
 
 const _: () = {
+    const fn __same<T: __rt::HandWritten<Item = SaopAgentTurn>>() {}
+    __same::<crate::TurnGroup<SaopAgentTurn>>();
     let __min = <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::MIN_ITEMS;
     let __max = <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::MAX_ITEMS;
     let __unique = <crate::TurnGroup<SaopAgentTurn> as __rt::HandWritten>::UNIQUE_ITEMS;

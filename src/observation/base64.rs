@@ -32,6 +32,8 @@ pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     Character(char),
+    /// The schema has an encoding that this version of the library does not know.
+    Encoding(&'static str),
     Length(usize),
     TrailingBits(char),
 }

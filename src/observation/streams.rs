@@ -37,6 +37,12 @@ impl fmt::Display for Base64Error {
             offset,
             fault,
         } = self;
+        if let Fault::Encoding(name) = fault {
+            return write!(
+                f,
+                "expected {stream} in utf8 or base64, but found the encoding {name}"
+            );
+        }
         write!(
             f,
             "expected {stream} in base64 (RFC 4648, standard alphabet, padded), but found "
@@ -47,6 +53,7 @@ impl fmt::Display for Base64Error {
                 "{} at offset {offset}",
                 quote(character.encode_utf8(&mut [0; 4]))
             ),
+            Fault::Encoding(name) => f.write_str(name),
             Fault::Length(length) => {
                 write!(f, "a length of {length}, which is not a multiple of 4")
             }
@@ -103,8 +110,16 @@ pub(super) fn decode<'a>(
     text: &'a str,
     encoding: ObservationEncoding,
 ) -> Result<Cow<'a, [u8]>, Base64Error> {
-    if encoding != ObservationEncoding::Base64 {
+    if encoding == ObservationEncoding::Utf8 {
         return Ok(Cow::Borrowed(text.as_bytes()));
+    }
+    if encoding != ObservationEncoding::Base64 {
+        let fault = Fault::Encoding(encoding.as_str());
+        return Err(Base64Error {
+            stream,
+            offset: 0,
+            fault,
+        });
     }
     base64::decode(text).map(Cow::Owned).ok_or_else(|| {
         let (offset, fault) = base64::diagnose(text);

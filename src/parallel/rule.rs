@@ -38,16 +38,16 @@ impl<T: AgentTurn + Clone + Decode> Rule<[T]> for EachAgentOnce {
     }
 
     /// Reports repeated agents in addition to all other violations, among the turns whose `agent_id` is a string.
-    fn check_document(site: &mut Site<'_, '_>) {
+    fn check_document(site: &mut Site<'_, '_>) -> bool {
         if site.node.kind() != JsonKind::Array {
-            return;
+            return true;
         }
         if let [only] = site.violations.as_mut_slice()
             && only.keyword() == Some("minItems")
             && only.instance_path() == site.path
         {
             *only = only.clone().with_kind(EMPTY_PARALLEL_TURN);
-            return;
+            return true;
         }
         let agents: Vec<NodeRef<'_>> = site.node.items().collect();
         let agents: Vec<Option<NodeRef<'_>>> =
@@ -71,6 +71,7 @@ impl<T: AgentTurn + Clone + Decode> Rule<[T]> for EachAgentOnce {
                 site.violations.push(violation);
             }
         }
+        true
     }
 }
 

@@ -514,6 +514,24 @@ fn the_version_is_checked_by_its_format_only() {
     }
 }
 
+// SPEC E7
+#[test]
+fn new_takes_what_is_required_and_knows_the_version() {
+    let word = |text: &str| NonEmptyString::new(text).unwrap();
+    let thought = saop::SaopThought::new(word("r"), word("q")).with_uncertainty("u".to_owned());
+    let action = saop::SaopAction::new(word("t"), "{}".parse().unwrap());
+    let seen = saop::SaopObservation::new(SaopObservationStatus::Error, String::new());
+    let seen = seen.with_error_detail("d".to_owned());
+    let made = saop::SaopEnvelope::new(4, word("a"), word("p"), thought, action, seen);
+    assert_eq!(
+        made.schema_version.as_str(),
+        saop::SAOP_ENVELOPE_SCHEMA_VERSION
+    );
+    let text = serialize_saop_envelope(&made);
+    assert_eq!(parse_saop_envelope(&text).unwrap(), made);
+    assert!(text.contains(r#""uncertainty":"u""#) && text.ends_with(r#""error_detail":"d"}}"#));
+}
+
 // SPEC E2: fields are plain or `Option`; leaves cannot be made invalid
 #[test]
 fn a_message_is_built_and_changed_within_its_rules() {

@@ -66,6 +66,8 @@ pub(crate) enum PathStep {
     Property(String),
     Items,
     Values,
+    /// Property and value of a discriminator.
+    Branch(String, String),
 }
 
 #[derive(Debug)]
@@ -139,6 +141,15 @@ pub(crate) struct Field {
     pub(crate) description: Option<String>,
 }
 
+/// A version in generated code.
+#[derive(Debug)]
+pub(crate) enum Version {
+    /// The text from the schema's `$id`, as a string or a checked one.
+    Text,
+    /// A variant of an enum.
+    Variant(String),
+}
+
 #[derive(Debug)]
 pub(crate) struct Variant {
     pub(crate) json: String,
@@ -192,6 +203,23 @@ impl Model {
         match self.unalias(ty) {
             Type::Named(name) => self.named(name).map(|named| &named.shape),
             _ => None,
+        }
+    }
+
+    /// Returns how generated code states the version of a schema in the member for it, if that accepts the version.
+    pub(crate) fn version(&self, schema: &Schema, field: &Field) -> Option<Version> {
+        let version = schema.version.as_str();
+        match self.unalias(&field.ty) {
+            Type::String | Type::NonEmpty => Some(Version::Text),
+            named => match self.shape(named)? {
+                Shape::Text(rule) => rule.accepts(version).then_some(Version::Text),
+                Shape::Enum { variants, .. } => {
+                    let mut variants = variants.iter();
+                    let variant = variants.find(|variant| variant.json == version)?;
+                    Some(Version::Variant(variant.rust.clone()))
+                }
+                _ => None,
+            },
         }
     }
 

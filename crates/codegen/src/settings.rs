@@ -91,7 +91,8 @@ impl Settings {
 
     /// Maps a definition (`NAME#/definitions/KEY`), which must be an array, to the hand-written Rust type at `path`. The
     /// type enforces the bounds of the array and states them in its `HandWritten` impl; if they differ from the schema's,
-    /// the generated code does not compile. `HandWritten::check` finds violations of rules that no keyword can express.
+    /// the generated code does not compile. A rule that no keyword
+    /// can express is its `HandWritten::Rule`.
     #[must_use]
     pub fn with_hand_written(
         mut self,

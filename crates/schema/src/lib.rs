@@ -79,7 +79,9 @@ pub use export::json_schema;
 pub use likeliest::likeliest;
 pub use message::{Message, check, parse, parse_with, serialize, serialize_to_writer, validate};
 pub use pattern::Pattern;
-pub use rule::{Breach, Breaches, HandWritten, Rule, RuleError, check_hand_written, keep};
+pub use rule::{
+    Breach, Breaches, HandWritten, Rule, RuleError, check_hand_written, check_rule, keep,
+};
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
 pub use schema::{

@@ -137,6 +137,12 @@ fn collect_sites<'a>(
                 collect_sites(value, below(name), rest, sites);
             }
         }
+        PathStep::Branch { property, value } => {
+            let said = node.member(property).and_then(NodeRef::string);
+            if said.is_some_and(|said| said == *value) {
+                collect_sites(node, path, rest, sites);
+            }
+        }
         PathStep::Items => {
             for (index, item) in node.items().enumerate() {
                 collect_sites(item, below(&index.to_string()), rest, sites);

@@ -4,11 +4,13 @@
 //! Invariant: a type with a rule in the settings has no value that breaks it, and every breach in a document is
 //! reported with its location.
 
-use std::borrow::{Borrow, Cow};
+use std::borrow::Cow;
+use std::collections::HashMap;
 use std::fmt;
 
+use saop_json::pointer::pointer_step;
 use saop_json::text::open;
-use saop_json::{Limits, Reader, Stop};
+use saop_json::{Limits, NodeRef, Reader, Stop, repeated};
 
 use crate::decode::Decode;
 use crate::error::{Violation, ViolationKind};
@@ -55,18 +57,79 @@ pub trait Rule<T: ToOwned<Owned: Decode> + ?Sized>: 'static {
     /// Adds the breaches of the rule in a value.
     fn check(value: &T, breaches: &mut Breaches);
 
-    /// Adds the breaches of the rule in a rejected document. By default, a value that also violates its schema is
-    /// skipped; a rule that can report something about such a value overrides this method.
-    fn check_document(site: &mut Site<'_, '_>) {
-        let Ok(value) = decode::<T::Owned>(site.node.text()) else {
-            return;
-        };
-        let mut breaches = Breaches::default();
-        Self::check(value.borrow(), &mut breaches);
-        for breach in breaches.list {
-            site.add(Self::NAME, &breach.pointer, breach.message);
+    /// Reports the breaches of the rule in a rejected document, valid against the schema or not, and returns whether it
+    /// has. By default it does nothing: then [`check`](Self::check) is called if the value is valid against the schema.
+    fn check_document(_site: &mut Site<'_, '_>) -> bool {
+        false
+    }
+}
+
+/// Reports the breaches of a rule in a rejected document. `I` is the type without its rule. Called by generated code.
+pub fn check_rule<I: Decode, T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(
+    site: &mut Site<'_, '_>,
+    target: fn(&I) -> &T,
+) {
+    if R::check_document(site) {
+        return;
+    }
+    // A value that violates its schema has nothing that the rule could rely on.
+    if let Ok(value) = decode::<I>(site.node.text()) {
+        report::<T, R>(target(&value), site);
+    }
+}
+
+fn report<T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(value: &T, site: &mut Site<'_, '_>) {
+    let mut breaches = Breaches::default();
+    R::check(value, &mut breaches);
+    let mut places = Places::of(site.node);
+    for breach in &breaches.list {
+        let path = format!("{}{}", site.path, breach.pointer);
+        let message = breach.message.to_string();
+        let violation = Violation::new(ViolationKind::Rule(R::NAME), path, message);
+        let place = places.find(&breach.pointer);
+        site.violations.push(violation.at(place));
+    }
+}
+
+/// The values below a node by their JSON Pointers. The children of an array or object are listed once, however many
+/// pointers lead through it.
+struct Places<'p, 'a> {
+    root: NodeRef<'a>,
+    known: HashMap<&'p str, HashMap<String, NodeRef<'a>>>,
+}
+
+impl<'p, 'a> Places<'p, 'a> {
+    fn of(root: NodeRef<'a>) -> Self {
+        Self {
+            root,
+            known: HashMap::new(),
         }
     }
+
+    /// Finds the value at a pointer, or the nearest one around it if that is missing.
+    fn find(&mut self, pointer: &'p str) -> NodeRef<'a> {
+        let mut node = self.root;
+        let mut end = 0;
+        for token in pointer.split('/').skip(1) {
+            let children = self
+                .known
+                .entry(&pointer[..end])
+                .or_insert_with(|| children(node));
+            match children.get(&*pointer_step(token)) {
+                Some(child) => node = *child,
+                None => return node,
+            }
+            end += 1 + token.len();
+        }
+        node
+    }
+}
+
+fn children(node: NodeRef<'_>) -> HashMap<String, NodeRef<'_>> {
+    let items = node.items().enumerate();
+    let items = items.map(|(index, item)| (index.to_string(), item));
+    let members = node.members().map(|(key, value)| (key.into_owned(), value));
+    items.chain(members).collect()
 }
 
 fn decode<T: Decode>(text: &str) -> Result<T, Stop> {
@@ -102,9 +165,21 @@ pub trait HandWritten {
     const UNIQUE_ITEMS: bool;
 }
 
-/// Adds the breaches of a hand-written type's rule in a rejected document. Called by generated code.
+/// Reports the breaches of a hand-written type's rule in a rejected document. Called by generated code.
 pub fn check_hand_written<T: HandWritten>(site: &mut Site<'_, '_>) {
-    T::Rule::check_document(site);
+    if T::Rule::check_document(site) {
+        return;
+    }
+    let count = site.node.items().count() as u64;
+    let is_valid = count >= T::MIN_ITEMS
+        && T::MAX_ITEMS.is_none_or(|most| count <= most)
+        && !(T::UNIQUE_ITEMS && repeated(site.node).is_some());
+    if let Some(items) = decode::<Vec<T::Item>>(site.node.text())
+        .ok()
+        .filter(|_| is_valid)
+    {
+        report::<[T::Item], T::Rule>(&items, site);
+    }
 }
 
 /// The breaches of a [`Rule`] in a value.
@@ -114,6 +189,12 @@ pub struct Breaches {
 }
 
 impl Breaches {
+    /// Returns the breaches found so far.
+    #[must_use]
+    pub fn list(&self) -> &[Breach] {
+        &self.list
+    }
+
     /// Adds a breach: the JSON Pointer from the value to the problem, empty for the value as a whole, and a message of
     /// the form "expected X, but found Y".
     pub fn add(
@@ -121,8 +202,12 @@ impl Breaches {
         pointer: impl Into<Cow<'static, str>>,
         message: impl Into<Cow<'static, str>>,
     ) {
+        let mut pointer = pointer.into();
+        if !pointer.is_empty() && !pointer.starts_with('/') {
+            pointer = Cow::Owned(format!("/{pointer}"));
+        }
         self.list.push(Breach {
-            pointer: pointer.into(),
+            pointer,
             message: message.into(),
         });
     }
@@ -208,18 +293,6 @@ pub fn keep<T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(value: &T) -> Result
     })
 }
 
-impl Site<'_, '_> {
-    /// Adds a violation of a rule: its name, the JSON Pointer from the rule's location to the problem, and the message.
-    pub fn add(&mut self, rule: &'static str, pointer: &str, message: impl Into<String>) {
-        let kind = ViolationKind::Rule(rule);
-        let path = format!("{}{pointer}", self.path);
-        let violation = Violation::new(kind, path, message.into());
-        // A missing value has the position of its parent.
-        let place = self.node.pointer(pointer).unwrap_or(self.node);
-        self.violations.push(violation.at(place));
-    }
-}
-
 /// Implements a schema type with a [`Rule`]: private contents, `new`, `edit` and `into_inner`, and the traits of every
 /// schema type. Called by generated code.
 #[macro_export]
@@ -256,6 +329,10 @@ macro_rules! ruled {
             #[must_use]
             pub fn into_inner(self) -> $inner {
                 self.__inner
+            }
+
+            fn __check(site: &mut $crate::Site<'_, '_>) {
+                $crate::check_rule::<$inner, $target, $rule>(site, |inner| inner);
             }
 
             fn __keep(inner: &$target) -> ::std::result::Result<(), $crate::RuleError> {

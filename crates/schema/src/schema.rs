@@ -89,6 +89,13 @@ pub enum PathStep {
     Items,
     /// To every member's value.
     Values,
+    /// To the same value, if one of its members is that string: a branch of a tagged union.
+    Branch {
+        /// The member.
+        property: &'static str,
+        /// The string.
+        value: &'static str,
+    },
 }
 
 /// Finds violations of a rule at one location in a document, and adds them to [`Site::violations`].

@@ -9,7 +9,7 @@ use quote::{format_ident, quote};
 
 use crate::emit::types::held_type;
 use crate::emit::{ident, rust_type};
-use crate::ir::{Field, Model, NamedType, Shape};
+use crate::ir::{Field, Model, NamedType, Shape, Version};
 use crate::names;
 
 pub(crate) fn constructors(model: &Model, named: &NamedType) -> TokenStream {
@@ -46,7 +46,15 @@ fn value(model: &Model, named: &NamedType, field: &Field) -> Option<TokenStream>
     }
     let is_version = named.pointer.is_empty() && Some(&field.json) == model.version_member.as_ref();
     let schema = model.schemas.get(named.schema).filter(|_| is_version)?;
-    let version = format_ident!("{}_SCHEMA_VERSION", names::constant(&schema.name));
     let ty = rust_type(model, &field.ty);
-    Some(quote!(__rt::stated::<#ty>(#version)))
+    Some(match model.version(schema, field)? {
+        Version::Text => {
+            let version = format_ident!("{}_SCHEMA_VERSION", names::constant(&schema.name));
+            quote!(__rt::stated::<#ty>(#version))
+        }
+        Version::Variant(variant) => {
+            let variant = ident(&variant);
+            quote!(#ty::#variant)
+        }
+    })
 }

@@ -5,7 +5,6 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{format_ident, quote};
 
-use crate::emit::strict::rule_of;
 use crate::emit::{docs, ident, path};
 use crate::ir::{Model, PathStep, RuleAt, Schema};
 use crate::names;
@@ -40,10 +39,10 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
         .iter()
         .map(|field| field.json.as_str());
     let rules = schema.rules.iter();
-    let rules = rules.map(|(steps, rule)| rule_site(model, steps, rule));
+    let rules = rules.map(|(steps, rule)| rule_site(steps, rule));
     let part_rules = schema.part_rules.iter().map(|(pointer, rules)| {
         let rules = rules.iter();
-        let rules = rules.map(|(steps, rule)| rule_site(model, steps, rule));
+        let rules = rules.map(|(steps, rule)| rule_site(steps, rule));
         quote!((#pointer, &[#(#rules),*]))
     });
     let about_text = docs(&format!("The text of the schema `{name}`."));
@@ -101,7 +100,7 @@ pub(crate) fn list(model: &Model) -> TokenStream {
     }
 }
 
-fn rule_site(model: &Model, steps: &[PathStep], rule: &RuleAt) -> TokenStream {
+fn rule_site(steps: &[PathStep], rule: &RuleAt) -> TokenStream {
     let steps = steps.iter().map(|step| match step {
         PathStep::Property(name) => {
             let name = Literal::string(name);
@@ -109,6 +108,9 @@ fn rule_site(model: &Model, steps: &[PathStep], rule: &RuleAt) -> TokenStream {
         }
         PathStep::Items => quote!(__rt::PathStep::Items),
         PathStep::Values => quote!(__rt::PathStep::Values),
+        PathStep::Branch(property, value) => {
+            quote!(__rt::PathStep::Branch { property: #property, value: #value })
+        }
     });
     let check = match rule {
         RuleAt::HandWritten(rust) => {
@@ -116,8 +118,8 @@ fn rule_site(model: &Model, steps: &[PathStep], rule: &RuleAt) -> TokenStream {
             quote!(__rt::check_hand_written::<#rust>)
         }
         RuleAt::Ruled(name) => {
-            let rule = rule_of(model, name);
-            quote!(#rule::check_document)
+            let name = ident(name);
+            quote!(#name::__check)
         }
     };
     quote! {

@@ -213,9 +213,10 @@ fn collect_rules(model: &Model, ty: &Type, path: &mut Vec<PathStep>, found: &mut
             }
             Some(Shape::Alias(inner)) => collect_rules(model, inner, path, found),
             Some(Shape::List { item, .. }) => step(PathStep::Items, item),
-            Some(Shape::Union { branches, .. }) => {
+            Some(Shape::Union { property, branches }) => {
                 for branch in branches {
-                    collect_rules(model, &branch.ty, path, found);
+                    let tag = PathStep::Branch(property.clone(), branch.json.clone());
+                    step(tag, &branch.ty);
                 }
             }
             Some(Shape::HandWritten {
@@ -243,21 +244,10 @@ pub(super) fn versions(documents: &Documents, model: &Model, report: &mut Report
         let Some(field) = fields.find(|field| field.required && !schema.version.is_empty()) else {
             continue;
         };
-        let version = schema.version.as_str();
-        let accepts = match model.unalias(&field.ty) {
-            Type::String | Type::NonEmpty => true,
-            named => match model.shape(named) {
-                Some(Shape::Text(rule)) => rule.accepts(version),
-                Some(Shape::Enum { variants, .. }) => {
-                    variants.iter().any(|variant| variant.json == version)
-                }
-                _ => false,
-            },
-        };
-        if !accepts {
+        if model.version(schema, field).is_none() {
             let message = format!(
-                "expected `{}` to accept the version of `$id`, but found that it refuses {version}",
-                field.json
+                "expected `{}` to be a string that can state the version of `$id`, but found that it cannot be {}",
+                field.json, schema.version
             );
             let offset = document.root.get("$id").map_or(0, |id| id.span.start);
             report.at(document, Code::Version, offset, &message);

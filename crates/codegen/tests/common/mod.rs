@@ -51,6 +51,8 @@ pub fn settings(case: &str) -> Settings {
         "mutual" | "shapes" => settings.with_schemars(true).with_any_message("Message"),
         "rules" => settings
             .with_schemars(true)
+            .with_non_exhaustive(true)
+            .with_version_member("version")
             .with_any_message("Message")
             .with_rule("booking#", "crate::EndsAfterItBegins")
             .with_rule("booking#/definitions/Slots", "crate::InOrder")

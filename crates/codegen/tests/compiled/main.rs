@@ -469,6 +469,8 @@ impl Rule<[rules::SlotsItem]> for InOrder {
     const NAME: &'static str = "in_order";
 
     fn check(slots: &[rules::SlotsItem], breaches: &mut Breaches) {
+        // The schema asks for one at least, so that there is a first one wherever the rule is called.
+        assert!(slots[0].at < u64::MAX);
         for (index, pair) in slots.windows(2).enumerate() {
             if pair[1].at <= pair[0].at {
                 breaches.add(
@@ -490,8 +492,9 @@ impl Rule<[String]> for NoNoteTwice {
     const NAME: &'static str = "no_note_twice";
 
     fn check(notes: &[String], breaches: &mut Breaches) {
+        let mut seen = std::collections::HashSet::new();
         for (index, note) in notes.iter().enumerate() {
-            if notes[..index].contains(note) {
+            if !seen.insert(note) {
                 breaches.add(
                     format!("/{index}"),
                     "expected each note once, but found one again",
@@ -517,31 +520,40 @@ impl Rule<rules::GuestMembers> for Reachable {
 // SPEC S5
 #[test]
 fn a_rule_over_members_or_items_holds_however_a_value_comes_about() {
-    use rules::{Booking, BookingMembers, Guest, GuestMembers, Slots, SlotsItem, Table};
-    let good = r#"{"kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}, {"at": 3}],
+    use rules::Booking;
+    let good = r#"{"version": "1.1.0", "kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}, {"at": 3}],
         "tables": [{"guests": {"a": {"mail": "x"}}}], "notes": ["n"], "new": true}"#;
     accepts::<Booking>(good);
     for (bad, expected) in [
         (
-            r#"{"kind": "booking", "from": 5, "to": 5, "slots": [{"at": 1}]}"#,
-            "1:38: /to: expected an end after 5, but found 5",
+            r#"{"version": "1.1.0", "kind": "booking", "from": 5, "to": 5, "slots": [{"at": 1}]}"#,
+            "1:58: /to: expected an end after 5, but found 5",
         ),
         (
-            r#"{"kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}, {"at": 1}]}"#,
-            "1:69: /slots/1/at: expected a slot after 1, but found 1",
+            r#"{"version": "1.1.0", "kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}, {"at": 1}]}"#,
+            "1:89: /slots/1/at: expected a slot after 1, but found 1",
         ),
         (
-            r#"{"kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}], "notes": ["a", "a"]}"#,
-            "1:78: /notes/1: expected each note once, but found one again",
+            r#"{"version": "1.1.0", "kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}], "notes": ["a", "a"]}"#,
+            "1:98: /notes/1: expected each note once, but found one again",
         ),
         (
-            r#"{"kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}], "tables": [{"guests": {"a": {}}}]}"#,
-            "1:91: /tables/0/guests/a: expected `mail` or `phone`, but found neither",
+            r#"{"version": "1.1.0", "kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}], "tables": [{"guests": {"a": {}}}]}"#,
+            "1:111: /tables/0/guests/a: expected `mail` or `phone`, but found neither",
+        ),
+        // A rule below one branch of a union says nothing of another branch.
+        (
+            r#"{"version": "1.1.0", "kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}], "place": {"kind": "street", "tags": ["a", "a"], "number": -1}}"#,
+            "1:141: /place/number: expected an integer of at least 0, but found the number -1",
+        ),
+        (
+            r#"{"version": "1.1.0", "kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}], "place": {"kind": "room", "tags": ["a", "a"]}}"#,
+            "1:123: /place/tags/1: expected each note once, but found one again",
         ),
         // What breaks the schema is told alone: the rule has no members to look at.
         (
-            r#"{"kind": "booking", "from": 5, "to": 5, "slots": []}"#,
-            "1:50: /slots: expected an array of at least 1 item, but found an empty array",
+            r#"{"version": "1.1.0", "kind": "booking", "from": 5, "to": 5, "slots": []}"#,
+            "1:70: /slots: expected an array of at least 1 item, but found an empty array",
         ),
     ] {
         refuses::<Booking>(bad);
@@ -557,11 +569,18 @@ fn a_rule_over_members_or_items_holds_however_a_value_comes_about() {
         assert_eq!(told, [expected]);
     }
     let error = saop_schema::parse::<Booking>(
-        r#"{"kind": "booking", "from": 5, "to": 5, "slots": [{"at": 1}]}"#,
+        r#"{"version": "1.1.0", "kind": "booking", "from": 5, "to": 5, "slots": [{"at": 1}]}"#,
     );
     let kind = error.unwrap_err().violations()[0].kind();
     assert_eq!(kind, ViolationKind::Rule("ends_after_it_begins"));
+}
 
+// SPEC S5
+#[test]
+fn a_value_with_a_rule_changes_as_a_whole() {
+    use rules::{Booking, BookingMembers, Guest, GuestMembers, Slots, SlotsItem, Table};
+    let good = r#"{"version": "1.1.0", "kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}, {"at": 3}],
+        "tables": [{"guests": {"a": {"mail": "x"}}}], "notes": ["n"], "new": true}"#;
     // From code.
     let booking: Booking = saop_schema::parse(good).unwrap();
     assert_eq!((booking.from(), booking.new_()), (&1, &Some(true)));
@@ -602,6 +621,19 @@ fn a_rule_over_members_or_items_holds_however_a_value_comes_about() {
         phone: None,
     };
     Guest::new(nobody).unwrap_err();
+
+    let slot = || Slots::new(vec![item(1)].try_into().unwrap()).unwrap();
+    let made = Booking::new(BookingMembers::new(1, 2, slot())).unwrap();
+    assert_eq!(made.version().as_str(), "1.0.0");
+
+    // As many breaches as a document has room for take time in proportion.
+    let many = vec![r#""""#; 50_000].join(", ");
+    let text = format!(
+        r#"{{"version": "1.1.0", "kind": "booking", "from": 1, "to": 5, "slots": [{{"at": 1}}], "notes": [{many}]}}"#
+    );
+    let error = saop_schema::parse::<Booking>(&text).unwrap_err();
+    assert_eq!(error.violation_count(), 49_999);
+    assert_eq!(error.violations()[49_998].instance_path(), "/notes/49999");
 
     // Through serde, a part by itself, and what holds it.
     let told = |error: serde_json::Error| error.to_string();

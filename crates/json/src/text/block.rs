@@ -3,6 +3,12 @@
 //! Invariant: both implementations return the same. The second one works on every machine; the crate behind it takes
 //! ten times as long to build.
 
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+mod portable;
+
+#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
+pub(super) use portable::special_bytes;
+
 /// Number of bytes examined at once.
 pub(super) const BLOCK: usize = 32;
 
@@ -22,23 +28,9 @@ pub(super) fn special_bytes(block: &[u8; BLOCK]) -> u32 {
         // One bit for each of sixteen bytes.
         move_mask_i8_m128i(quote | backslash | control).cast_unsigned()
     };
-    match (block.first_chunk(), block.last_chunk()) {
-        (Some(low), Some(high)) => special(low) | special(high) << (BLOCK / 2),
-        _ => 0,
-    }
-}
-
-/// Returns a bit for each byte, the lowest for the first: whether it is a quote, a backslash or a control character.
-#[cfg(not(all(target_arch = "x86_64", target_feature = "sse2")))]
-#[inline]
-pub(super) fn special_bytes(block: &[u8; BLOCK]) -> u32 {
-    use wide::u8x32;
-
-    let bytes = u8x32::new(*block);
-    let quote = bytes.simd_eq(u8x32::splat(b'"'));
-    let backslash = bytes.simd_eq(u8x32::splat(b'\\'));
-    let control = bytes.min(u8x32::splat(0x1F)).simd_eq(bytes);
-    (quote | backslash | control).to_bitmask()
+    let (halves, _) = block.as_chunks();
+    let halves = halves.iter().rev();
+    halves.fold(0, |bits, half| bits << (BLOCK / 2) | special(half))
 }
 
 #[inline]

@@ -16,8 +16,6 @@ use proc_macro2::TokenStream;
 
 use crate::ir::{Model, NamedType, Shape};
 
-pub(crate) use ruled::rule_of;
-
 /// Emits the impls of a type; for a type that typify does not define, also its definition.
 pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {
     match &named.shape {
@@ -33,7 +31,9 @@ pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {
         Shape::Integer(rule) => rules::integer(named, rule),
         Shape::List { item, bounds } => rules::list(model, named, item, bounds),
         Shape::Alias(ty) => rules::alias(model, named, ty),
-        Shape::HandWritten { bounds, .. } => rules::hand_written(model, named, bounds),
+        Shape::HandWritten { inner, bounds, .. } => {
+            rules::hand_written(model, named, inner, bounds)
+        }
         Shape::Ruled { rule, inner } => ruled::define(model, named, rule, inner),
     }
 }

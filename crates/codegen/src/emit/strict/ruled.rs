@@ -52,17 +52,6 @@ pub(super) fn define(model: &Model, named: &NamedType, rule: &str, inner: &Type)
     }
 }
 
-/// Returns the rule of a type, as the trait that it implements.
-pub(crate) fn rule_of(model: &Model, name: &str) -> TokenStream {
-    match model.named(name).map(|named| &named.shape) {
-        Some(Shape::Ruled { rule, inner }) => {
-            let (rule, target) = (path(rule), target(model, inner));
-            quote!(<#rule as __rt::Rule<#target>>)
-        }
-        _ => TokenStream::new(),
-    }
-}
-
 /// Returns what the rule applies to: the members of an object, or the items of an array.
 fn target(model: &Model, inner: &Type) -> TokenStream {
     let item = match (model.unalias(inner), model.shape(inner)) {

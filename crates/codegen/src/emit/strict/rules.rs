@@ -150,7 +150,12 @@ pub(super) fn list(
 }
 
 /// Emits compile-time assertions that the type states the bounds of the schema.
-pub(super) fn hand_written(model: &Model, named: &NamedType, bounds: &ArrayBounds) -> TokenStream {
+pub(super) fn hand_written(
+    model: &Model,
+    named: &NamedType,
+    inner: &Type,
+    bounds: &ArrayBounds,
+) -> TokenStream {
     let rust = rust_type(model, &Type::Named(named.name.clone()));
     let stated = quote!(<#rust as __rt::HandWritten>);
     let min = Literal::u64_unsuffixed(bounds.min);
@@ -169,11 +174,18 @@ pub(super) fn hand_written(model: &Model, named: &NamedType, bounds: &ArrayBound
              {constant} = {value}, but found another"
         )
     };
+    let item = match model.unalias(inner) {
+        Type::Array(item) => rust_type(model, item),
+        other => rust_type(model, other),
+    };
     let least = message("MIN_ITEMS", "minItems", &bounds.min.to_string());
     let most = message("MAX_ITEMS", "maxItems", &format!("{:?}", bounds.max));
     let once = message("UNIQUE_ITEMS", "uniqueItems", &bounds.unique.to_string());
     quote! {
         const _: () = {
+            // The items are those of the schema.
+            const fn __same<T: __rt::HandWritten<Item = #item>>() {}
+            __same::<#rust>();
             let __min = #stated::MIN_ITEMS;
             let __max = #stated::MAX_ITEMS;
             let __unique = #stated::UNIQUE_ITEMS;

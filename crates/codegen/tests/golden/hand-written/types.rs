@@ -137,6 +137,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BatchKind {
 }
 
 const _: () = {
+    const fn __same<T: __rt::HandWritten<Item = PairsItem>>() {}
+    __same::<crate::Pairs>();
     let __min = <crate::Pairs as __rt::HandWritten>::MIN_ITEMS;
     let __max = <crate::Pairs as __rt::HandWritten>::MAX_ITEMS;
     let __unique = <crate::Pairs as __rt::HandWritten>::UNIQUE_ITEMS;

@@ -11,6 +11,11 @@ pub struct Booking {
 __rt::ruled!(Booking, BookingMembers, BookingMembers, crate ::EndsAfterItBegins);
 
 impl Booking {
+    /// The member `version`.
+    #[must_use]
+    pub const fn version(&self) -> &BookingVersion {
+        &self.__inner.version
+    }
     /// The member `kind`.
     #[must_use]
     pub const fn kind(&self) -> &BookingKind {
@@ -41,6 +46,11 @@ impl Booking {
     pub const fn notes(&self) -> &::std::option::Option<Notes> {
         &self.__inner.notes
     }
+    /// The member `place`.
+    #[must_use]
+    pub const fn place(&self) -> &::std::option::Option<BookingPlace> {
+        &self.__inner.place
+    }
     /// The member `new`.
     #[must_use]
     pub const fn new_(&self) -> &::std::option::Option<bool> {
@@ -49,7 +59,8 @@ impl Booking {
 }
 
 __rt::described!(
-    Booking, BOOKING, "", ["kind", "from", "to", "slots", "tables", "notes", "new"]
+    Booking, BOOKING, "", ["version", "kind", "from", "to", "slots", "tables", "notes",
+    "place", "new"]
 );
 
 #[cfg(feature = "schemars")]
@@ -68,8 +79,10 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Booking {
 }
 
 /// The members of a `Booking`, with or without its rule.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookingMembers {
+    pub version: BookingVersion,
     pub kind: BookingKind,
     pub from: u64,
     /// When it ends.
@@ -78,18 +91,20 @@ pub struct BookingMembers {
     pub slots: Slots,
     pub tables: ::std::option::Option<::std::vec::Vec<Table>>,
     pub notes: ::std::option::Option<Notes>,
+    pub place: ::std::option::Option<BookingPlace>,
     pub new: ::std::option::Option<bool>,
 }
 
 __rt::constructors!(
-    BookingMembers { kind : < BookingKind as ::std::default::Default > ::default() }
-    (from : u64, to : u64, slots : Slots) [with_tables tables : ::std::vec::Vec < Table
-    >, with_notes notes : Notes, with_new new : bool]
+    BookingMembers { version : BookingVersion::X100, kind : < BookingKind as
+    ::std::default::Default > ::default() } (from : u64, to : u64, slots : Slots)
+    [with_tables tables : ::std::vec::Vec < Table >, with_notes notes : Notes, with_place
+    place : BookingPlace, with_new new : bool]
 );
 
 __rt::described!(
-    BookingMembers, BOOKING, "", ["kind", "from", "to", "slots", "tables", "notes",
-    "new"]
+    BookingMembers, BOOKING, "", ["version", "kind", "from", "to", "slots", "tables",
+    "notes", "place", "new"]
 );
 
 impl __rt::Decode for BookingMembers {
@@ -101,14 +116,18 @@ impl __rt::Decode for BookingMembers {
         let mut __f4 = ::std::option::Option::None;
         let mut __f5 = ::std::option::Option::None;
         let mut __f6 = ::std::option::Option::None;
+        let mut __f7 = ::std::option::Option::None;
+        let mut __f8 = ::std::option::Option::None;
         __r.open_object()?;
-        __rt::field(__r, "\"kind\":", &mut __f0)?;
-        __rt::field(__r, "\"from\":", &mut __f1)?;
-        __rt::field(__r, "\"to\":", &mut __f2)?;
-        __rt::field(__r, "\"slots\":", &mut __f3)?;
-        __rt::field(__r, "\"tables\":", &mut __f4)?;
-        __rt::field(__r, "\"notes\":", &mut __f5)?;
-        __rt::field(__r, "\"new\":", &mut __f6)?;
+        __rt::field(__r, "\"version\":", &mut __f0)?;
+        __rt::field(__r, "\"kind\":", &mut __f1)?;
+        __rt::field(__r, "\"from\":", &mut __f2)?;
+        __rt::field(__r, "\"to\":", &mut __f3)?;
+        __rt::field(__r, "\"slots\":", &mut __f4)?;
+        __rt::field(__r, "\"tables\":", &mut __f5)?;
+        __rt::field(__r, "\"notes\":", &mut __f6)?;
+        __rt::field(__r, "\"place\":", &mut __f7)?;
+        __rt::field(__r, "\"new\":", &mut __f8)?;
         while !__r.close_object() {
             match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
@@ -117,17 +136,21 @@ impl __rt::Decode for BookingMembers {
                 3 => __rt::set(__r, &mut __f3)?,
                 4 => __rt::set(__r, &mut __f4)?,
                 5 => __rt::set(__r, &mut __f5)?,
-                _ => __rt::set(__r, &mut __f6)?,
+                6 => __rt::set(__r, &mut __f6)?,
+                7 => __rt::set(__r, &mut __f7)?,
+                _ => __rt::set(__r, &mut __f8)?,
             }
         }
         ::std::result::Result::Ok(Self {
-            kind: __rt::required(__f0)?,
-            from: __rt::required(__f1)?,
-            to: __rt::required(__f2)?,
-            slots: __rt::required(__f3)?,
-            tables: __f4,
-            notes: __f5,
-            new: __f6,
+            version: __rt::required(__f0)?,
+            kind: __rt::required(__f1)?,
+            from: __rt::required(__f2)?,
+            to: __rt::required(__f3)?,
+            slots: __rt::required(__f4)?,
+            tables: __f5,
+            notes: __f6,
+            place: __f7,
+            new: __f8,
         })
     }
 }
@@ -139,15 +162,17 @@ impl __rt::serde::Serialize for BookingMembers {
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         let mut __m = __rt::SerializeMembers::new(
             __s,
-            4 + usize::from(self.tables.is_some()) + usize::from(self.notes.is_some())
-                + usize::from(self.new.is_some()),
+            5 + usize::from(self.tables.is_some()) + usize::from(self.notes.is_some())
+                + usize::from(self.place.is_some()) + usize::from(self.new.is_some()),
         )?;
+        __m.member("version", &self.version)?;
         __m.member("kind", &self.kind)?;
         __m.member("from", &self.from)?;
         __m.member("to", &self.to)?;
         __m.member("slots", &self.slots)?;
         __m.optional("tables", &self.tables)?;
         __m.optional("notes", &self.notes)?;
+        __m.optional("place", &self.place)?;
         __m.optional("new", &self.new)?;
         __m.end()
     }
@@ -162,6 +187,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingMembers {
         __u: &mut __rt::arbitrary::Unstructured<'a>,
     ) -> __rt::arbitrary::Result<Self> {
         ::std::result::Result::Ok(Self {
+            version: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             from: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
             to: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
@@ -177,6 +203,10 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingMembers {
                 __u,
                 <Notes as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
+            place: __rt::arbitrary_option(
+                __u,
+                <BookingPlace as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
             new: __rt::arbitrary_option(
                 __u,
                 <bool as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
@@ -185,7 +215,71 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingMembers {
     }
 }
 
+/// The type of `/properties/version`.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum BookingVersion {
+    /// The value `1.0.0`.
+    X100,
+    /// The value `1.1.0`.
+    X110,
+}
+
+impl BookingVersion {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::X100, Self::X110];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::X100 => "1.0.0",
+            Self::X110 => "1.1.0",
+        }
+    }
+}
+
+impl ::std::fmt::Display for BookingVersion {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+__rt::described!(BookingVersion, BOOKING, "/properties/version");
+
+impl __rt::Decode for BookingVersion {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        ::std::result::Result::Ok(
+            match __rt::decode_enum(__r, &["1.0.0", "1.1.0"])? {
+                0 => Self::X100,
+                _ => Self::X110,
+            },
+        )
+    }
+}
+
+impl __rt::serde::Serialize for BookingVersion {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(BookingVersion);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingVersion {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
 /// The type of `/properties/kind`.
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[derive(Default)]
 pub enum BookingKind {
@@ -241,6 +335,349 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingKind {
     }
 }
 
+/// The type of `/properties/place`.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub enum BookingPlace {
+    /// Where `kind` is `room`.
+    Room(BookingPlaceRoom),
+    /// Where `kind` is `street`.
+    Street(BookingPlaceStreet),
+}
+
+impl ::std::convert::From<BookingPlaceRoom> for BookingPlace {
+    fn from(__value: BookingPlaceRoom) -> Self {
+        Self::Room(__value)
+    }
+}
+
+impl ::std::convert::From<BookingPlaceStreet> for BookingPlace {
+    fn from(__value: BookingPlaceStreet) -> Self {
+        Self::Street(__value)
+    }
+}
+
+__rt::described!(BookingPlace, BOOKING, "/properties/place");
+
+impl __rt::Tagged for BookingPlace {
+    const PROPERTY: &'static str = "kind";
+    const BRANCHES: &'static [(&'static str, __rt::DecodeFn<Self>)] = &[
+        ("room", |__r| <BookingPlaceRoom as __rt::Decode>::decode(__r).map(Self::Room)),
+        (
+            "street",
+            |__r| <BookingPlaceStreet as __rt::Decode>::decode(__r).map(Self::Street),
+        ),
+    ];
+}
+
+impl __rt::Decode for BookingPlace {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_tagged(__r)
+    }
+}
+
+impl __rt::serde::Serialize for BookingPlace {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        match self {
+            Self::Room(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            Self::Street(__value) => __rt::serde::Serialize::serialize(__value, __s),
+        }
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(BookingPlace);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlace {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        match __u.choose_index(2)? {
+            0 => {
+                <BookingPlaceRoom as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Room)
+            }
+            _ => {
+                <BookingPlaceStreet as __rt::arbitrary::Arbitrary<'a>>::arbitrary(__u)
+                    .map(Self::Street)
+            }
+        }
+    }
+}
+
+/// The type of `/properties/place/oneOf/0`.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct BookingPlaceRoom {
+    pub kind: BookingPlaceRoomKind,
+    pub tags: ::std::option::Option<Notes>,
+}
+
+__rt::constructors!(
+    BookingPlaceRoom { kind : < BookingPlaceRoomKind as ::std::default::Default >
+    ::default() } () [with_tags tags : Notes]
+);
+
+__rt::described!(
+    BookingPlaceRoom, BOOKING, "/properties/place/oneOf/0", ["kind", "tags"]
+);
+
+impl __rt::Decode for BookingPlaceRoom {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"kind\":", &mut __f0)?;
+        __rt::field(__r, "\"tags\":", &mut __f1)?;
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
+                0 => __rt::set(__r, &mut __f0)?,
+                _ => __rt::set(__r, &mut __f1)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            kind: __rt::required(__f0)?,
+            tags: __f1,
+        })
+    }
+}
+
+impl __rt::serde::Serialize for BookingPlaceRoom {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.tags.is_some()),
+        )?;
+        __m.member("kind", &self.kind)?;
+        __m.optional("tags", &self.tags)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(BookingPlaceRoom);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceRoom {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            tags: __rt::arbitrary_option(
+                __u,
+                <Notes as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+}
+
+/// The type of `/properties/place/oneOf/0/properties/kind`.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Default)]
+pub enum BookingPlaceRoomKind {
+    /// The value `room`.
+    #[default]
+    Room,
+}
+
+impl BookingPlaceRoomKind {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Room];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Room => "room",
+        }
+    }
+}
+
+impl ::std::fmt::Display for BookingPlaceRoomKind {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+__rt::described!(
+    BookingPlaceRoomKind, BOOKING, "/properties/place/oneOf/0/properties/kind"
+);
+
+impl __rt::Decode for BookingPlaceRoomKind {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["room"]).map(|_| Self::Room)
+    }
+}
+
+impl __rt::serde::Serialize for BookingPlaceRoomKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(BookingPlaceRoomKind);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceRoomKind {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
+/// The type of `/properties/place/oneOf/1`.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct BookingPlaceStreet {
+    pub kind: BookingPlaceStreetKind,
+    pub tags: ::std::option::Option<::std::vec::Vec<::std::string::String>>,
+    pub number: ::std::option::Option<u64>,
+}
+
+__rt::constructors!(
+    BookingPlaceStreet { kind : < BookingPlaceStreetKind as ::std::default::Default >
+    ::default() } () [with_tags tags : ::std::vec::Vec < ::std::string::String >,
+    with_number number : u64]
+);
+
+__rt::described!(
+    BookingPlaceStreet, BOOKING, "/properties/place/oneOf/1", ["kind", "tags", "number"]
+);
+
+impl __rt::Decode for BookingPlaceStreet {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"kind\":", &mut __f0)?;
+        __rt::field(__r, "\"tags\":", &mut __f1)?;
+        __rt::field(__r, "\"number\":", &mut __f2)?;
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                _ => __rt::set(__r, &mut __f2)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            kind: __rt::required(__f0)?,
+            tags: __f1,
+            number: __f2,
+        })
+    }
+}
+
+impl __rt::serde::Serialize for BookingPlaceStreet {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            1 + usize::from(self.tags.is_some()) + usize::from(self.number.is_some()),
+        )?;
+        __m.member("kind", &self.kind)?;
+        __m.optional("tags", &self.tags)?;
+        __m.optional("number", &self.number)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(BookingPlaceStreet);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceStreet {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            kind: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            tags: __rt::arbitrary_option(
+                __u,
+                |__u| __rt::arbitrary_array(__u, __rt::arbitrary_text),
+            )?,
+            number: __rt::arbitrary_option(
+                __u,
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+}
+
+/// The type of `/properties/place/oneOf/1/properties/kind`.
+#[non_exhaustive]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Default)]
+pub enum BookingPlaceStreetKind {
+    /// The value `street`.
+    #[default]
+    Street,
+}
+
+impl BookingPlaceStreetKind {
+    /// Every value, in the order of the schema.
+    pub const ALL: &'static [Self] = &[Self::Street];
+    /// The value as the schema spells it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Street => "street",
+        }
+    }
+}
+
+impl ::std::fmt::Display for BookingPlaceStreetKind {
+    fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __formatter.pad((*self).as_str())
+    }
+}
+
+__rt::described!(
+    BookingPlaceStreetKind, BOOKING, "/properties/place/oneOf/1/properties/kind"
+);
+
+impl __rt::Decode for BookingPlaceStreetKind {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::decode_enum(__r, &["street"]).map(|_| Self::Street)
+    }
+}
+
+impl __rt::serde::Serialize for BookingPlaceStreetKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(BookingPlaceStreetKind);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for BookingPlaceStreetKind {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        __u.choose(Self::ALL).copied()
+    }
+}
+
 /// One or more, each later than the one before.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Slots {
@@ -289,6 +726,7 @@ impl __rt::ArrayRule for SlotsItemsRule {
 }
 
 /// The type of `/definitions/Slots/items`.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct SlotsItem {
     pub at: u64,
@@ -410,6 +848,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Guest {
 }
 
 /// The members of a `Guest`, with or without its rule.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct GuestMembers {
     pub mail: ::std::option::Option<::std::string::String>,
@@ -471,6 +910,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for GuestMembers {
 }
 
 /// The type of `/definitions/Table`.
+#[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
     pub guests: __rt::Map<Guest>,
@@ -548,17 +988,25 @@ pub static BOOKING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
         property: "kind",
         value: "booking",
     }),
-    members: &["kind", "from", "to", "slots", "tables", "notes", "new"],
+    members: &[
+        "version",
+        "kind",
+        "from",
+        "to",
+        "slots",
+        "tables",
+        "notes",
+        "place",
+        "new",
+    ],
     rules: &[
         __rt::RuleSite {
             path: &[],
-            check: <crate::EndsAfterItBegins as __rt::Rule<
-                BookingMembers,
-            >>::check_document,
+            check: Booking::__check,
         },
         __rt::RuleSite {
             path: &[__rt::PathStep::Property("slots")],
-            check: <crate::InOrder as __rt::Rule<[SlotsItem]>>::check_document,
+            check: Slots::__check,
         },
         __rt::RuleSite {
             path: &[
@@ -567,22 +1015,55 @@ pub static BOOKING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
                 __rt::PathStep::Property("guests"),
                 __rt::PathStep::Values,
             ],
-            check: <crate::Reachable as __rt::Rule<GuestMembers>>::check_document,
+            check: Guest::__check,
         },
         __rt::RuleSite {
             path: &[__rt::PathStep::Property("notes")],
-            check: <crate::NoNoteTwice as __rt::Rule<
-                [::std::string::String],
-            >>::check_document,
+            check: Notes::__check,
+        },
+        __rt::RuleSite {
+            path: &[
+                __rt::PathStep::Property("place"),
+                __rt::PathStep::Branch {
+                    property: "kind",
+                    value: "room",
+                },
+                __rt::PathStep::Property("tags"),
+            ],
+            check: Notes::__check,
         },
     ],
     part_rules: &[
+        (
+            "/properties/place",
+            &[
+                __rt::RuleSite {
+                    path: &[
+                        __rt::PathStep::Branch {
+                            property: "kind",
+                            value: "room",
+                        },
+                        __rt::PathStep::Property("tags"),
+                    ],
+                    check: Notes::__check,
+                },
+            ],
+        ),
+        (
+            "/properties/place/oneOf/0",
+            &[
+                __rt::RuleSite {
+                    path: &[__rt::PathStep::Property("tags")],
+                    check: Notes::__check,
+                },
+            ],
+        ),
         (
             "/definitions/Slots",
             &[
                 __rt::RuleSite {
                     path: &[],
-                    check: <crate::InOrder as __rt::Rule<[SlotsItem]>>::check_document,
+                    check: Slots::__check,
                 },
             ],
         ),
@@ -591,9 +1072,7 @@ pub static BOOKING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
             &[
                 __rt::RuleSite {
                     path: &[],
-                    check: <crate::NoNoteTwice as __rt::Rule<
-                        [::std::string::String],
-                    >>::check_document,
+                    check: Notes::__check,
                 },
             ],
         ),
@@ -602,7 +1081,7 @@ pub static BOOKING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
             &[
                 __rt::RuleSite {
                     path: &[],
-                    check: <crate::Reachable as __rt::Rule<GuestMembers>>::check_document,
+                    check: Guest::__check,
                 },
             ],
         ),
@@ -611,7 +1090,7 @@ pub static BOOKING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
             &[
                 __rt::RuleSite {
                     path: &[__rt::PathStep::Property("guests"), __rt::PathStep::Values],
-                    check: <crate::Reachable as __rt::Rule<GuestMembers>>::check_document,
+                    check: Guest::__check,
                 },
             ],
         ),
