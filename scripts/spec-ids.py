@@ -9,7 +9,7 @@ import sys
 
 COUNTS = {"W": 1, "E": 7, "P": 9, "T": 5, "O": 6, "R": 10, "D": 6, "S": 6, "X": 5, "L": 3}
 
-OPEN = {"R10", "D5", "D6", "S1", "S2", "S3", "S4", "S6", "X1", "X2", "X3", "X4", "X5", "L1", "L2", "L3"}
+OPEN = {"E7", "R10", "D5", "D6", "S1", "S2", "S3", "S4", "S6", "X1", "X2", "X3", "X4", "X5", "L1", "L2", "L3"}
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDERS = ["tests", "src", "crates", "scripts", "fuzz"]

@@ -514,7 +514,7 @@ fn the_version_is_checked_by_its_format_only() {
     }
 }
 
-// SPEC E7
+// SPEC E2
 #[test]
 fn new_takes_what_is_required_and_knows_the_version() {
     let word = |text: &str| NonEmptyString::new(text).unwrap();
