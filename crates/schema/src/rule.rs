@@ -18,6 +18,9 @@ use crate::schema::Site;
 
 /// A rule over the values of a generated type `T`, for the types that `rules` in the settings assigns it to.
 ///
+/// A check must be pure: the same value gives the same breaches. In a rejected document, a rule runs on values that are
+/// valid against the schema and all rules further inside.
+///
 /// `T` is the type that holds all members of an object (`BookingMembers` for a `Booking`), or a slice of an array's
 /// items.
 ///
