@@ -13,6 +13,7 @@ use std::path::{Path, PathBuf};
 
 use saop::Schema;
 use saop_compat::{Comparison, Level, Version, compare};
+use saop_json::{NodeRef, Tree};
 use serde_json::{Value, json};
 
 #[path = "../scripts/released.rs"]
@@ -93,6 +94,79 @@ fn every_schema_has_the_version_that_its_changes_ask_for() {
             panic!("schemas/{}.schema.json: {why}", schema.name());
         }
     }
+}
+
+/// The required properties of each object of a schema, in the order in which `new` takes them, by JSON Pointer.
+fn required(schema: NodeRef<'_>, pointer: &str, found: &mut BTreeMap<String, Vec<String>>) {
+    let is_required = |name: &str| {
+        let mut names = schema
+            .member("required")
+            .into_iter()
+            .flat_map(NodeRef::items);
+        names.any(|one| one.string().is_some_and(|one| one == name))
+    };
+    let properties = schema.member("properties").into_iter();
+    let names = properties.flat_map(NodeRef::members).map(|(name, _)| name);
+    let names: Vec<String> = names
+        .filter(|name| is_required(name))
+        .map(Into::into)
+        .collect();
+    if !names.is_empty() {
+        found.insert(pointer.to_owned(), names);
+    }
+    for (key, value) in schema.members() {
+        required(value, &format!("{pointer}/{key}"), found);
+    }
+    for (index, value) in schema.items().enumerate() {
+        required(value, &format!("{pointer}/{index}"), found);
+    }
+}
+
+/// Two arguments of one type that change places would still compile. SPEC E7
+fn swapped(old: &str, new: &str) -> Vec<String> {
+    let order = |text: &str| {
+        let mut found = BTreeMap::new();
+        required(Tree::of_valid(text).root(), "", &mut found);
+        found
+    };
+    let (old, new) = (order(old), order(new));
+    let both = old.iter().filter_map(|(pointer, before)| {
+        let after = new.get(pointer)?;
+        let kept = |names: &[String], others: &[String]| -> Vec<String> {
+            names.iter().filter(|name| others.contains(name)).cloned().collect()
+        };
+        let (before, after) = (kept(before, after), kept(after, before));
+        (before != after).then(|| {
+            format!("{pointer}: expected the required properties in the order {before:?}, in which `new` takes them, but found {after:?}")
+        })
+    });
+    both.collect()
+}
+
+#[test]
+fn required_properties_keep_their_order() {
+    for schema in saop::schemas() {
+        let (_, old) = latest(schema);
+        let found = swapped(&old, schema.bundled());
+        assert!(found.is_empty(), "{}: {}", schema.name(), found.join("\n"));
+    }
+    let of = |properties: &str, required: &str| {
+        format!(r#"{{"a": {{"properties": {{{properties}}}, "required": [{required}]}}}}"#)
+    };
+    let old = of(r#""x": {}, "y": {}"#, r#""x", "y""#);
+    assert!(
+        swapped(
+            &old,
+            &of(r#""x": {}, "z": {}, "y": {}"#, r#""y", "z", "x""#)
+        )
+        .is_empty()
+    );
+    assert_eq!(
+        swapped(&old, &of(r#""y": {}, "x": {}"#, r#""x", "y""#)),
+        [
+            "/a: expected the required properties in the order [\"x\", \"y\"], in which `new` takes them, but found [\"y\", \"x\"]"
+        ]
+    );
 }
 
 // SPEC E6

@@ -11,8 +11,25 @@ use crate::emit::types::{about, field_type};
 use crate::emit::{docs, ident, path, rust_type};
 use crate::ir::{Field, Model, NamedType, Shape, Type};
 
-/// Functions that every such type has.
-const TAKEN: [&str; 3] = ["edit", "into_inner", "new"];
+/// Functions that every such type has, and methods of traits that a getter would hide.
+const TAKEN: [&str; 16] = [
+    "as_ref",
+    "borrow",
+    "clone",
+    "clone_from",
+    "decode",
+    "edit",
+    "eq",
+    "fmt",
+    "into",
+    "into_inner",
+    "ne",
+    "new",
+    "schema",
+    "serialize",
+    "to_owned",
+    "try_into",
+];
 
 pub(super) fn define(model: &Model, named: &NamedType, rule: &str, inner: &Type) -> TokenStream {
     let name = ident(&named.name);
