@@ -535,7 +535,7 @@ fn its_help_names_every_option_the_exit_codes_and_an_example() {
     let one_line = help.split_whitespace().collect::<Vec<_>>().join(" ");
     for words in [
         "Usage: saop observe --tool-call-id <ID> [--metadata <K=V>]... [--tee] -- <COMMAND> [ARG]...",
-        "the value is always a string",
+        "a value that JSON reads as a number, true or false is one",
         "128 + N where signal N killed it, 127 where it was not found, 126 where it could not be started",
         "A process that it left behind with the output open is waited for, as $(...) in a shell does.",
         "SIGTERM and SIGHUP are passed on",
