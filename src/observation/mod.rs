@@ -120,7 +120,7 @@ impl Observation {
     ///
     /// Fails if [`encoding`](Self::encoding) is base64 and the text is not, or is not padded as RFC 4648 requires.
     pub fn stdout_bytes(&self) -> Result<Cow<'_, [u8]>, Base64Error> {
-        streams::decode("stdout", &self.stdout, self.encoding)
+        streams::decode("stdout", &self.stdout, self.encoding.as_str())
     }
 
     /// Returns the exact bytes that the tool wrote to standard error. SPEC O4.
@@ -129,6 +129,6 @@ impl Observation {
     ///
     /// Same as [`stdout_bytes`](Self::stdout_bytes).
     pub fn stderr_bytes(&self) -> Result<Cow<'_, [u8]>, Base64Error> {
-        streams::decode("stderr", &self.stderr, self.encoding)
+        streams::decode("stderr", &self.stderr, self.encoding.as_str())
     }
 }

@@ -37,23 +37,18 @@ impl fmt::Display for Base64Error {
             offset,
             fault,
         } = self;
-        if let Fault::Encoding(name) = fault {
-            return write!(
-                f,
-                "expected {stream} in utf8 or base64, but found the encoding {name}"
-            );
-        }
-        write!(
-            f,
-            "expected {stream} in base64 (RFC 4648, standard alphabet, padded), but found "
-        )?;
+        let wanted = match fault {
+            Fault::Encoding(_) => "utf8 or base64",
+            _ => "base64 (RFC 4648, standard alphabet, padded)",
+        };
+        write!(f, "expected {stream} in {wanted}, but found ")?;
         match fault {
             Fault::Character(character) => write!(
                 f,
                 "{} at offset {offset}",
                 quote(character.encode_utf8(&mut [0; 4]))
             ),
-            Fault::Encoding(name) => f.write_str(name),
+            Fault::Encoding(name) => write!(f, "the encoding {name}"),
             Fault::Length(length) => {
                 write!(f, "a length of {length}, which is not a multiple of 4")
             }
@@ -104,29 +99,35 @@ fn to_base64(bytes: Vec<u8>) -> String {
     base64::encode(&bytes)
 }
 
-/// Decodes the bytes of a stream. SPEC O4.
+/// Decodes the bytes of a stream. An encoding that a newer schema has, and this library does not know, is an error. SPEC O4.
 pub(super) fn decode<'a>(
     stream: &'static str,
     text: &'a str,
-    encoding: ObservationEncoding,
+    encoding: &'static str,
 ) -> Result<Cow<'a, [u8]>, Base64Error> {
-    if encoding == ObservationEncoding::Utf8 {
-        return Ok(Cow::Borrowed(text.as_bytes()));
+    let failed = |(offset, fault)| Base64Error {
+        stream,
+        offset,
+        fault,
+    };
+    if encoding == ObservationEncoding::Utf8.as_str() {
+        Ok(Cow::Borrowed(text.as_bytes()))
+    } else if encoding == ObservationEncoding::Base64.as_str() {
+        let bytes = base64::decode(text).map(Cow::Owned);
+        bytes.ok_or_else(|| failed(base64::diagnose(text)))
+    } else {
+        Err(failed((0, Fault::Encoding(encoding))))
     }
-    if encoding != ObservationEncoding::Base64 {
-        let fault = Fault::Encoding(encoding.as_str());
-        return Err(Base64Error {
-            stream,
-            offset: 0,
-            fault,
-        });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decode;
+
+    #[test]
+    fn an_encoding_that_is_not_known_is_an_error() {
+        let error = decode("stdout", "68656c6c6f", "hex").map_err(|error| error.to_string());
+        let expected = "expected stdout in utf8 or base64, but found the encoding hex";
+        assert_eq!(error, Err(expected.to_owned()));
     }
-    base64::decode(text).map(Cow::Owned).ok_or_else(|| {
-        let (offset, fault) = base64::diagnose(text);
-        Base64Error {
-            stream,
-            offset,
-            fault,
-        }
-    })
 }
