@@ -39,13 +39,16 @@ OTHER_SCHEMAS = {
     "crates/schema/src/export.rs": 90.0,
 }
 
+# Compiled where there is no SSE2 alone, yet counted.
+NOT_COMPILED = {"crates/json/src/text/block/portable.rs"}
+
 failed = False
 seen = 0
 with open(sys.argv[1], encoding="utf-8") as file:
     files = json.load(file)["files"]
 for entry in sorted(files, key=lambda entry: entry["path"]):
     path = os.path.relpath("/".join(entry["path"]).replace("//", "/"))
-    if not path.startswith(FOLDERS + RETRY) or "/tests" in path or not entry["coverable"]:
+    if not path.startswith(FOLDERS + RETRY) or "/tests" in path or not entry["coverable"] or path in NOT_COMPILED:
         continue
     seen += 1
     share = 100.0 * entry["covered"] / entry["coverable"]

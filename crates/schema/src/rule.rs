@@ -359,3 +359,54 @@ macro_rules! ruled {
         }
     };
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use saop_json::Tree;
+
+    use super::{Breaches, Rule, check_rule, keep};
+    use crate::schema::Site;
+
+    enum Few {}
+
+    impl Rule<[u64]> for Few {
+        const NAME: &'static str = "few";
+
+        fn check(items: &[u64], breaches: &mut Breaches) {
+            if items.len() > 1 {
+                breaches.add("1", "expected one item, but found another");
+                breaches.add("/9/x", "expected nothing there, but found a breach");
+            }
+        }
+    }
+
+    #[test]
+    fn a_breach_has_the_place_of_the_nearest_value() {
+        let text = "[1, 22]";
+        let tree = Tree::of_valid(text);
+        let mut violations = Vec::new();
+        let mut site = Site {
+            node: tree.root(),
+            path: "/a",
+            violations: &mut violations,
+        };
+        check_rule::<Vec<u64>, [u64], Few>(&mut site, |items| items);
+        let found: Vec<_> = violations
+            .iter()
+            .map(|one| (one.instance_path(), &text[one.span().unwrap()]))
+            .collect();
+        assert_eq!(found, [("/a/1", "22"), ("/a/9/x", text)]);
+    }
+
+    #[test]
+    fn breaches_can_be_read() {
+        let mut breaches = Breaches::default();
+        Few::check(&[1, 2], &mut breaches);
+        let first = &breaches.list()[0];
+        assert_eq!(first.pointer(), "/1");
+        assert_eq!(first.message(), "expected one item, but found another");
+        assert_eq!(keep::<[u64], ()>(&[1, 2]), Ok(()));
+        assert_eq!(keep::<[u64], Few>(&[1, 2]).unwrap_err().rule(), "few");
+    }
+}
