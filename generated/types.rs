@@ -24,7 +24,9 @@ pub struct EscalationReport {
     pub last_error: __rt::NonEmptyString,
     /// Tokens spent on all answers, as far as they are known.
     pub usage: ::std::option::Option<TokenUsage>,
-    /// Every answer that was refused, in the order in which they came.
+    /// How many answers were refused before those of `history` and are not known to the sender; left out where every one is known.
+    pub unknown_answers: ::std::option::Option<u64>,
+    /// Every answer that was refused, as far as they are known, in the order in which they came.
     pub history: ::std::vec::Vec<RefusedResponse>,
 }
 
@@ -34,12 +36,14 @@ __rt::constructors!(
     ::std::default::Default > ::default() } (reason : EscalationReason, attempts : u64,
     max_retries : u64, last_error : __rt::NonEmptyString, history : ::std::vec::Vec <
     RefusedResponse >) [with_awaited awaited : __rt::NonEmptyString, with_context context
-    : TurnContext, with_usage usage : TokenUsage]
+    : TurnContext, with_usage usage : TokenUsage, with_unknown_answers unknown_answers :
+    u64]
 );
 
 __rt::described!(
     EscalationReport, ESCALATION_REPORT, "", ["schema_version", "type", "reason",
-    "attempts", "max_retries", "awaited", "context", "last_error", "usage", "history"]
+    "attempts", "max_retries", "awaited", "context", "last_error", "usage",
+    "unknown_answers", "history"]
 );
 
 impl __rt::Decode for EscalationReport {
@@ -54,6 +58,7 @@ impl __rt::Decode for EscalationReport {
         let mut __f7 = ::std::option::Option::None;
         let mut __f8 = ::std::option::Option::None;
         let mut __f9 = ::std::option::Option::None;
+        let mut __f10 = ::std::option::Option::None;
         __r.open_object()?;
         __rt::field(__r, "\"schema_version\":", &mut __f0)?;
         __rt::field(__r, "\"type\":", &mut __f1)?;
@@ -64,7 +69,8 @@ impl __rt::Decode for EscalationReport {
         __rt::field(__r, "\"context\":", &mut __f6)?;
         __rt::field(__r, "\"last_error\":", &mut __f7)?;
         __rt::field(__r, "\"usage\":", &mut __f8)?;
-        __rt::field(__r, "\"history\":", &mut __f9)?;
+        __rt::field(__r, "\"unknown_answers\":", &mut __f9)?;
+        __rt::field(__r, "\"history\":", &mut __f10)?;
         while !__r.close_object() {
             match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
                 0 => __rt::set(__r, &mut __f0)?,
@@ -76,7 +82,8 @@ impl __rt::Decode for EscalationReport {
                 6 => __rt::set(__r, &mut __f6)?,
                 7 => __rt::set(__r, &mut __f7)?,
                 8 => __rt::set(__r, &mut __f8)?,
-                _ => __rt::set(__r, &mut __f9)?,
+                9 => __rt::set(__r, &mut __f9)?,
+                _ => __rt::set(__r, &mut __f10)?,
             }
         }
         ::std::result::Result::Ok(Self {
@@ -89,7 +96,8 @@ impl __rt::Decode for EscalationReport {
             context: __f6,
             last_error: __rt::required(__f7)?,
             usage: __f8,
-            history: __rt::required(__f9)?,
+            unknown_answers: __f9,
+            history: __rt::required(__f10)?,
         })
     }
 }
@@ -102,7 +110,8 @@ impl __rt::serde::Serialize for EscalationReport {
         let mut __m = __rt::SerializeMembers::new(
             __s,
             7 + usize::from(self.awaited.is_some()) + usize::from(self.context.is_some())
-                + usize::from(self.usage.is_some()),
+                + usize::from(self.usage.is_some())
+                + usize::from(self.unknown_answers.is_some()),
         )?;
         __m.member("schema_version", &self.schema_version)?;
         __m.member("type", &self.type_)?;
@@ -113,6 +122,7 @@ impl __rt::serde::Serialize for EscalationReport {
         __m.optional("context", &self.context)?;
         __m.member("last_error", &self.last_error)?;
         __m.optional("usage", &self.usage)?;
+        __m.optional("unknown_answers", &self.unknown_answers)?;
         __m.member("history", &self.history)?;
         __m.end()
     }
@@ -145,6 +155,10 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReport {
                 __u,
                 <TokenUsage as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
             )?,
+            unknown_answers: __rt::arbitrary_option(
+                __u,
+                <u64 as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
             history: __rt::arbitrary_array(
                 __u,
                 <RefusedResponse as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
@@ -155,23 +169,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for EscalationReport {
 
 /// Version of this schema that the sender wrote to; major version 1.
 pub type EscalationReportSchemaVersion = __rt::CheckedString<
-    EscalationReportSchemaVersionRule,
+    schema_rules::EscalationReportSchemaVersion,
 >;
-
-/// The rule of `EscalationReportSchemaVersion`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum EscalationReportSchemaVersionRule {}
-
-impl __rt::StringRule for EscalationReportSchemaVersionRule {
-    const NAME: &'static str = "EscalationReportSchemaVersion";
-    const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-        "^1\\.\\d+\\.\\d+$",
-    );
-    fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-        static __PATTERN: __rt::Pattern = __rt::Pattern::new("^1\\.[0-9]+\\.[0-9]+$");
-        ::std::option::Option::Some(&__PATTERN)
-    }
-}
 
 /// Tells an escalation report from the other messages.
 #[non_exhaustive]
@@ -679,23 +678,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for RefusedResponse {
 
 /// Tells whether two answers are the same: 64 bits of FNV-1a in hexadecimal digits.
 pub type RefusedResponseResponseHash = __rt::CheckedString<
-    RefusedResponseResponseHashRule,
+    schema_rules::RefusedResponseResponseHash,
 >;
-
-/// The rule of `RefusedResponseResponseHash`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum RefusedResponseResponseHashRule {}
-
-impl __rt::StringRule for RefusedResponseResponseHashRule {
-    const NAME: &'static str = "RefusedResponseResponseHash";
-    const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-        "^[0-9a-f]{16}$",
-    );
-    fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-        static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[0-9a-f]{16}$");
-        ::std::option::Option::Some(&__PATTERN)
-    }
-}
 
 /// How the answer is written: `utf8` as it is, or in `base64` (standard alphabet, padded) where it is not text.
 #[non_exhaustive]
@@ -1032,22 +1016,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Observation {
 }
 
 /// Version of this schema that the sender wrote to; major version 1.
-pub type ObservationSchemaVersion = __rt::CheckedString<ObservationSchemaVersionRule>;
-
-/// The rule of `ObservationSchemaVersion`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ObservationSchemaVersionRule {}
-
-impl __rt::StringRule for ObservationSchemaVersionRule {
-    const NAME: &'static str = "ObservationSchemaVersion";
-    const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-        "^1\\.\\d+\\.\\d+$",
-    );
-    fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-        static __PATTERN: __rt::Pattern = __rt::Pattern::new("^1\\.[0-9]+\\.[0-9]+$");
-        ::std::option::Option::Some(&__PATTERN)
-    }
-}
+pub type ObservationSchemaVersion = __rt::CheckedString<
+    schema_rules::ObservationSchemaVersion,
+>;
 
 /// Tells an observation from the other messages.
 #[non_exhaustive]
@@ -1107,22 +1078,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationType {
 }
 
 /// Nanoseconds since the Unix epoch in decimal digits. A string, because a JSON number of this size loses precision in many readers.
-pub type ObservationTimestampNs = __rt::CheckedString<ObservationTimestampNsRule>;
-
-/// The rule of `ObservationTimestampNs`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ObservationTimestampNsRule {}
-
-impl __rt::StringRule for ObservationTimestampNsRule {
-    const NAME: &'static str = "ObservationTimestampNs";
-    const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-        "^\\d+$",
-    );
-    fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-        static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[0-9]+$");
-        ::std::option::Option::Some(&__PATTERN)
-    }
-}
+pub type ObservationTimestampNs = __rt::CheckedString<
+    schema_rules::ObservationTimestampNs,
+>;
 
 /// How stdout and stderr are written: `utf8` as they are, or both in `base64` (standard alphabet, padded).
 #[non_exhaustive]
@@ -1188,16 +1146,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ObservationEncoding {
 }
 
 /// How long the tool ran, in milliseconds.
-pub type ObservationDurationMs = __rt::CheckedF64<ObservationDurationMsRule>;
-
-/// The rule of `ObservationDurationMs`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ObservationDurationMsRule {}
-
-impl __rt::NumberRule for ObservationDurationMsRule {
-    const NAME: &'static str = "ObservationDurationMs";
-    const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
-}
+pub type ObservationDurationMs = __rt::CheckedF64<schema_rules::ObservationDurationMs>;
 
 /// A flat value.
 #[non_exhaustive]
@@ -1530,24 +1479,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopEnvelope {
 }
 
 /// Version of this schema that the sender wrote to, as MAJOR.MINOR.PATCH. Its format is checked, not its value.
-pub type SaopEnvelopeSchemaVersion = __rt::CheckedString<SaopEnvelopeSchemaVersionRule>;
-
-/// The rule of `SaopEnvelopeSchemaVersion`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum SaopEnvelopeSchemaVersionRule {}
-
-impl __rt::StringRule for SaopEnvelopeSchemaVersionRule {
-    const NAME: &'static str = "SaopEnvelopeSchemaVersion";
-    const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-        "^\\d+\\.\\d+\\.\\d+$",
-    );
-    fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-        static __PATTERN: __rt::Pattern = __rt::Pattern::new(
-            "^[0-9]+\\.[0-9]+\\.[0-9]+$",
-        );
-        ::std::option::Option::Some(&__PATTERN)
-    }
-}
+pub type SaopEnvelopeSchemaVersion = __rt::CheckedString<
+    schema_rules::SaopEnvelopeSchemaVersion,
+>;
 
 /// What an agent thinks before it acts.
 #[non_exhaustive]
@@ -2042,19 +1976,165 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAgentTurn {
     }
 }
 
-/// The text of the schema `escalation-report`.
-pub const ESCALATION_REPORT_SCHEMA: &str = ::std::include_str!(
-    "escalation-report.schema.json"
-);
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `EscalationReportSchemaVersion`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum EscalationReportSchemaVersion {}
+    impl __rt::StringRule for EscalationReportSchemaVersion {
+        const NAME: &'static str = "EscalationReportSchemaVersion";
+        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
+            "^1\\.\\d+\\.\\d+$",
+        );
+        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
+            static __PATTERN: __rt::Pattern = __rt::Pattern::new(
+                "^1\\.[0-9]+\\.[0-9]+$",
+            );
+            ::std::option::Option::Some(&__PATTERN)
+        }
+    }
+    /// The rule of `RefusedResponseResponseHash`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum RefusedResponseResponseHash {}
+    impl __rt::StringRule for RefusedResponseResponseHash {
+        const NAME: &'static str = "RefusedResponseResponseHash";
+        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
+            "^[0-9a-f]{16}$",
+        );
+        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
+            static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[0-9a-f]{16}$");
+            ::std::option::Option::Some(&__PATTERN)
+        }
+    }
+    /// The rule of `ObservationSchemaVersion`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ObservationSchemaVersion {}
+    impl __rt::StringRule for ObservationSchemaVersion {
+        const NAME: &'static str = "ObservationSchemaVersion";
+        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
+            "^1\\.\\d+\\.\\d+$",
+        );
+        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
+            static __PATTERN: __rt::Pattern = __rt::Pattern::new(
+                "^1\\.[0-9]+\\.[0-9]+$",
+            );
+            ::std::option::Option::Some(&__PATTERN)
+        }
+    }
+    /// The rule of `ObservationTimestampNs`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ObservationTimestampNs {}
+    impl __rt::StringRule for ObservationTimestampNs {
+        const NAME: &'static str = "ObservationTimestampNs";
+        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
+            "^\\d+$",
+        );
+        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
+            static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[0-9]+$");
+            ::std::option::Option::Some(&__PATTERN)
+        }
+    }
+    /// The rule of `ObservationDurationMs`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ObservationDurationMs {}
+    impl __rt::NumberRule for ObservationDurationMs {
+        const NAME: &'static str = "ObservationDurationMs";
+        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
+    }
+    /// The rule of `SaopEnvelopeSchemaVersion`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum SaopEnvelopeSchemaVersion {}
+    impl __rt::StringRule for SaopEnvelopeSchemaVersion {
+        const NAME: &'static str = "SaopEnvelopeSchemaVersion";
+        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
+            "^\\d+\\.\\d+\\.\\d+$",
+        );
+        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
+            static __PATTERN: __rt::Pattern = __rt::Pattern::new(
+                "^[0-9]+\\.[0-9]+\\.[0-9]+$",
+            );
+            ::std::option::Option::Some(&__PATTERN)
+        }
+    }
+}
 
-/// The `$id` of the schema `escalation-report`.
-pub const ESCALATION_REPORT_SCHEMA_ID: &str = "https://devs.ai/schemas/escalation-report/1.0.0";
+pub use schema_constants::*;
 
-/// The version of the schema `escalation-report`.
-pub const ESCALATION_REPORT_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `escalation-report`, self-contained.
+    pub const ESCALATION_REPORT_SCHEMA: &str = ::std::include_str!(
+        "escalation-report.bundled.json"
+    );
+    /// The text of the file of the schema `escalation-report`.
+    pub const ESCALATION_REPORT_SCHEMA_SOURCE: &str = ::std::include_str!(
+        "escalation-report.schema.json"
+    );
+    /// The `$id` of the schema `escalation-report`.
+    pub const ESCALATION_REPORT_SCHEMA_ID: &str = "https://devs.ai/schemas/escalation-report/1.1.0";
+    /// The version of the schema `escalation-report`.
+    pub const ESCALATION_REPORT_SCHEMA_VERSION: &str = "1.1.0";
+    /// The text of the schema `observation`, self-contained.
+    pub const OBSERVATION_SCHEMA: &str = ::std::include_str!("observation.bundled.json");
+    /// The text of the file of the schema `observation`.
+    pub const OBSERVATION_SCHEMA_SOURCE: &str = ::std::include_str!(
+        "observation.schema.json"
+    );
+    /// The `$id` of the schema `observation`.
+    pub const OBSERVATION_SCHEMA_ID: &str = "https://devs.ai/schemas/observation/1.0.0";
+    /// The version of the schema `observation`.
+    pub const OBSERVATION_SCHEMA_VERSION: &str = "1.0.0";
+    /// The text of the schema `saop-action`, self-contained.
+    pub const SAOP_ACTION_SCHEMA: &str = ::std::include_str!("saop-action.bundled.json");
+    /// The text of the file of the schema `saop-action`.
+    pub const SAOP_ACTION_SCHEMA_SOURCE: &str = ::std::include_str!(
+        "saop-action.schema.json"
+    );
+    /// The `$id` of the schema `saop-action`.
+    pub const SAOP_ACTION_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-action/1.0.0";
+    /// The version of the schema `saop-action`.
+    pub const SAOP_ACTION_SCHEMA_VERSION: &str = "1.0.0";
+    /// The text of the schema `saop-envelope`, self-contained.
+    pub const SAOP_ENVELOPE_SCHEMA: &str = ::std::include_str!(
+        "saop-envelope.bundled.json"
+    );
+    /// The text of the file of the schema `saop-envelope`.
+    pub const SAOP_ENVELOPE_SCHEMA_SOURCE: &str = ::std::include_str!(
+        "saop-envelope.schema.json"
+    );
+    /// The `$id` of the schema `saop-envelope`.
+    pub const SAOP_ENVELOPE_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-envelope/1.0.0";
+    /// The version of the schema `saop-envelope`.
+    pub const SAOP_ENVELOPE_SCHEMA_VERSION: &str = "1.0.0";
+    /// The text of the schema `saop-observation`, self-contained.
+    pub const SAOP_OBSERVATION_SCHEMA: &str = ::std::include_str!(
+        "saop-observation.bundled.json"
+    );
+    /// The text of the file of the schema `saop-observation`.
+    pub const SAOP_OBSERVATION_SCHEMA_SOURCE: &str = ::std::include_str!(
+        "saop-observation.schema.json"
+    );
+    /// The `$id` of the schema `saop-observation`.
+    pub const SAOP_OBSERVATION_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-observation/1.0.0";
+    /// The version of the schema `saop-observation`.
+    pub const SAOP_OBSERVATION_SCHEMA_VERSION: &str = "1.0.0";
+    /// The text of the schema `saop-parallel-turn-envelope`, self-contained.
+    pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA: &str = ::std::include_str!(
+        "saop-parallel-turn-envelope.bundled.json"
+    );
+    /// The text of the file of the schema `saop-parallel-turn-envelope`.
+    pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_SOURCE: &str = ::std::include_str!(
+        "saop-parallel-turn-envelope.schema.json"
+    );
+    /// The `$id` of the schema `saop-parallel-turn-envelope`.
+    pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-parallel-turn-envelope/1.0.0";
+    /// The version of the schema `saop-parallel-turn-envelope`.
+    pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `escalation-report`.
-pub static ESCALATION_REPORT: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static ESCALATION_REPORT: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "escalation-report",
     id: ESCALATION_REPORT_SCHEMA_ID,
     version: ESCALATION_REPORT_SCHEMA_VERSION,
@@ -2062,7 +2142,7 @@ pub static ESCALATION_REPORT: __rt::Schema = __rt::Schema::new(__rt::SchemaParts
     description: "What a person needs to act on when a model's answers could not be read: every answer that was refused, and why.",
     subject: "Escalation report",
     text: ESCALATION_REPORT_SCHEMA,
-    bundled: ::std::include_str!("escalation-report.bundled.json"),
+    source: ESCALATION_REPORT_SCHEMA_SOURCE,
     validation: ::std::include_str!("escalation-report.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
@@ -2079,6 +2159,7 @@ pub static ESCALATION_REPORT: __rt::Schema = __rt::Schema::new(__rt::SchemaParts
         "context",
         "last_error",
         "usage",
+        "unknown_answers",
         "history",
     ],
     rules: &[],
@@ -2087,23 +2168,10 @@ pub static ESCALATION_REPORT: __rt::Schema = __rt::Schema::new(__rt::SchemaParts
     check: __rt::check::<EscalationReport>,
 });
 
-impl __rt::Message for EscalationReport {
-    fn schema() -> &'static __rt::Schema {
-        &ESCALATION_REPORT
-    }
-}
-
-/// The text of the schema `observation`.
-pub const OBSERVATION_SCHEMA: &str = ::std::include_str!("observation.schema.json");
-
-/// The `$id` of the schema `observation`.
-pub const OBSERVATION_SCHEMA_ID: &str = "https://devs.ai/schemas/observation/1.0.0";
-
-/// The version of the schema `observation`.
-pub const OBSERVATION_SCHEMA_VERSION: &str = "1.0.0";
+__rt::message!(EscalationReport, ESCALATION_REPORT);
 
 /// The schema `observation`.
-pub static OBSERVATION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static OBSERVATION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "observation",
     id: OBSERVATION_SCHEMA_ID,
     version: OBSERVATION_SCHEMA_VERSION,
@@ -2111,7 +2179,7 @@ pub static OBSERVATION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "The complete record of one tool run: both output streams to the last byte, the exit code, and the time it took.",
     subject: "Observation",
     text: OBSERVATION_SCHEMA,
-    bundled: ::std::include_str!("observation.bundled.json"),
+    source: OBSERVATION_SCHEMA_SOURCE,
     validation: ::std::include_str!("observation.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
@@ -2136,23 +2204,10 @@ pub static OBSERVATION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Observation>,
 });
 
-impl __rt::Message for Observation {
-    fn schema() -> &'static __rt::Schema {
-        &OBSERVATION
-    }
-}
-
-/// The text of the schema `saop-action`.
-pub const SAOP_ACTION_SCHEMA: &str = ::std::include_str!("saop-action.schema.json");
-
-/// The `$id` of the schema `saop-action`.
-pub const SAOP_ACTION_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-action/1.0.0";
-
-/// The version of the schema `saop-action`.
-pub const SAOP_ACTION_SCHEMA_VERSION: &str = "1.0.0";
+__rt::message!(Observation, OBSERVATION);
 
 /// The schema `saop-action`.
-pub static SAOP_ACTION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static SAOP_ACTION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "saop-action",
     id: SAOP_ACTION_SCHEMA_ID,
     version: SAOP_ACTION_SCHEMA_VERSION,
@@ -2160,7 +2215,7 @@ pub static SAOP_ACTION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "The one tool call that an agent makes in a turn.",
     subject: "SAOP action",
     text: SAOP_ACTION_SCHEMA,
-    bundled: ::std::include_str!("saop-action.bundled.json"),
+    source: SAOP_ACTION_SCHEMA_SOURCE,
     validation: ::std::include_str!("saop-action.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
@@ -2171,23 +2226,10 @@ pub static SAOP_ACTION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<SaopAction>,
 });
 
-impl __rt::Message for SaopAction {
-    fn schema() -> &'static __rt::Schema {
-        &SAOP_ACTION
-    }
-}
-
-/// The text of the schema `saop-envelope`.
-pub const SAOP_ENVELOPE_SCHEMA: &str = ::std::include_str!("saop-envelope.schema.json");
-
-/// The `$id` of the schema `saop-envelope`.
-pub const SAOP_ENVELOPE_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-envelope/1.0.0";
-
-/// The version of the schema `saop-envelope`.
-pub const SAOP_ENVELOPE_SCHEMA_VERSION: &str = "1.0.0";
+__rt::message!(SaopAction, SAOP_ACTION);
 
 /// The schema `saop-envelope`.
-pub static SAOP_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static SAOP_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "saop-envelope",
     id: SAOP_ENVELOPE_SCHEMA_ID,
     version: SAOP_ENVELOPE_SCHEMA_VERSION,
@@ -2195,7 +2237,7 @@ pub static SAOP_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "One turn of one agent: what it thinks, which tool it calls, and what came back.",
     subject: "SAOP envelope",
     text: SAOP_ENVELOPE_SCHEMA,
-    bundled: ::std::include_str!("saop-envelope.bundled.json"),
+    source: SAOP_ENVELOPE_SCHEMA_SOURCE,
     validation: ::std::include_str!("saop-envelope.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -2214,25 +2256,10 @@ pub static SAOP_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<SaopEnvelope>,
 });
 
-impl __rt::Message for SaopEnvelope {
-    fn schema() -> &'static __rt::Schema {
-        &SAOP_ENVELOPE
-    }
-}
-
-/// The text of the schema `saop-observation`.
-pub const SAOP_OBSERVATION_SCHEMA: &str = ::std::include_str!(
-    "saop-observation.schema.json"
-);
-
-/// The `$id` of the schema `saop-observation`.
-pub const SAOP_OBSERVATION_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-observation/1.0.0";
-
-/// The version of the schema `saop-observation`.
-pub const SAOP_OBSERVATION_SCHEMA_VERSION: &str = "1.0.0";
+__rt::message!(SaopEnvelope, SAOP_ENVELOPE);
 
 /// The schema `saop-observation`.
-pub static SAOP_OBSERVATION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static SAOP_OBSERVATION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "saop-observation",
     id: SAOP_OBSERVATION_SCHEMA_ID,
     version: SAOP_OBSERVATION_SCHEMA_VERSION,
@@ -2240,7 +2267,7 @@ pub static SAOP_OBSERVATION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts 
     description: "What came back from the tool call of a turn, in the form the agent reads.",
     subject: "SAOP observation",
     text: SAOP_OBSERVATION_SCHEMA,
-    bundled: ::std::include_str!("saop-observation.bundled.json"),
+    source: SAOP_OBSERVATION_SCHEMA_SOURCE,
     validation: ::std::include_str!("saop-observation.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
@@ -2251,25 +2278,10 @@ pub static SAOP_OBSERVATION: __rt::Schema = __rt::Schema::new(__rt::SchemaParts 
     check: __rt::check::<SaopObservation>,
 });
 
-impl __rt::Message for SaopObservation {
-    fn schema() -> &'static __rt::Schema {
-        &SAOP_OBSERVATION
-    }
-}
-
-/// The text of the schema `saop-parallel-turn-envelope`.
-pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA: &str = ::std::include_str!(
-    "saop-parallel-turn-envelope.schema.json"
-);
-
-/// The `$id` of the schema `saop-parallel-turn-envelope`.
-pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-parallel-turn-envelope/1.0.0";
-
-/// The version of the schema `saop-parallel-turn-envelope`.
-pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_VERSION: &str = "1.0.0";
+__rt::message!(SaopObservation, SAOP_OBSERVATION);
 
 /// The schema `saop-parallel-turn-envelope`.
-pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "saop-parallel-turn-envelope",
     id: SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_ID,
     version: SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_VERSION,
@@ -2277,7 +2289,7 @@ pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::S
     description: "The turns that several agents take side by side, as one group. No agent appears twice in a group.",
     subject: "SAOP parallel turn envelope",
     text: SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA,
-    bundled: ::std::include_str!("saop-parallel-turn-envelope.bundled.json"),
+    source: SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_SOURCE,
     validation: ::std::include_str!("saop-parallel-turn-envelope.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
@@ -2296,14 +2308,10 @@ pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::Schema = __rt::Schema::new(__rt::S
     check: __rt::check::<SaopParallelTurnEnvelope>,
 });
 
-impl __rt::Message for SaopParallelTurnEnvelope {
-    fn schema() -> &'static __rt::Schema {
-        &SAOP_PARALLEL_TURN_ENVELOPE
-    }
-}
+__rt::message!(SaopParallelTurnEnvelope, SAOP_PARALLEL_TURN_ENVELOPE);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[
     &ESCALATION_REPORT,
     &OBSERVATION,
     &SAOP_ACTION,
@@ -2380,8 +2388,8 @@ impl<'de> __rt::serde::Deserialize<'de> for SaopMessage {
 }
 
 impl __rt::AnyMessage for SaopMessage {
-    fn schemas() -> &'static [&'static __rt::Schema] {
-        static __SCHEMAS: &[&__rt::Schema] = &[
+    fn schemas() -> &'static [&'static __rt::TypeSchema] {
+        static __SCHEMAS: &[&__rt::TypeSchema] = &[
             &ESCALATION_REPORT,
             &OBSERVATION,
             &SAOP_ENVELOPE,
@@ -2389,11 +2397,11 @@ impl __rt::AnyMessage for SaopMessage {
         ];
         __SCHEMAS
     }
-    fn fallback() -> &'static __rt::Schema {
+    fn fallback() -> &'static __rt::TypeSchema {
         &SAOP_ENVELOPE
     }
     fn decode_as(
-        __schema: &'static __rt::Schema,
+        __schema: &'static __rt::TypeSchema,
         __r: &mut __rt::Reader<'_>,
     ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
         ::std::option::Option::Some(
@@ -2416,7 +2424,7 @@ impl __rt::AnyMessage for SaopMessage {
             },
         )
     }
-    fn schema(&self) -> &'static __rt::Schema {
+    fn schema(&self) -> &'static __rt::TypeSchema {
         match self {
             Self::EscalationReport(_) => <EscalationReport as __rt::Message>::schema(),
             Self::Observation(_) => <Observation as __rt::Message>::schema(),

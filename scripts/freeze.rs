@@ -10,7 +10,7 @@ use std::path::Path;
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("schemas/released");
     let schemas = saop::schemas().iter();
-    let schemas = schemas.map(|schema| (schema.name(), schema.version(), schema.bundled()));
+    let schemas = schemas.map(|schema| (schema.name(), schema.version(), schema.text()));
     let frozen = released::freeze(&folder, &schemas.collect::<Vec<_>>())?;
     writeln!(
         std::io::stdout(),

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use saop::{JsonKind, JsonObject, JsonRef, Schema, SchemaKind};
+use saop::{JsonKind, JsonObject, JsonRef, SchemaKind, TypeSchema};
 use serde_json::Value;
 
 /// Every page by file name; `fields` are the field tables that the build makes, by schema.
@@ -46,7 +46,7 @@ fn index() -> String {
     page
 }
 
-fn page(schema: &Schema, fields: &str) -> String {
+fn page(schema: &TypeSchema, fields: &str) -> String {
     let root = read(schema);
     let name = schema.name();
     let mut page = format!("{MADE}# `{name}`\n\n{}\n\n", schema.description());
@@ -60,7 +60,7 @@ fn page(schema: &Schema, fields: &str) -> String {
     }
     let _ = writeln!(
         page,
-        "- Schema: `saop schema {name}`, and self-contained with `--bundled`\n\n## Fields\n"
+        "- Schema: `saop schema {name}`; its file with `--source`\n\n## Fields\n"
     );
     page.push_str(fields);
     let mut nest = Nest::default();
@@ -78,8 +78,8 @@ fn page(schema: &Schema, fields: &str) -> String {
 }
 
 /// A schema, in its own order.
-fn read(schema: &Schema) -> JsonObject {
-    schema.text().parse().unwrap_or_default()
+fn read(schema: &TypeSchema) -> JsonObject {
+    schema.source().parse().unwrap_or_default()
 }
 
 /// A value with a line for each member and item, and each number as it is spelled.

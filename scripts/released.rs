@@ -1,4 +1,5 @@
-//! What is published: `schemas/released/NAME/VERSION.json`, and `schemas/released/digests`, which has a line for each of them.
+//! What is published: `schemas/released/NAME/VERSION.json`, and `schemas/released/digests`, which has a line for each of them. The
+//! line `NAME retired` ends a schema: its versions stay, and it may be gone from `schemas/`.
 //!
 //! Invariant: nothing here changes or takes away what is published; lines of `digests` are only added.
 
@@ -6,6 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fs;
 use std::path::Path;
+
+use saop_compat::{Version, compare};
 
 /// A schema as it is: name, version, self-contained text.
 pub(crate) type Current<'s> = (&'s str, &'s str, &'s str);
@@ -19,7 +22,7 @@ pub(crate) fn problems(
     names: &BTreeSet<&str>,
 ) -> Result<Vec<String>, Box<dyn Error>> {
     let files = files(folder)?;
-    let digests = digests(folder)?;
+    let Digests { digests, retired } = digests(folder)?;
     let mut problems = Vec::new();
     for (file, digest) in &digests {
         match files.get(file) {
@@ -42,9 +45,23 @@ pub(crate) fn problems(
         .filter_map(|file| Some(file.split_once('/')?.0))
         .collect();
     for name in published.difference(names) {
-        problems.push(format!(
-            "expected a schema `{name}`, which was published, but found none; nothing breaks its readers more"
-        ));
+        if !retired.contains(*name) {
+            problems.push(format!(
+                "expected a schema `{name}`, which was published, but found none; nothing breaks its readers more. To end it, add \
+                 the line `{name} retired` to {DIGESTS}"
+            ));
+        }
+    }
+    for name in &retired {
+        if names.contains(name.as_str()) {
+            problems.push(format!(
+                "expected no schema `{name}`, which is retired, but found one"
+            ));
+        } else if !published.contains(name.as_str()) {
+            problems.push(format!(
+                "expected published versions of `{name}`, which is retired, but found none"
+            ));
+        }
     }
     Ok(problems)
 }
@@ -59,7 +76,7 @@ pub(crate) fn freeze(folder: &Path, schemas: &[Current<'_>]) -> Result<usize, Bo
         let file = format!("{name}/{version}.json");
         match files.get(&file) {
             None => added.push((file, *text)),
-            Some(published) if published == text => {}
+            Some(published) if is_same(published, text) => {}
             Some(_) => wrong.push(format!(
                 "expected {name} {version} as it was published, but found it changed; `cargo test --test compatibility` says \
                  which version it has to have"
@@ -90,6 +107,13 @@ pub(crate) fn freeze(folder: &Path, schemas: &[Current<'_>]) -> Result<usize, Bo
     Ok(added.len())
 }
 
+/// Whether two texts are the same schema, annotations included. The form of an exported schema is not part of its version.
+fn is_same(published: &str, text: &str) -> bool {
+    published == text
+        || compare(Version::new(published), Version::new(text))
+            .is_ok_and(|found| found.changes().is_empty())
+}
+
 /// Every published text by `NAME/VERSION.json`, with `\n` line ends.
 pub(crate) fn files(folder: &Path) -> Result<BTreeMap<String, String>, Box<dyn Error>> {
     let mut all = BTreeMap::new();
@@ -117,24 +141,35 @@ fn read(path: &Path) -> Result<String, String> {
     Ok(text.replace("\r\n", "\n"))
 }
 
-/// The digest of each published file.
-fn digests(folder: &Path) -> Result<BTreeMap<String, String>, Box<dyn Error>> {
+/// What the file of digests says.
+struct Digests {
+    /// The digest of each published file.
+    digests: BTreeMap<String, String>,
+    retired: BTreeSet<String>,
+}
+
+fn digests(folder: &Path) -> Result<Digests, Box<dyn Error>> {
     let path = folder.join(DIGESTS);
     let text = if path.exists() {
         read(&path)?
     } else {
         String::new()
     };
-    let mut all = BTreeMap::new();
+    let mut digests = BTreeMap::new();
+    let mut retired = BTreeSet::new();
     for line in text.lines() {
+        if let Some(name) = line.strip_suffix(" retired") {
+            retired.insert(name.to_owned());
+            continue;
+        }
         let (file, digest) = line.split_once(' ').ok_or_else(|| {
             format!("expected NAME/VERSION.json and a digest, but found `{line}`")
         })?;
-        if all.insert(file.to_owned(), digest.to_owned()).is_some() {
+        if digests.insert(file.to_owned(), digest.to_owned()).is_some() {
             return Err(format!("expected {file} once in {DIGESTS}, but found it again").into());
         }
     }
-    Ok(all)
+    Ok(Digests { digests, retired })
 }
 
 /// FNV-1a: not a signature, only a sign of what changed.

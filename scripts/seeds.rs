@@ -39,6 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             "parallel_turn" => of(&documents, "saop-parallel-turn-envelope"),
             "observation" => of(&documents, "observation"),
             "schema_author" => made(schemas(root)?),
+            "any_schema" => made(any_schemas(&documents)),
             // The others read choices.
             _ => made(choices()),
         };
@@ -71,7 +72,7 @@ fn documents(root: &Path) -> Result<Documents, Box<dyn Error>> {
             let folder = root.join("tests/fixtures").join(schema.name()).join(kind);
             texts.extend(files(&folder)?.into_iter().map(|text| (true, text)));
         }
-        let synth = Synth::new(schema.bundled())?;
+        let synth = Synth::new(schema.text())?;
         let mut rng = Rng::with_seed(1);
         for _ in 0..150 {
             let valid = synth.valid(&mut rng);
@@ -99,6 +100,18 @@ fn schemas(root: &Path) -> Result<Vec<Vec<u8>>, Box<dyn Error>> {
         bytes
     }));
     Ok(texts)
+}
+
+/// Choices, and the project's schemas in one line with a document after it.
+fn any_schemas(documents: &Documents) -> Vec<Vec<u8>> {
+    let mut all = choices();
+    for schema in saop::schemas() {
+        let text = schema.text().replace('\n', " ");
+        let texts = documents.get(schema.name()).into_iter().flatten();
+        let texts = texts.map(|(_, document)| [text.as_bytes(), b"\n", document].concat());
+        all.extend(texts.filter(|seed| seed.len() <= LARGEST).take(40));
+    }
+    all
 }
 
 /// Bytes of any value, a few to some hundred.

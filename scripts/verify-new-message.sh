@@ -44,6 +44,10 @@ grep --quiet 'pub struct Heartbeat' generated/types.rs || fail "there is no type
 grep --quiet 'Heartbeat(Heartbeat)' generated/types.rs || fail "there is no variant"
 grep --quiet 'heartbeat' generated/saop.dict || fail "the fuzzers' dictionary lacks it"
 
+say "fixtures"
+SAOP_BLESS=1 cargo test --quiet --package saop --test fixtures
+[ "$(find tests/fixtures/heartbeat -name '*.json' | wc -l)" = 15 ] || fail "expected 5 valid documents, 5 invalid ones and 5 lists"
+
 say "the project's own tests"
 cargo test --quiet --package saop --no-fail-fast --lib --test arbitrary --test compatibility --test documents --test engines \
     --test fixtures --test formats --test fuzz --test generated --test layers --test readme --test saop_message \

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the compliance check of SPEC P9 and fails unless all of its 20 envelopes passed.
+# Runs the compliance check of SPEC P9 (REQ: 9_ROADMAP-TAS-106, REQ: 9_ROADMAP-REQ-018) and fails unless all of its 20 envelopes passed.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 

@@ -6,7 +6,7 @@ use crate::error::SaopError;
 use crate::generated::SaopEnvelope;
 use crate::message;
 
-/// Parses an envelope from text or bytes. SPEC P1, P2.
+/// Parses an envelope from text or bytes. SPEC P1, P2. REQ: 9_ROADMAP-TAS-106. REQ: 9_ROADMAP-REQ-018.
 ///
 /// # Errors
 ///
@@ -15,7 +15,7 @@ pub fn parse_saop_envelope(raw: impl AsRef<[u8]>) -> Result<SaopEnvelope, SaopEr
     message::parse(raw)
 }
 
-/// Reads an envelope from a `Value` under the same rules. SPEC P3.
+/// Reads an envelope from a `Value` under the same rules. SPEC P3. REQ: 9_ROADMAP-TAS-106. REQ: 9_ROADMAP-REQ-018.
 ///
 /// # Errors
 ///

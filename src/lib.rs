@@ -27,11 +27,15 @@
 //!
 //! # Where to begin
 //!
-//! - [`parse`], [`validate`] and [`serialize`] work for every [`Message`]; each message also has its own named
-//!   functions, such as [`parse_saop_envelope`].
-//! - [`SaopError`] and its [`Violation`]s describe what is wrong, where, and how to fix it.
-//! - [`JsonObject`] holds free-form objects, such as a tool call's arguments, without losing anything.
-//! - [`schemas`] lists the schemas and their text.
+//! - **Read a message**: [`parse`] for one of a known type ([`parse_saop_envelope`] and its like have names of their own),
+//!   [`parse_saop_message`] for any. [`SaopError`] and its [`Violation`]s say what is wrong, where, and how to mend it.
+//! - **Build one**: `new` of each type takes what is required, [`SaopEnvelope::new`] for example; [`JsonObject`] holds
+//!   free-form arguments without losing anything; [`serialize`] writes it.
+//! - **Observe a tool**: [`create_observation`] from its output, [`Observation::builder`] with metadata or a time of your own.
+//! - **Correct an answer** of a model: [`TurnExecutor`] for a run of turns, [`MalformedResponseHandler`] for one answer,
+//!   [`Retry`] for a loop of your own.
+//! - **Bring a schema**: the crate `saop-codegen` generates types from schemas of your own; [`schemas`] and [`schema`] are
+//!   those of the protocol.
 //!
 //! # Features
 //!
@@ -72,28 +76,30 @@ pub use parallel::{
     serialize_saop_parallel_turn, validate_saop_parallel_turn,
 };
 pub use retry::{
-    Accepted, Correction, FinishReason, FormattingCorrectionTurn, MaxRetriesExceededError,
-    RawResponse, RefusedAttempt, Retry, RetryEvent, RetryPolicy, RetryPolicyError, Step,
+    Accepted, Correction, EventInContext, FinishReason, FormattingCorrectionTurn,
+    MaxRetriesExceededError, RawResponse, RefusedAttempt, Retry, RetryEvent, RetryPolicy,
+    RetryPolicyError, SavedReportError, Step,
 };
-pub use run::{Decision, ExecuteError, IllegalTransition, RunState, TurnExecutor};
+pub use run::{ANOTHER_TURN, Decision, ExecuteError, IllegalTransition, RunState, TurnExecutor};
 pub use saop_message::{
     parse_saop_message, parse_saop_message_with, serialize_saop_message, validate_saop_message,
 };
 pub use saop_schema::{
-    CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec, ConstraintError,
-    Discriminator, FiniteF64, JsonError, JsonKind, JsonNumber, JsonObject, JsonRef, Limits, Map,
-    Message, NonEmptyString, Nullable, Position, Schema, SchemaKind,
+    Breaches, CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec,
+    ConstraintError, Discriminator, FiniteF64, JsonError, JsonKind, JsonNumber, JsonObject,
+    JsonRef, Limits, Map, Message, NonEmptyString, Nullable, Position, SchemaKind, TypeSchema,
 };
 
 /// Returns every schema of the protocol, sorted by name.
+/// REQ: 3_MCP-TAS-070. REQ: 3_MCP-TAS-035. REQ: TAS-035.
 #[must_use]
-pub fn schemas() -> &'static [&'static Schema] {
+pub fn schemas() -> &'static [&'static TypeSchema] {
     generated::SCHEMAS
 }
 
 /// Returns the schema with that name, such as `saop-envelope`.
 #[must_use]
-pub fn schema(name: &str) -> Option<&'static Schema> {
+pub fn schema(name: &str) -> Option<&'static TypeSchema> {
     schemas()
         .iter()
         .copied()
@@ -103,7 +109,7 @@ pub fn schema(name: &str) -> Option<&'static Schema> {
 /// Returns the message that the text was most likely meant to be: the one whose discriminator it carries, otherwise the
 /// one it shares the most members with. `None` if the text is not JSON.
 #[must_use]
-pub fn likeliest(raw: &[u8]) -> Option<&'static Schema> {
+pub fn likeliest(raw: &[u8]) -> Option<&'static TypeSchema> {
     saop_schema::likeliest(schemas(), raw)
 }
 

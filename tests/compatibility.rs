@@ -1,5 +1,5 @@
 //! SPEC E6: no incompatible change of a schema ships under a compatible version. `schemas/released/NAME/VERSION.json` holds
-//! what is published; what `schemas/` says now is held against the latest of it.
+//! what is published; what `schemas/` says now is compared with the latest of it.
 
 #![allow(
     clippy::expect_used,
@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use saop::Schema;
+use saop::TypeSchema;
 use saop_compat::{Comparison, Level, Version, compare};
 use saop_json::{NodeRef, Tree};
 use serde_json::{Value, json};
@@ -73,10 +73,10 @@ fn compared(old: &str, new: &str) -> Comparison {
 }
 
 /// The latest published version and its text; of a new schema what it says now.
-fn latest(schema: &Schema) -> (String, String) {
+fn latest(schema: &TypeSchema) -> (String, String) {
     let published = versions(schema.name()).pop_last();
     published.map_or_else(
-        || (schema.version().to_owned(), schema.bundled().to_owned()),
+        || (schema.version().to_owned(), schema.text().to_owned()),
         |(_, latest)| latest,
     )
 }
@@ -84,16 +84,78 @@ fn latest(schema: &Schema) -> (String, String) {
 // SPEC E6
 #[test]
 fn every_schema_has_the_version_that_its_changes_ask_for() {
-    for schema in saop::schemas() {
+    let current = saop::schemas().iter().filter_map(|schema| {
         // A new schema has none yet.
-        let Some((_, (old, text))) = versions(schema.name()).pop_last() else {
-            continue;
-        };
-        let found = compared(&text, schema.bundled());
-        if let Some(why) = refusal(&old, &found, schema.version()) {
-            panic!("schemas/{}.schema.json: {why}", schema.name());
-        }
-    }
+        let (_, (old, text)) = versions(schema.name()).pop_last()?;
+        let found = compared(&text, schema.text());
+        Some((schema.name(), old, found, schema.version(), schema.source()))
+    });
+    let refused = refusals(&current.collect::<Vec<_>>());
+    assert!(refused.is_empty(), "{}", refused.join("\n"));
+}
+
+/// A schema's name, its published version, what changed since, its version now, and its source.
+type Revision<'a> = (&'a str, String, Comparison, &'a str, &'a str);
+
+/// Why schemas may not be published as they are, all of them, and which change of another one is the reason.
+fn refusals(all: &[Revision<'_>]) -> Vec<String> {
+    let changed = |source: &str| -> Vec<&str> {
+        let source = source.replace([' ', '\n'], "");
+        let others = all
+            .iter()
+            .filter(|(_, _, found, ..)| !found.changes().is_empty());
+        let names = others.map(|(name, ..)| *name);
+        names
+            .filter(|name| source.contains(&format!("\"$ref\":\"https://devs.ai/schemas/{name}/")))
+            .collect()
+    };
+    let refused = all
+        .iter()
+        .filter_map(|(name, old, found, version, source)| {
+            let why = refusal(old, found, version)?;
+            let because = match changed(source).as_slice() {
+                [] => String::new(),
+                names => format!("\n  because of {}, which it refers to", names.join(" and ")),
+            };
+            Some(format!("schemas/{name}.schema.json: {why}{because}"))
+        });
+    refused.collect()
+}
+
+// SPEC E6
+#[test]
+fn the_gate_names_every_schema_that_needs_a_version_and_why() {
+    let part = |rest: &str| {
+        format!(r#"{{"$id": "https://devs.ai/schemas/part/1.0.0", "type": "string"{rest}}}"#)
+    };
+    let whole = |rest: &str| {
+        format!(r#"{{"type": "object", "properties": {{"x": {{"type": "string"{rest}}}}}}}"#)
+    };
+    let minimum = r#", "minLength": 1"#;
+    let source = r#"{"$ref": "https://devs.ai/schemas/part/1.0.0"}"#;
+    let revision = |name, old: &str, new: &str, source| {
+        (
+            name,
+            "1.0.0".to_owned(),
+            compared(old, new),
+            "1.0.0",
+            source,
+        )
+    };
+    let refused = refusals(&[
+        revision("part", &part(""), &part(minimum), ""),
+        revision("same", "{}", "{}", source),
+        revision("whole", &whole(""), &whole(minimum), source),
+    ]);
+    assert_eq!(
+        refused,
+        [
+            "schemas/part.schema.json: expected an `$id` of version 2.0.0 or later, but found 1.0.0: since 1.0.0 there is a major change\n  \
+             major: /minLength: is new: `1`",
+            "schemas/whole.schema.json: expected an `$id` of version 2.0.0 or later, but found 1.0.0: since 1.0.0 there is a major change\n  \
+             major: /properties/x/minLength: is new: `1`\n  because of part, which it refers to",
+        ]
+    );
 }
 
 /// The required properties of each object of a schema, in the order in which `new` takes them, by JSON Pointer.
@@ -147,7 +209,7 @@ fn swapped(old: &str, new: &str) -> Vec<String> {
 fn required_properties_keep_their_order() {
     for schema in saop::schemas() {
         let (_, old) = latest(schema);
-        let found = swapped(&old, schema.bundled());
+        let found = swapped(&old, schema.text());
         assert!(found.is_empty(), "{}: {}", schema.name(), found.join("\n"));
     }
     let of = |properties: &str, required: &str| {
@@ -211,17 +273,39 @@ fn what_was_published_stays_and_stays_as_it_is() {
     assert!(problems(&["a", "b", "c"]).is_empty());
 
     // A version that says something else.
-    let said = freeze(&[("a", "1.1.0", "{\n}\n"), b]).expect_err("it was published");
+    assert_eq!(
+        freeze(&[("a", "1.1.0", "{\n}\n"), b]),
+        Ok(0),
+        "the same in another form"
+    );
+    let said = freeze(&[("a", "1.1.0", "{\"title\": \"A\"}\n"), b]).expect_err("it was published");
     assert!(
         said.contains("a 1.1.0 as it was published, but found it changed"),
         "{said}"
     );
     // A schema that is gone.
     let gone = [
-        "expected a schema `b`, which was published, but found none; nothing breaks its readers more",
+        "expected a schema `b`, which was published, but found none; nothing breaks its readers more. To end it, add the line \
+         `b retired` to digests",
     ];
     assert_eq!(problems(&["a"]), gone);
     assert_eq!(freeze(&[a]), Err(gone[0].to_owned()));
+    // One that is ended.
+    let digests = folder.join("digests");
+    let listed = fs::read_to_string(&digests).expect("it is there");
+    fs::write(&digests, format!("{listed}b retired\n")).expect("it can be written");
+    assert!(problems(&["a"]).is_empty());
+    assert_eq!(freeze(&[("a", "1.1.0", "{}\n")]), Ok(0));
+    assert_eq!(
+        problems(&["a", "b"]),
+        ["expected no schema `b`, which is retired, but found one"]
+    );
+    fs::write(&digests, format!("{listed}c retired\n")).expect("it can be written");
+    assert_eq!(
+        problems(&["a", "b"]),
+        ["expected published versions of `c`, which is retired, but found none"]
+    );
+    fs::write(&digests, &listed).expect("it can be written");
     // A published file that is edited, together with the schema or not.
     let path = folder.join("b/1.0.0.json");
     fs::write(&path, "{}\n").expect("it can be written");

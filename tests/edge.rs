@@ -412,3 +412,85 @@ fn binary_formats_and_values_hold_the_rules() {
         assert!(error.contains(expected), "{error}");
     }
 }
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+struct Open {
+    own: u8,
+    #[serde(flatten)]
+    action: SaopAction,
+}
+
+#[derive(Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Closed {
+    own: u8,
+    #[serde(flatten)]
+    action: SaopAction,
+}
+
+// SPEC W: the row of docs/guarantees.md about parents that buffer
+#[test]
+fn what_parents_that_buffer_change_is_documented() {
+    let text = |arguments: &str, more: &str| {
+        format!(r#"{{"own":7,"tool_name":"t","arguments":{arguments}{more}}}"#)
+    };
+    let number = "12345678901234567890123";
+    let arguments = format!(r#"{{"n":{number}}}"#);
+    // Numbers keep their spelling where serde_json is told to keep it.
+    let kept = if cfg!(feature = "serde-json-arbitrary-precision") {
+        number
+    } else {
+        "1.2345678901234568e22"
+    };
+    let open: Open = serde_json::from_str(&text(&arguments, "")).unwrap();
+    assert_eq!(
+        open.action.arguments.as_json(),
+        format!(r#"{{"n":{kept}}}"#)
+    );
+    let tagged = format!(r#"{{"kind":"Action","tool_name":"t","arguments":{arguments}}}"#);
+    let Tagged::Action(action) = serde_json::from_str(&tagged).unwrap() else {
+        panic!("another branch")
+    };
+    assert_eq!(action.arguments.as_json(), format!(r#"{{"n":{kept}}}"#));
+    let untagged = format!(r#"{{"tool_name":"t","arguments":{arguments}}}"#);
+    let Untagged::Action(action) = serde_json::from_str(&untagged).unwrap() else {
+        panic!("another branch")
+    };
+    assert_eq!(action.arguments.as_json(), format!(r#"{{"n":{kept}}}"#));
+
+    // An unknown member is the parent's business under flatten, and stays an error elsewhere.
+    let unknown = text("{}", r#","x":1"#);
+    assert!(serde_json::from_str::<Open>(&unknown).is_ok());
+    let error = serde_json::from_str::<Closed>(&unknown)
+        .unwrap_err()
+        .to_string();
+    assert!(error.contains("unknown field `x`"), "{error}");
+    assert!(serde_json::from_str::<Closed>(&text("{}", "")).is_ok());
+    for broken in [
+        r#"{"kind":"Action","tool_name":"t","arguments":{},"x":1}"#,
+        r#"{"tool_name":"t","arguments":{},"x":1}"#,
+    ] {
+        assert!(serde_json::from_str::<Tagged>(broken).is_err(), "{broken}");
+        assert!(
+            serde_json::from_str::<Untagged>(broken).is_err(),
+            "{broken}"
+        );
+    }
+
+    // Duplicate keys, of the object and deeper.
+    for broken in [
+        text("{}", r#","tool_name":"u""#),
+        text(r#"{"n":1,"n":2}"#, ""),
+    ] {
+        assert!(serde_json::from_str::<Open>(&broken).is_err(), "{broken}");
+    }
+    for broken in [
+        r#"{"kind":"Action","tool_name":"t","arguments":{},"tool_name":"u"}"#,
+        r#"{"kind":"Action","tool_name":"t","arguments":{"n":1,"n":2}}"#,
+    ] {
+        assert!(serde_json::from_str::<Tagged>(broken).is_err(), "{broken}");
+        assert!(
+            serde_json::from_str::<Untagged>(&broken.replace(r#""kind":"Action","#, "")).is_err()
+        );
+    }
+}

@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 
 /// The example that each schema carries.
 fn example(name: &str) -> Value {
-    let text = saop::schema(name).expect("a schema").text();
+    let text = saop::schema(name).expect("a schema").source();
     let schema: Value = serde_json::from_str(text).expect("JSON");
     schema["examples"][0].clone()
 }
@@ -358,12 +358,16 @@ fn gap_a_const_has_one_value() {
 #[test]
 fn gap_a_minimum_on_a_number_is_enforced() {
     let mut value = example("observation");
+    let schema: Value = serde_json::from_str(saop::OBSERVATION_SCHEMA).unwrap();
+    let least = schema["properties"]["duration_ms"]["minimum"]
+        .as_f64()
+        .unwrap();
     for (new, valid) in [
-        (json!(0), true),
+        (json!(least), true),
         (json!(-0.0), true),
-        (json!(0.001), true),
-        (json!(-0.001), false),
-        (json!(-1), false),
+        (json!(least + 0.001), true),
+        (json!(least - 0.001), false),
+        (json!(least - 1.0), false),
         (json!("0"), false),
         (json!(null), false),
     ] {
@@ -375,7 +379,7 @@ fn gap_a_minimum_on_a_number_is_enforced() {
             "{value}"
         );
     }
-    assert!(saop::ObservationDurationMs::new(-1.0).is_err());
+    assert!(saop::ObservationDurationMs::new(least - 1.0).is_err());
     assert!(saop::ObservationDurationMs::new(f64::NAN).is_err());
     assert!(saop::ObservationDurationMs::new(f64::INFINITY).is_err());
 }

@@ -41,7 +41,7 @@ fn with(member: &str, content: Value) -> Value {
     value
 }
 
-// SPEC O1
+// SPEC O1. REQ: TAS-065. REQ: 1_PRD-REQ-NEED-DEVS-01.
 #[test]
 fn the_schema_takes_what_the_standard_names() {
     for accepted in [
@@ -74,6 +74,13 @@ fn the_schema_takes_what_the_standard_names() {
         .replace("null", kept);
     let observation = parse_observation(&text).unwrap();
     assert!(serialize_observation(&observation).contains(kept), "{text}");
+}
+
+fn least_duration() -> f64 {
+    let schema: Value = serde_json::from_str(saop::OBSERVATION_SCHEMA).unwrap();
+    schema["properties"]["duration_ms"]["minimum"]
+        .as_f64()
+        .unwrap()
 }
 
 // SPEC O5
@@ -113,7 +120,7 @@ fn what_breaks_the_schema_is_refused_with_path_and_message() {
         ("stdout", json!(null), "/stdout"),
         ("stderr", json!(["x"]), "/stderr"),
         ("encoding", json!("utf-8"), "/encoding"),
-        ("duration_ms", json!(-1), "/duration_ms"),
+        ("duration_ms", json!(least_duration() - 1.0), "/duration_ms"),
         ("duration_ms", json!("1"), "/duration_ms"),
         ("metadata", json!(null), "/metadata"),
         ("metadata", json!({"a": {"b": 1}}), "/metadata/a"),
@@ -553,4 +560,26 @@ fn an_observation_becomes_what_the_agent_sees() {
         ),
         (out, err)
     );
+}
+
+#[test]
+fn metadata_say_how_the_run_ended() {
+    for (outcome, expected) in [
+        (Some("timeout"), RunOutcome::TimedOut),
+        (Some("partial"), RunOutcome::CutShort),
+        (Some("other"), RunOutcome::Finished),
+        (None, RunOutcome::Finished),
+    ] {
+        let metadata = outcome.map_or_else(String::new, |outcome| {
+            format!(r#", "metadata": {{"outcome": "{outcome}"}}"#)
+        });
+        let text = format!(
+            r#"{{"schema_version": "1.0.0", "type": "observation", "tool_call_id": "c", "timestamp_ns": "0", "exit_code": 0,
+                "stdout": "a", "stderr": "", "encoding": "utf8", "duration_ms": 0{metadata}}}"#
+        );
+        let observation: Observation = saop::parse(text.as_bytes()).unwrap();
+        assert_eq!(observation.outcome(), expected, "{outcome:?}");
+        let mapped = observation.clone().into_saop_observation(expected);
+        assert_eq!(SaopObservation::from(observation), mapped);
+    }
 }

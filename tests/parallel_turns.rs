@@ -44,7 +44,7 @@ fn duplicate(agent_id: &str, first: usize, repeated: &[usize]) -> DuplicateAgent
     }
 }
 
-// SPEC T1
+// SPEC T1. REQ: UNKNOWN-801.
 #[test]
 fn a_group_is_read_and_written() {
     let value = group(&["a", "b", "c"]);
@@ -466,4 +466,56 @@ fn the_rule_of_a_group_can_be_asked_by_itself() {
     assert_eq!(asked(&turns(&["a", "b", "b"])), expected);
     let name = <EachAgentOnce as Rule<[SaopAgentTurn]>>::NAME;
     assert_eq!(name, saop::DUPLICATE_AGENT.as_str());
+}
+
+// SPEC P2: the first in the text, whatever order they are found in: what an object lacks is found at its end.
+#[test]
+fn the_first_thousand_violations_are_those_of_the_whole_list() {
+    let group = |turns: usize| {
+        let turns = vec!["{\"extra\": 1}"; turns].join(",\n");
+        let error = parse_saop_parallel_turn(format!("{{\"agent_turns\":[{turns}]}}")).unwrap_err();
+        let paths = error
+            .violations()
+            .iter()
+            .map(|one| one.instance_path().to_owned());
+        (paths.collect::<Vec<_>>(), error.violation_count())
+    };
+    let (few, count) = group(3);
+    let of_root = few
+        .iter()
+        .filter(|path| path.matches('/').count() == 1)
+        .count();
+    let of_each = (count - of_root) / 3;
+    assert_eq!((few.len(), of_root + 3 * of_each), (count, count));
+    for turns in [190, 200, 400, 399, 2000, 50_000] {
+        let (paths, count) = group(turns);
+        assert_eq!(count, of_root + of_each * turns);
+        let mut expected = few[..of_root].to_vec();
+        for turn in 0..turns {
+            let of_this = few[of_root..of_root + of_each].iter();
+            expected.extend(of_this.map(|path| path.replacen("/0/", &format!("/{turn}/"), 1)));
+        }
+        expected.truncate(1000);
+        assert_eq!(paths, expected, "{turns}");
+    }
+}
+
+// SPEC T2: what is only counted decides the error's class as well.
+#[test]
+fn the_class_is_that_of_all_violations() {
+    let ids = vec!["a"; 1502];
+    let Err(SaopError::DuplicateAgent(error)) = parse_saop_parallel_turn(group(&ids).to_string())
+    else {
+        panic!("expected an error of the rule");
+    };
+    assert_eq!(error.violation_count(), 1501);
+    let words = error.to_string();
+    let end = "; 1501 turns are of an agent that has one before";
+    assert!(words.ends_with(end), "{words}");
+
+    let mut turns = group(&ids);
+    turns["agent_turns"][1501]["thought"] = "".into();
+    let error = parse_saop_parallel_turn(turns.to_string()).unwrap_err();
+    assert!(matches!(error, SaopError::Validation(_)), "{error:?}");
+    assert_eq!(error.violation_count(), 1502);
 }

@@ -16,7 +16,7 @@ use saop_synth::{Rng, Synth};
 use serde_json::{Value, json};
 
 fn example(name: &str) -> Value {
-    let text = saop::schema(name).expect("a schema").text();
+    let text = saop::schema(name).expect("a schema").source();
     let schema: Value = serde_json::from_str(text).expect("JSON");
     schema["examples"][0].clone()
 }
@@ -108,7 +108,7 @@ fn the_union_agrees_with_its_messages() {
     let mut rng = Rng::with_seed(5);
     let (mut accepted, mut refused) = (0, 0);
     for name in messages() {
-        let synth = Synth::new(saop::schema(name).unwrap().bundled()).unwrap();
+        let synth = Synth::new(saop::schema(name).unwrap().text()).unwrap();
         for _ in 0..800 {
             let valid = synth.valid(&mut rng);
             let text = if rng.chance(50) {
@@ -248,7 +248,7 @@ fn what_is_wrong_with_the_text_comes_first() {
 
 #[test]
 fn the_likeliest_message_has_the_discriminator_or_most_members() {
-    let name = |text: &str| saop::likeliest(text.as_bytes()).map(saop::Schema::name);
+    let name = |text: &str| saop::likeliest(text.as_bytes()).map(saop::TypeSchema::name);
     for (text, expected) in [
         (r#"{"type": "observation"}"#, Some("observation")),
         (

@@ -43,7 +43,8 @@ pub enum SaopError {
 }
 
 impl SaopError {
-    /// Returns everything that is wrong, sorted by position. Never empty.
+    /// Returns what is wrong, sorted by position: the first thousand of [`violation_count`](Self::violation_count).
+    /// Never empty.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         match self {
@@ -54,23 +55,13 @@ impl SaopError {
         }
     }
 
-    /// Returns the number of violations. It exceeds the length of [`violations`](Self::violations) if only the first
-    /// ones are kept, as for answers that the retry protocol has rejected.
+    /// Returns the number of violations, those that are only counted among them.
     #[must_use]
     pub const fn violation_count(&self) -> usize {
         match self {
             Self::Validation(error) => error.violation_count(),
             Self::DuplicateAgent(error) => error.violation_count(),
             Self::Parse(_) | Self::EmptyParallelTurn(_) => 1,
-        }
-    }
-
-    /// Keeps the first `most` violations and the total count.
-    pub(crate) fn keep(&mut self, most: usize) {
-        match self {
-            Self::Validation(error) => error.keep(most),
-            Self::DuplicateAgent(error) => error.keep(most),
-            Self::Parse(_) | Self::EmptyParallelTurn(_) => {}
         }
     }
 
@@ -101,10 +92,9 @@ impl std::error::Error for SaopError {
 /// If only the rule of parallel turns is broken, the error has its own variant. SPEC T2, T3.
 impl From<SaopValidationError> for SaopError {
     fn from(error: SaopValidationError) -> Self {
-        let is_all = |kind| error.violations().iter().all(|one| one.kind() == kind);
-        if is_all(DUPLICATE_AGENT) {
+        if error.are_all(DUPLICATE_AGENT) {
             Self::DuplicateAgent(SaopDuplicateAgentError::new(error.into_violations()))
-        } else if is_all(EMPTY_PARALLEL_TURN) {
+        } else if error.are_all(EMPTY_PARALLEL_TURN) {
             Self::EmptyParallelTurn(SaopEmptyParallelTurnError::new(error.into_violations()))
         } else {
             Self::Validation(error)

@@ -40,21 +40,20 @@ impl SaopDuplicateAgentError {
         }
     }
 
-    pub(super) const fn violation_count(&self) -> usize {
+    /// Returns the number of repeated turns, those whose violations are only counted among them.
+    #[must_use]
+    pub const fn violation_count(&self) -> usize {
         self.violations.count()
     }
 
-    pub(super) fn keep(&mut self, most: usize) {
-        self.violations.keep(most);
-    }
-
-    /// Returns each duplicated agent with the positions of its first and repeated turns, ordered by first position.
+    /// Returns each duplicated agent with the positions of its first and repeated turns, ordered by first position, as far
+    /// as [`violations`](Self::violations) has them.
     #[must_use]
     pub fn duplicates(&self) -> &[DuplicateAgent] {
         &self.duplicates
     }
 
-    /// Returns one violation per repeated turn.
+    /// Returns one violation per repeated turn: the first thousand of [`violation_count`](Self::violation_count).
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         self.violations.as_slice()
@@ -84,7 +83,13 @@ fn duplicates(violations: &[Violation]) -> Vec<DuplicateAgent> {
 impl fmt::Display for SaopDuplicateAgentError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("expected each agent once in a parallel turn, but found ")?;
-        write_duplicates(f, &self.duplicates)
+        write_duplicates(f, &self.duplicates)?;
+        match self.violations.count() {
+            all if all > self.violations.as_slice().len() => {
+                write!(f, "; {all} turns are of an agent that has one before")
+            }
+            _ => Ok(()),
+        }
     }
 }
 

@@ -70,15 +70,16 @@ impl BoxedClientError {
     }
 }
 
+/// The client's own error is the source, so that a chain prints it once and finds it by its type.
 impl fmt::Display for BoxedClientError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        f.write_str("no answer")
     }
 }
 
 impl Error for BoxedClientError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        self.0.source()
+        Some(&*self.0)
     }
 }
 

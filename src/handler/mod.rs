@@ -177,6 +177,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
         waiting: &mut Option<Correction<T>>,
         context: &TurnContext,
     ) -> Result<T, HandleError<C::Error, T>> {
+        // REQ: 3_MCP-TAS-071
         loop {
             *waiting = Some(correction.clone());
             let answer = match self.client.complete(&correction.turn, context).await {

@@ -14,8 +14,8 @@ pub trait EventSink: Send + Sync {
 }
 
 /// Reports every event to `tracing` with target `saop::retry`: a recovery as info, a malformed response as a warning,
-/// the end as an error. The fields are those of the event and its context; `rules` lists the broken rules and their
-/// locations.
+/// the end as an error. The fields are those of the event and its context; `errors` lists the broken rules and their
+/// locations without what the answer said, as many as `error_count` says or the first of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TracingSink;
 
@@ -38,7 +38,7 @@ impl EventSink for TracingSink {
         let count = event.error_count();
         match event {
             RetryEvent::MalformedResponse { attempt, class, .. } => {
-                tell!(warn, "MALFORMED_RESPONSE", attempt, class = %class, errors = count, ?rules,);
+                tell!(warn, "MALFORMED_RESPONSE", attempt, class = %class, error_count = count, errors = ?rules,);
             }
             RetryEvent::Recovered { attempts, usage } => {
                 let (prompt_tokens, completion_tokens) = tokens(usage.as_ref());
@@ -60,7 +60,7 @@ impl EventSink for TracingSink {
                 let (prompt_tokens, completion_tokens) = tokens(usage.as_ref());
                 tell!(
                     error, "MAX_RETRIES_EXCEEDED",
-                    attempts, reason = %reason, class = %class, errors = count, ?rules,
+                    attempts, reason = %reason, class = %class, error_count = count, errors = ?rules,
                     prompt_tokens, completion_tokens,
                 );
             }

@@ -1,7 +1,10 @@
 //! Converts an observation, the record of a tool run, to the observation in an envelope, the part that an agent sees.
 //! SPEC O6.
 
-use crate::generated::{Observation, ObservationEncoding, SaopObservation, SaopObservationStatus};
+use crate::generated::{
+    Observation, ObservationEncoding, ObservationMetadataValue, SaopObservation,
+    SaopObservationStatus,
+};
 
 /// Prefix that marks base64 text for readers: the data URL of RFC 2397.
 const BASE64_MARK: &str = "data:application/octet-stream;base64,";
@@ -59,9 +62,28 @@ impl Observation {
     }
 }
 
+impl Observation {
+    /// Returns how the run ended as its metadata say: `outcome` is `timeout` or `partial` where `saop observe` ended the
+    /// tool or cut its output.
+    #[must_use]
+    pub fn outcome(&self) -> RunOutcome {
+        let metadata = self.metadata.as_ref();
+        match metadata.and_then(|metadata| metadata.get("outcome")) {
+            Some(ObservationMetadataValue::String(outcome)) if outcome == "timeout" => {
+                RunOutcome::TimedOut
+            }
+            Some(ObservationMetadataValue::String(outcome)) if outcome == "partial" => {
+                RunOutcome::CutShort
+            }
+            _ => RunOutcome::Finished,
+        }
+    }
+}
+
 impl From<Observation> for SaopObservation {
-    /// Same as [`Observation::into_saop_observation`] for a run that finished by itself.
+    /// Same as [`Observation::into_saop_observation`] for the [outcome](Observation::outcome) that the metadata say.
     fn from(observation: Observation) -> Self {
-        observation.into_saop_observation(RunOutcome::Finished)
+        let outcome = observation.outcome();
+        observation.into_saop_observation(outcome)
     }
 }

@@ -25,7 +25,7 @@ use crate::generated::Observation;
 use crate::message;
 use saop_schema::NonEmptyString;
 
-/// Creates the observation of a finished tool run. SPEC O2.
+/// Creates the observation of a finished tool run. SPEC O2. REQ: TAS-065. REQ: 1_PRD-REQ-NEED-DEVS-01.
 ///
 /// `stdout` and `stderr` are the complete output of the tool. If both are UTF-8 without a NUL byte, they become text
 /// unchanged (moved, not copied); otherwise both become base64. `duration` is how long the tool ran. The timestamp is

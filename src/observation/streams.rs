@@ -100,7 +100,7 @@ fn to_base64(bytes: Vec<u8>) -> String {
 }
 
 /// Decodes the bytes of a stream. An encoding that a newer schema has, and this library does not know, is an error. SPEC O4.
-pub(super) fn decode<'a>(
+pub(crate) fn decode<'a>(
     stream: &'static str,
     text: &'a str,
     encoding: &'static str,

@@ -42,7 +42,7 @@ impl schemars::JsonSchema for TurnGroup<SaopAgentTurn> {
     }
 }
 
-/// Parses a parallel turn from text or bytes. SPEC T4.
+/// Parses a parallel turn from text or bytes. SPEC T4. REQ: UNKNOWN-801.
 ///
 /// # Errors
 ///
@@ -65,7 +65,8 @@ pub fn validate_saop_parallel_turn(value: &Value) -> Result<SaopParallelTurnEnve
 }
 
 /// Serializes a parallel turn as compact JSON text, which parses back to an equal one (see
-/// [`serialize`](crate::serialize) if it exceeds the default limits). SPEC T4.
+/// [`serialize`](crate::serialize) if it exceeds the default limits). It cannot fail: an [`AgentTurns`] is never empty
+/// and has each agent once. SPEC T4. REQ: UNKNOWN-801.
 #[must_use]
 pub fn serialize_saop_parallel_turn(envelope: &SaopParallelTurnEnvelope) -> String {
     message::serialize(envelope)

@@ -13,7 +13,7 @@ use super::ids;
 use super::turns::{AgentTurn, TurnGroup};
 use crate::error::{DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN};
 
-/// The rule of a [`TurnGroup`].
+/// The rule of a [`TurnGroup`]. REQ: UNKNOWN-801.
 #[derive(Debug)]
 pub enum EachAgentOnce {}
 
@@ -63,9 +63,16 @@ impl<T: AgentTurn + Clone + Decode> Rule<[T]> for EachAgentOnce {
                 "first": duplicate.first,
             }));
             for &index in &duplicate.repeated {
+                let id = agents.get(index).copied().flatten();
+                if id.is_some_and(|id| {
+                    site.violations
+                        .only_counts(id.span().start, DUPLICATE_AGENT)
+                }) {
+                    continue;
+                }
                 let mut violation =
                     violation(&duplicate, index, site.path).with_expected(Arc::clone(&expected));
-                if let Some(id) = agents.get(index).copied().flatten() {
+                if let Some(id) = id {
                     violation = violation.at(id);
                 }
                 site.violations.push(violation);

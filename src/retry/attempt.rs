@@ -11,10 +11,6 @@ use crate::error::{SaopError, Violation};
 use crate::generated::FailureClass;
 use saop_json::show::one_line;
 
-/// How many violations of an answer are kept once its correction is written. A message of a few MiB can have a million;
-/// nobody reads even a thousand, but they take hundreds of megabytes for as long as the model thinks.
-const KEPT: usize = 1000;
-
 /// A rejected answer. SPEC R3.
 #[derive(Clone, PartialEq)]
 pub struct RefusedAttempt {
@@ -44,7 +40,7 @@ impl RefusedAttempt {
         &self.error
     }
 
-    /// Returns the violations, sorted by position: all of them, or the first thousand of
+    /// Returns the violations, sorted by position: the first thousand of
     /// [`violation_count`](SaopError::violation_count). Never empty.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
@@ -55,15 +51,6 @@ impl RefusedAttempt {
     #[must_use]
     pub const fn response(&self) -> &RawResponse {
         &self.response
-    }
-
-    /// Drops the violations beyond those that are kept.
-    pub(super) fn capped(mut self) -> Self {
-        // Not shared yet.
-        if let Some(error) = Arc::get_mut(&mut self.error) {
-            error.keep(KEPT);
-        }
-        self
     }
 
     pub(super) const fn shared_error(&self) -> &Arc<SaopError> {

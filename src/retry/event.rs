@@ -11,12 +11,12 @@ use serde::{Serialize, Serializer};
 use super::attempt::Rules;
 use super::reported::listed;
 use crate::error::{SaopError, Violation};
-use crate::generated::{EscalationReason, FailureClass, TokenUsage};
+use crate::generated::{EscalationReason, FailureClass, TokenUsage, TurnContext};
 
 /// An event in a retry loop. A step has at most one.
 ///
 /// It serializes as its name, under `event`, and its fields; `errors` has the first hundred violations, with messages
-/// that quote short pieces of the answer.
+/// that quote short pieces of the answer. If there are more, `error_count` says how many.
 #[derive(Clone, PartialEq)]
 #[non_exhaustive]
 pub enum RetryEvent {
@@ -88,12 +88,19 @@ impl RetryEvent {
             Self::Recovered { .. } => None,
         }
     }
-}
 
-impl Serialize for RetryEvent {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        map.serialize_entry("event", self.name())?;
+    /// Returns the event together with the turn that it belongs to, for a log: it serializes like the event, with the
+    /// turn under `context`.
+    #[must_use]
+    pub const fn in_context<'a>(&'a self, context: &'a TurnContext) -> EventInContext<'a> {
+        EventInContext {
+            event: self,
+            context,
+        }
+    }
+
+    /// Writes everything that follows the name.
+    fn write_fields<M: SerializeMap>(&self, map: &mut M) -> Result<(), M::Error> {
         match self {
             Self::MalformedResponse { attempt, class, .. } => {
                 map.serialize_entry("attempt", attempt)?;
@@ -116,7 +123,36 @@ impl Serialize for RetryEvent {
                 map.serialize_entry("usage", usage)?;
             }
         }
-        map.serialize_entry("errors", &listed(self.errors()))?;
+        let listed = listed(self.errors());
+        if self.error_count() > listed.len() {
+            map.serialize_entry("error_count", &self.error_count())?;
+        }
+        map.serialize_entry("errors", &listed)
+    }
+}
+
+impl Serialize for RetryEvent {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("event", self.name())?;
+        self.write_fields(&mut map)?;
+        map.end()
+    }
+}
+
+/// An event and the turn that it belongs to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct EventInContext<'a> {
+    event: &'a RetryEvent,
+    context: &'a TurnContext,
+}
+
+impl Serialize for EventInContext<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("event", self.event.name())?;
+        map.serialize_entry("context", self.context)?;
+        self.event.write_fields(&mut map)?;
         map.end()
     }
 }

@@ -23,6 +23,7 @@ pub struct MaxRetriesExceededError {
     pub(super) attempts: u32,
     pub(super) max_retries: u32,
     pub(super) awaited: Option<&'static str>,
+    pub(super) unknown_answers: u32,
     pub(super) history: Vec<RefusedAttempt>,
     pub(super) last: RefusedAttempt,
     pub(super) usage: Option<TokenUsage>,
@@ -73,7 +74,14 @@ impl MaxRetriesExceededError {
         self.last.error()
     }
 
-    /// Returns every answer, in order of arrival. Never empty.
+    /// Returns how many answers came before those of the history and are not known, because the caller stored only
+    /// their number ([`Retry::resumed_after`](super::Retry::resumed_after)).
+    #[must_use]
+    pub const fn unknown_answers(&self) -> u32 {
+        self.unknown_answers
+    }
+
+    /// Returns every known answer, in order of arrival. Never empty.
     #[must_use]
     pub fn history(&self) -> &[RefusedAttempt] {
         &self.history
@@ -121,8 +129,12 @@ impl fmt::Display for MaxRetriesExceededError {
             self.last.class()
         )?;
         let answers = self.history.iter().map(RefusedAttempt::response);
+        f.write_str("; answers: ")?;
+        if self.unknown_answers > 0 {
+            write!(f, "{} unknown, ", self.unknown_answers)?;
+        }
         for (at, answer) in answers.enumerate() {
-            let before = if at == 0 { "; answers: " } else { ", " };
+            let before = if at == 0 { "" } else { ", " };
             let bytes = answer.as_bytes().len();
             write!(f, "{before}{bytes} bytes ({})", answer.hash())?;
         }

@@ -11,14 +11,13 @@ use super::exhausted::MaxRetriesExceededError;
 use super::policy::RetryPolicy;
 use super::prompt::{self, FormattingCorrectionTurn};
 use super::response::RawResponse;
+use super::saved::{self, SavedReportError};
 use crate::error::{SaopError, SaopParseError};
-use crate::generated::{EscalationReason, SaopMessage, TokenUsage};
+use crate::generated::{EscalationReason, EscalationReport, SaopMessage, TokenUsage};
 use saop_json::text::{compact, open};
-use saop_schema::Limits;
-use saop_schema::Message;
-use saop_schema::Schema;
+use saop_schema::{Breaches, Limits, Message, TypeSchema};
 
-/// A turn of the retry protocol that waits for an answer. SPEC R1, R3, R4, R5.
+/// A turn of the retry protocol that waits for an answer. SPEC R1, R3, R4, R5. REQ: 3_MCP-TAS-071.
 ///
 /// It does no I/O and uses neither a clock nor randomness; the caller decides how to get answers.
 ///
@@ -44,9 +43,11 @@ use saop_schema::Schema;
 pub struct Retry<T> {
     policy: RetryPolicy,
     /// The schema that an answer must match, if there is a single one.
-    awaited: Option<&'static str>,
+    awaited: Option<&'static TypeSchema>,
     read: Read<T>,
     corrections: u32,
+    /// Rejected answers that came before those of the history.
+    unknown_answers: u32,
     history: Vec<RefusedAttempt>,
     usage: Option<TokenUsage>,
 }
@@ -90,28 +91,9 @@ pub struct Correction<T> {
 impl<T: Message> Retry<T> {
     /// Waits for the first answer, which must be a message of type `T`.
     pub fn new(policy: RetryPolicy) -> Self {
-        let awaited = Some(T::schema().name());
-        Self::reading(policy, awaited, |raw, limits| {
+        Self::reading(policy, Some(T::schema()), |raw, limits| {
             Ok(saop_schema::parse_with(raw, limits)?)
         })
-    }
-
-    /// Resumes after the retries were used up, with `more` of them, starting with the correction of the last answer.
-    /// The history continues too.
-    #[must_use]
-    pub fn continued(
-        error: &MaxRetriesExceededError,
-        policy: RetryPolicy,
-        more: NonZeroU32,
-    ) -> Correction<T> {
-        let mut retry =
-            Self::new(policy.with_max_retries(error.attempts().saturating_add(more.get())));
-        retry.corrections = error.attempts().saturating_add(1);
-        retry.history = error.history().to_vec();
-        retry.usage = error.usage().cloned();
-        let prompt = prompt::write(error.last(), policy.prompt_budget());
-        let turn = FormattingCorrectionTurn::new(retry.corrections, error.last(), prompt);
-        Correction { turn, retry }
     }
 }
 
@@ -135,8 +117,8 @@ impl Retry<String> {
     /// let Step::Accepted(accepted) = retry.offer("{\"tool_name\": \"ls\",\n \"arguments\": {}}") else { panic!() };
     /// assert_eq!(accepted.message, r#"{"tool_name":"ls","arguments":{}}"#);
     /// ```
-    pub fn checking(schema: &'static Schema, policy: RetryPolicy) -> Self {
-        Self::reading(policy, Some(schema.name()), move |raw, limits| {
+    pub fn checking(schema: &'static TypeSchema, policy: RetryPolicy) -> Self {
+        Self::reading(policy, Some(schema), move |raw, limits| {
             schema.check(raw, limits)?;
             let text = open(raw, limits)
                 .and_then(|cursor| compact(cursor, limits.max_depth()))
@@ -149,7 +131,7 @@ impl Retry<String> {
 impl<T> Retry<T> {
     fn reading(
         policy: RetryPolicy,
-        awaited: Option<&'static str>,
+        awaited: Option<&'static TypeSchema>,
         read: impl Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync + 'static,
     ) -> Self {
         Self {
@@ -157,19 +139,109 @@ impl<T> Retry<T> {
             awaited,
             read: Arc::new(read),
             corrections: 0,
+            unknown_answers: 0,
             history: Vec::new(),
             usage: None,
         }
     }
 
-    /// Resumes after `corrections` corrections were requested, with nothing else known about them: for a caller that
-    /// stores only their number.
-    pub fn resumed_after(mut self, corrections: u32) -> Self {
-        self.corrections = corrections;
+    /// Also checks each message that its schema accepts for a rule of the caller's; an answer that breaks it is
+    /// corrected like any other. A check must be pure: the same message gives the same breaches.
+    ///
+    /// ```
+    /// use saop::{Retry, RetryPolicy, SaopAction, Step};
+    ///
+    /// let retry = Retry::<SaopAction>::new(RetryPolicy::default())
+    ///     .requiring("known_tool", |action, breaches| {
+    ///         if *action.tool_name != *"ls" {
+    ///             breaches.add("/tool_name", "expected a tool of this session, but found another");
+    ///         }
+    ///     });
+    /// let Step::Correct(correction) = retry.offer(r#"{"tool_name":"rm","arguments":{}}"#) else { panic!() };
+    /// assert!(correction.turn.prompt().contains("- /tool_name (line 1, column 14): expected a tool"));
+    /// ```
+    pub fn requiring(
+        mut self,
+        rule: &'static str,
+        check: impl Fn(&T, &mut Breaches) + Send + Sync + 'static,
+    ) -> Self
+    where
+        T: 'static,
+    {
+        let (read, subject) = (
+            self.read,
+            self.awaited.map_or("SAOP message", TypeSchema::subject),
+        );
+        self.read = Arc::new(move |raw, limits| {
+            let message = read(raw, limits)?;
+            let mut breaches = Breaches::default();
+            check(&message, &mut breaches);
+            breaches.check(rule, subject, raw, limits)?;
+            Ok(message)
+        });
         self
     }
 
-    /// Takes an answer and returns the next step.
+    /// Resumes after `corrections` corrections were requested, with nothing else known about them: for a caller that
+    /// stores only their number, before the first answer is offered.
+    pub fn resumed_after(mut self, corrections: u32) -> Self {
+        self.corrections = corrections;
+        self.unknown_answers = corrections.saturating_sub(self.history.len() as u32);
+        self
+    }
+
+    /// Resumes after the retries were used up, with `more` of them, starting with the correction of the last answer.
+    /// The history continues too.
+    #[must_use]
+    pub fn continued(mut self, error: &MaxRetriesExceededError, more: NonZeroU32) -> Correction<T> {
+        self.policy = self
+            .policy
+            .with_max_retries(error.attempts().saturating_add(more.get()));
+        self.corrections = error.attempts().saturating_add(1);
+        self.unknown_answers = error.unknown_answers();
+        self.history = error.history().to_vec();
+        self.usage = error.usage().cloned();
+        let prompt = prompt::write(error.last(), self.policy.prompt_budget());
+        let turn = FormattingCorrectionTurn::new(self.corrections, error.last(), prompt);
+        Correction { turn, retry: self }
+    }
+
+    /// Rebuilds the error that a saved report was made from, reading every answer again. SPEC R8.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the report is about another schema or has no answers, lacks their text, or has one that is valid.
+    pub fn escalated(
+        self,
+        report: &EscalationReport,
+    ) -> Result<MaxRetriesExceededError, SavedReportError> {
+        let awaited = self.awaited.map(TypeSchema::name);
+        if report.awaited.as_deref() != awaited {
+            let found = report.awaited.as_deref().map(str::to_owned);
+            return Err(SavedReportError::Awaited {
+                expected: awaited,
+                found,
+            });
+        }
+        let read =
+            |response: &RawResponse| (self.read)(response.as_bytes(), self.policy.limits()).err();
+        let history = saved::history(report, read)?;
+        let last = history.last().cloned().ok_or(SavedReportError::Empty)?;
+        let count = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
+        Ok(MaxRetriesExceededError {
+            reason: report.reason,
+            attempts: count(report.attempts),
+            max_retries: count(report.max_retries),
+            awaited,
+            unknown_answers: count(report.unknown_answers.unwrap_or_default()),
+            history,
+            last,
+            usage: report.usage.clone(),
+            context: report.context.clone(),
+        })
+    }
+
+    /// Takes an answer and returns the next step. REQ: 3_MCP-TAS-071.
     pub fn offer(mut self, response: impl Into<RawResponse>) -> Step<T> {
         let response = response.into();
         add(&mut self.usage, response.usage());
@@ -196,19 +268,17 @@ impl<T> Retry<T> {
         } else {
             self.corrections += 1;
             let budget = self.policy.prompt_budget();
-            // The prompt may have room for more violations than are kept.
             let prompt = prompt::write(&attempt, budget);
-            let attempt = attempt.capped();
             let turn = FormattingCorrectionTurn::new(self.corrections, &attempt, prompt);
             self.history.push(attempt);
             return Step::Correct(Correction { turn, retry: self });
         };
-        let attempt = attempt.capped();
         Step::Exhausted(MaxRetriesExceededError {
             reason,
             attempts: self.corrections,
             max_retries: self.policy.max_retries(),
-            awaited: self.awaited,
+            awaited: self.awaited.map(TypeSchema::name),
+            unknown_answers: self.unknown_answers,
             history: {
                 self.history.push(attempt.clone());
                 self.history
@@ -262,6 +332,7 @@ impl<T> Clone for Retry<T> {
             awaited: self.awaited,
             read: Arc::clone(&self.read),
             corrections: self.corrections,
+            unknown_answers: self.unknown_answers,
             history: self.history.clone(),
             usage: self.usage.clone(),
         }

@@ -16,11 +16,13 @@ mod prompt;
 mod report;
 mod reported;
 mod response;
+mod saved;
 
 pub use attempt::RefusedAttempt;
-pub use event::RetryEvent;
+pub use event::{EventInContext, RetryEvent};
 pub use exhausted::MaxRetriesExceededError;
 pub use machine::{Accepted, Correction, Retry, Step};
 pub use policy::{RetryPolicy, RetryPolicyError};
 pub use prompt::FormattingCorrectionTurn;
 pub use response::{FinishReason, RawResponse};
+pub use saved::SavedReportError;

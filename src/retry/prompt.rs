@@ -14,7 +14,6 @@ use serde::{Serialize, Serializer};
 use super::advice::advice;
 use super::attempt::RefusedAttempt;
 use super::event::RetryEvent;
-use super::hash::fnv1a;
 use super::reported::{LISTED, POINTER, listed};
 use crate::error::{SaopError, Violation};
 use crate::generated::FailureClass;
@@ -37,6 +36,9 @@ const DOCUMENT: &str = "(document)";
 
 /// The start and end of every marker.
 const MARKER: (&str, &str) = ("-----RESPONSE-", "-----");
+
+/// The length of a marker, with the 16 digits between.
+const MARKER_LEN: usize = MARKER.0.len() + 16 + MARKER.1.len();
 
 /// Requests the answer again: the errors, a line of advice, and the rejected answer, within a budget. SPEC R2.
 ///
@@ -79,7 +81,7 @@ impl FormattingCorrectionTurn {
         &self.error
     }
 
-    /// Returns the violations, sorted by position: all of them, or the first thousand of
+    /// Returns the violations, sorted by position: the first thousand of
     /// [`violation_count`](SaopError::violation_count). Never empty.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
@@ -130,10 +132,9 @@ impl Serialize for FormattingCorrectionTurn {
 /// Writes the prompt for a rejected answer, at most `budget` bytes.
 pub(super) fn write(refused: &RefusedAttempt, budget: usize) -> String {
     let answer = refused.response().to_text();
-    let marker = marker(&answer);
     let advice = advice(refused.class(), &answer, refused.error());
     // The line breaks are those after the advice, the two marker lines and the answer.
-    let template = REFUSED.len() + advice.len() + RESTATE.len() + QUOTED.len() + 2 * marker.len();
+    let template = REFUSED.len() + advice.len() + RESTATE.len() + QUOTED.len() + 2 * MARKER_LEN;
     let room = budget.saturating_sub(template + "\n\n\n".len());
     // The answer may use what the errors leave; the errors may use half of the room, or what the answer leaves.
     let errors = list(
@@ -141,6 +142,7 @@ pub(super) fn write(refused: &RefusedAttempt, budget: usize) -> String {
         refused.response().as_bytes(),
         room.saturating_sub(answer.len()).max(room / 2),
     );
+    let marker = marker(&answer, &errors);
     let answer = cut(&answer, room.saturating_sub(errors.len()));
     [
         REFUSED, &errors, advice, "\n", RESTATE, QUOTED, &marker, "\n", &answer, "\n", &marker,
@@ -148,18 +150,21 @@ pub(super) fn write(refused: &RefusedAttempt, budget: usize) -> String {
     .concat()
 }
 
-/// Returns a line that does not occur in the answer, derived only from the answer.
-fn marker(answer: &str) -> String {
-    free_marker(answer, fnv1a(answer.as_bytes()))
+/// Returns a line that occurs neither in the answer nor in what is said of it, derived only from the answer. The hash is
+/// cryptographic, so that nobody finds an answer with a marker of their choice.
+fn marker(answer: &str, errors: &str) -> String {
+    let hash = hmac_sha256::Hash::hash(answer.as_bytes());
+    let name = hash.iter().take(8);
+    let name = name.fold(0, |name, byte| name << 8 | u64::from(*byte));
+    free_marker(&[answer, errors], name)
 }
 
-/// Returns the first marker, starting from `name`, that does not occur in the answer. Always a single pass over the
-/// answer.
-fn free_marker(answer: &str, mut name: u64) -> String {
+/// Returns the first marker, starting from `name`, that does not occur in the texts. Always a single pass over them.
+fn free_marker(texts: &[&str], mut name: u64) -> String {
     let (before, after) = MARKER;
-    let taken: HashSet<u64> = answer
-        .split(before)
-        .skip(1)
+    let taken: HashSet<u64> = texts
+        .iter()
+        .flat_map(|text| text.split(before).skip(1))
         .filter_map(|rest| rest.get(..16))
         .filter_map(|name| u64::from_str_radix(name, 16).ok())
         .collect();
@@ -271,7 +276,7 @@ mod tests {
     #[test]
     fn a_marker_that_the_answer_holds_is_not_taken() {
         let name = 0xFFFF_FFFF_FFFF_FFFE;
-        let marker = |answer: &str| free_marker(answer, name);
+        let marker = |answer: &str| free_marker(&[answer], name);
         assert_eq!(marker("x"), "-----RESPONSE-fffffffffffffffe-----");
         let mut answer = String::from("{");
         for next in [
@@ -285,6 +290,12 @@ mod tests {
             assert!(!answer.contains(&marker));
             answer.push_str(&marker);
         }
+        // Nor is one that an error says.
+        let taken = "-----RESPONSE-fffffffffffffffe-----";
+        assert_eq!(
+            free_marker(&["x", taken], name),
+            "-----RESPONSE-ffffffffffffffff-----"
+        );
         // What only looks like one takes no place.
         assert_eq!(marker("-----RESPONSE-"), marker("x"));
         assert_eq!(marker("-----RESPONSE-żżżżżżżż"), marker("x"));

@@ -38,6 +38,7 @@ fn of(error: &MaxRetriesExceededError, with_responses: bool) -> EscalationReport
             .collect(),
     );
     report.awaited = error.awaited().map(words);
+    report.unknown_answers = Some(u64::from(error.unknown_answers())).filter(|count| *count > 0);
     report.context = error.context().cloned();
     report.usage = error.usage().cloned();
     report

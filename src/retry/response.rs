@@ -25,8 +25,8 @@ use crate::generated::TokenUsage;
 /// ```
 #[derive(Clone, PartialEq)]
 pub struct RawResponse {
-    /// Shared, so that a history can be passed on without copying answers.
-    body: Arc<[u8]>,
+    /// Shared, so that a history can be passed on without copying answers. Not `Arc<[u8]>`, which would begin with a copy.
+    body: Arc<Vec<u8>>,
     finish_reason: Option<FinishReason>,
     usage: Option<TokenUsage>,
 }
@@ -36,7 +36,7 @@ impl RawResponse {
     #[must_use]
     pub fn new(body: impl Into<Vec<u8>>) -> Self {
         Self {
-            body: body.into().into(),
+            body: Arc::new(body.into()),
             finish_reason: None,
             usage: None,
         }

@@ -1,49 +1,133 @@
 //! A run: the turns of one agent in sequence. Every answer goes through the handler first.
 //! REQ: 3_MCP-TAS-071
 
+mod context;
 mod decision;
 mod error;
 mod state;
 
+use std::fmt;
 use std::sync::Arc;
 
+pub use context::ANOTHER_TURN;
 pub use decision::Decision;
 pub use error::ExecuteError;
 pub use state::{IllegalTransition, RunState};
 
 use crate::generated::{EscalationReport, SaopEnvelope, TurnContext};
 use crate::handler::{EventSink, HandleError, LlmClient, MalformedResponseHandler, TracingSink};
-use crate::retry::{Correction, MaxRetriesExceededError, RawResponse, Retry};
+use crate::retry::{
+    Correction, MaxRetriesExceededError, RawResponse, Retry, RetryPolicy, SavedReportError,
+};
 use saop_schema::NonEmptyString;
 
 /// Executes the turns of a run. SPEC R8.
 ///
-/// Every raw answer goes through the handler before anything else. If the retries are used up, the run waits for a
-/// person, who decides from the [`report`](Self::report); [`resume`](Self::resume) takes the decision. If a client
-/// fails or a future is dropped, the unanswered correction waits: [`ask_again`](Self::ask_again) sends it again, and
-/// [`execute`](Self::execute) takes an answer to it. Retries already used stay used.
-#[derive(Debug)]
-pub struct TurnExecutor<C, S = TracingSink> {
+/// Every raw answer goes through the handler before anything else. An envelope has to be that of the turn: one of
+/// another agent, turn or phase is corrected like any malformed answer, unless the run
+/// [accepts any](Self::accepting_any_turn).
+///
+/// If the retries are used up, the run waits for a person, who decides from the [`report`](Self::report);
+/// [`resume`](Self::resume) takes the decision, in this process or in another one
+/// ([`from_report`](TurnExecutor::from_report)). If a client fails or a future is dropped, the unanswered correction
+/// waits: [`ask_again`](Self::ask_again) sends it again, and [`execute`](Self::execute) takes an answer to it. Retries
+/// already used stay used.
+pub struct TurnExecutor<C, S = TracingSink, T = SaopEnvelope> {
     handler: MalformedResponseHandler<C, S>,
     context: TurnContext,
     state: RunState,
+    /// What each turn waits for.
+    begin: Begin<T>,
     /// The error that the run was escalated with.
     escalation: Option<Arc<MaxRetriesExceededError>>,
     /// The correction of this turn that was sent but not answered.
-    waiting: Option<Correction<SaopEnvelope>>,
+    waiting: Option<Correction<T>>,
+    /// The phase of the next turn, if it was set while this one is not over.
+    next_phase: Option<NonEmptyString>,
 }
 
+/// Begins a turn.
+type Begin<T> = Box<dyn Fn(RetryPolicy, &TurnContext) -> Retry<T> + Send + Sync>;
+
 impl<C, S> TurnExecutor<C, S> {
-    /// Creates a run whose next turn is that of `context`.
+    /// Creates a run whose next turn is that of `context`. The model has to be told which agent, turn and phase that is,
+    /// or it will need a correction.
     #[must_use]
-    pub const fn new(handler: MalformedResponseHandler<C, S>, context: TurnContext) -> Self {
+    pub fn new(handler: MalformedResponseHandler<C, S>, context: TurnContext) -> Self {
+        Self::awaiting(handler, context, |policy, context| {
+            Retry::new(policy).of_turn(context)
+        })
+    }
+
+    /// Takes envelopes of any agent, turn and phase. For a run [from a report](Self::from_report) whose context has
+    /// placeholders, too, as that of `saop turn` has where it was not told a session, an agent or a phase.
+    #[must_use]
+    pub fn accepting_any_turn(mut self) -> Self {
+        self.begin = Box::new(|policy, _| Retry::new(policy));
+        self
+    }
+
+    /// Continues a run from the report of its escalation, in state `USER_ESCALATION`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the report has no context, is not about envelopes, lacks the text of an answer, or has one that is
+    /// valid.
+    pub fn from_report(
+        handler: MalformedResponseHandler<C, S>,
+        report: &EscalationReport,
+    ) -> Result<Self, SavedReportError> {
+        let context = report.context.clone().ok_or(SavedReportError::NoContext)?;
+        Self::new(handler, context).escalated(report)
+    }
+}
+
+impl<C, S, T> TurnExecutor<C, S, T> {
+    /// Creates a run whose turns wait for what `begin` returns: another message, any message ([`Retry::any`]), one of a
+    /// schema known only at run time ([`Retry::checking`]), or one that keeps a rule ([`Retry::requiring`]). `begin` gets
+    /// the policy of the handler and the context of the turn.
+    #[must_use]
+    pub fn awaiting(
+        handler: MalformedResponseHandler<C, S>,
+        context: TurnContext,
+        begin: impl Fn(RetryPolicy, &TurnContext) -> Retry<T> + Send + Sync + 'static,
+    ) -> Self {
         Self {
             handler,
             context,
             state: RunState::Running,
+            begin: Box::new(begin),
             escalation: None,
             waiting: None,
+            next_phase: None,
         }
+    }
+
+    /// Puts a run that has not begun into state `USER_ESCALATION`, with a saved report of its turn.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the run is not in state `RUNNING` or a correction is waiting; or if the report is about another turn or
+    /// schema, lacks the text of an answer, or has one that is valid.
+    pub fn escalated(mut self, report: &EscalationReport) -> Result<Self, SavedReportError> {
+        if self.state != RunState::Running || self.waiting.is_some() {
+            return Err(SavedReportError::Begun);
+        }
+        if report
+            .context
+            .as_ref()
+            .is_some_and(|context| *context != self.context)
+        {
+            return Err(SavedReportError::Context);
+        }
+        let error = self.begin().escalated(report)?;
+        self.state = RunState::UserEscalation;
+        self.escalation = Some(Arc::new(error));
+        Ok(self)
+    }
+
+    fn begin(&self) -> Retry<T> {
+        (self.begin)(*self.handler.policy(), &self.context)
     }
 
     /// Returns the handler that every answer goes through.
@@ -66,7 +150,7 @@ impl<C, S> TurnExecutor<C, S> {
 
     /// Returns the unanswered correction that is waiting to be sent again, if any.
     #[must_use]
-    pub const fn waiting(&self) -> Option<&Correction<SaopEnvelope>> {
+    pub const fn waiting(&self) -> Option<&Correction<T>> {
         self.waiting.as_ref()
     }
 
@@ -82,33 +166,34 @@ impl<C, S> TurnExecutor<C, S> {
         self.escalation().map(MaxRetriesExceededError::report)
     }
 
-    /// Sets the phase of the next turn and those after it.
+    /// Sets the phase of the next turn and those after it. A turn whose correction waits, or that was escalated, keeps
+    /// the phase that it began in.
     pub fn set_phase(&mut self, phase: NonEmptyString) {
-        self.context.phase = phase;
+        if self.waiting.is_some() || self.state == RunState::UserEscalation {
+            self.next_phase = Some(phase);
+        } else {
+            self.context.phase = phase;
+        }
     }
 
-    /// Applies a person's decision in state `USER_ESCALATION`; returns the turn's envelope if one is supplied. If the
+    /// Applies a person's decision in state `USER_ESCALATION`; returns the turn's message if one is supplied. If the
     /// turn continues, [`ask_again`](Self::ask_again) sends the next correction.
     ///
     /// # Errors
     ///
     /// Fails in any other state; nothing changes.
-    pub fn resume(
-        &mut self,
-        decision: Decision,
-    ) -> Result<Option<SaopEnvelope>, IllegalTransition> {
+    pub fn resume(&mut self, decision: Decision<T>) -> Result<Option<T>, IllegalTransition> {
         self.state = self.state.decided(&decision)?;
         match decision {
             Decision::Retry(more) => {
-                let policy = *self.handler.policy();
                 let error = self.escalation.take();
-                self.waiting = error.map(|error| Retry::continued(&error, policy, more));
+                self.waiting = error.map(|error| self.begin().continued(&error, more));
                 Ok(None)
             }
-            Decision::Supply(envelope) => {
+            Decision::Supply(message) => {
                 self.escalation = None;
                 self.next_turn();
-                Ok(Some(*envelope))
+                Ok(Some(*message))
             }
             // An aborted run keeps the error it ended with.
             Decision::Abort => Ok(None),
@@ -128,11 +213,14 @@ impl<C, S> TurnExecutor<C, S> {
 
     fn next_turn(&mut self) {
         self.context.turn_index = self.context.turn_index.saturating_add(1);
+        if let Some(phase) = self.next_phase.take() {
+            self.context.phase = phase;
+        }
     }
 }
 
-impl<C: LlmClient, S: EventSink> TurnExecutor<C, S> {
-    /// Executes a turn in state `RUNNING`: returns the envelope from the answer or from a correction of it, and
+impl<C: LlmClient, S: EventSink, T> TurnExecutor<C, S, T> {
+    /// Executes a turn in state `RUNNING`: returns the message from the answer or from a correction of it, and
     /// advances to the next turn. If a correction is waiting, the answer is taken as the answer to it.
     ///
     /// # Errors
@@ -142,11 +230,11 @@ impl<C: LlmClient, S: EventSink> TurnExecutor<C, S> {
     pub async fn execute(
         &mut self,
         raw: impl Into<RawResponse>,
-    ) -> Result<SaopEnvelope, ExecuteError<C::Error>> {
+    ) -> Result<T, ExecuteError<C::Error>> {
         self.state.executes()?;
         let retry = match self.waiting.take() {
             Some(correction) => correction.retry,
-            None => Retry::new(*self.handler.policy()),
+            None => self.begin(),
         };
         let step = retry.offer(raw);
         let settled = self
@@ -161,7 +249,7 @@ impl<C: LlmClient, S: EventSink> TurnExecutor<C, S> {
     /// # Errors
     ///
     /// Same as [`execute`](Self::execute); also fails if no correction is waiting.
-    pub async fn ask_again(&mut self) -> Result<SaopEnvelope, ExecuteError<C::Error>> {
+    pub async fn ask_again(&mut self) -> Result<T, ExecuteError<C::Error>> {
         self.state.executes()?;
         let correction = self.waiting.clone().ok_or(ExecuteError::NothingWaits)?;
         let settled = self
@@ -173,12 +261,12 @@ impl<C: LlmClient, S: EventSink> TurnExecutor<C, S> {
 
     fn settled(
         &mut self,
-        settled: Result<SaopEnvelope, HandleError<C::Error>>,
-    ) -> Result<SaopEnvelope, ExecuteError<C::Error>> {
+        settled: Result<T, HandleError<C::Error, T>>,
+    ) -> Result<T, ExecuteError<C::Error>> {
         match settled {
-            Ok(envelope) => {
+            Ok(message) => {
                 self.next_turn();
-                Ok(envelope)
+                Ok(message)
             }
             Err(HandleError::Client { error, correction }) => {
                 let attempt = correction.turn.attempt();
@@ -191,5 +279,17 @@ impl<C: LlmClient, S: EventSink> TurnExecutor<C, S> {
                 Err(ExecuteError::Escalated(error))
             }
         }
+    }
+}
+
+impl<C: fmt::Debug, S: fmt::Debug, T> fmt::Debug for TurnExecutor<C, S, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TurnExecutor")
+            .field("handler", &self.handler)
+            .field("context", &self.context)
+            .field("state", &self.state)
+            .field("escalation", &self.escalation)
+            .field("waiting", &self.waiting)
+            .finish_non_exhaustive()
     }
 }

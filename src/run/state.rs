@@ -48,7 +48,7 @@ impl RunState {
     }
 
     /// Transition: a person decides.
-    pub(super) fn decided(self, decision: &Decision) -> Result<Self, IllegalTransition> {
+    pub(super) fn decided<T>(self, decision: &Decision<T>) -> Result<Self, IllegalTransition> {
         self.expect(Self::UserEscalation).map(|()| match decision {
             Decision::Retry(_) | Decision::Supply(_) => Self::Running,
             Decision::Abort => Self::Aborted,

@@ -42,7 +42,7 @@ where
     T: Message + for<'a> Arbitrary<'a> + Serialize + PartialEq + Debug,
 {
     let schema = T::schema();
-    let mut seen = Seen::of(schema.bundled());
+    let mut seen = Seen::of(schema.text());
     let mut rng = Rng::with_seed(3);
     for number in 0..1000 {
         let value: T = made(&bytes(&mut rng));

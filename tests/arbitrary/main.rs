@@ -57,7 +57,7 @@ where
     let schema = T::schema();
     let bench = bench(schema);
     let mut tally = Tally::default();
-    let mut seen = Seen::of(schema.bundled());
+    let mut seen = Seen::of(schema.text());
     let mut rng = Rng::with_seed(number);
     for number in 0..CASES {
         let bytes = bytes(&mut rng);

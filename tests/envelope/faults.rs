@@ -157,6 +157,27 @@ fn errors_are_told_apart_by_match_and_by_downcast() {
 }
 
 #[test]
+fn violations_are_listed_one_a_line_where_that_is_asked_for() {
+    let text = VALID.replace("\"turn_index\": 3", "\"turn_index\": -1");
+    let text = text.replace("\"phase\": \"p\"", "\"phase\": \"\"");
+    let error = parse_saop_envelope(&text).unwrap_err();
+    assert_eq!(
+        format!("{error:#}"),
+        "SAOP envelope schema validation failed\n\
+         - /turn_index: expected an integer of at least 0, but found the number -1\n\
+         - /phase: expected a string of at least 1 character, but found an empty string"
+    );
+    assert_eq!(
+        serde_json::to_value(&error.violations()[1]).unwrap(),
+        serde_json::to_value(saop::ReportedViolation::from(&error.violations()[1])).unwrap()
+    );
+    assert_eq!(
+        serde_json::to_value(&error.violations()[0]).unwrap()["keyword"],
+        "minimum"
+    );
+}
+
+#[test]
 fn every_error_goes_anywhere() {
     fn assert_goes_anywhere<T: Error + Send + Sync + 'static>() {}
     assert_goes_anywhere::<SaopError>();
@@ -213,7 +234,10 @@ fn many_near_misses_cost_no_more_than_many_unknown_members() {
         .collect();
     let text = format!("{{\"arguments\":{{}},{}}}", near.join(","));
     let error = parse::<saop::SaopAction>(&text).unwrap_err();
-    assert_eq!(error.violations().len(), 60_001);
+    assert_eq!(
+        (error.violations().len(), error.violation_count()),
+        (saop_schema::MOST_VIOLATIONS, 60_001)
+    );
     let hinted = |one: &&Violation| one.message().contains("did you mean `tool_name`?");
     assert_eq!(error.violations().iter().filter(hinted).count(), 16);
 }
@@ -240,4 +264,9 @@ fn parsing_is_pure() {
             .zip(texts)
             .all(|((_, after), before)| after == before)
     );
+    let value: Value = serde_json::from_str(VALID).unwrap();
+    let envelope = first[0].0.as_ref().unwrap();
+    for _ in 0..2 {
+        assert_eq!(&validate_saop_envelope(&value).unwrap(), envelope);
+    }
 }

@@ -1,18 +1,18 @@
 //! What every refusal has to have: a reason, and a place inside the text. Lines and columns are counted here anew.
 
 use saop::SaopError;
-use saop_schema::{Error, Limits, Schema, Violation, ViolationKind};
+use saop_schema::{Error, Limits, TypeSchema, Violation, ViolationKind};
 
 /// How many places of one refusal are counted anew, since each takes a pass over the text.
 const COUNTED: usize = 3;
 
 /// The error, sound.
-pub(crate) fn refused(schema: &Schema, text: &[u8]) -> Error {
+pub(crate) fn refused(schema: &TypeSchema, text: &[u8]) -> Error {
     refused_under(schema, text, &Limits::default())
 }
 
 /// As [`refused`], under limits.
-pub(crate) fn refused_under(schema: &Schema, text: &[u8], limits: &Limits) -> Error {
+pub(crate) fn refused_under(schema: &TypeSchema, text: &[u8], limits: &Limits) -> Error {
     match schema.check(text, limits) {
         Ok(()) => panic!("{} accepts {}", schema.name(), excerpt(text)),
         Err(error) => {

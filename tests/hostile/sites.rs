@@ -7,12 +7,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use saop::{Limits, Schema};
+use saop::{Limits, TypeSchema};
 use serde_json::Value;
 
 /// A value in a valid document, cut out.
 pub(crate) struct Site {
-    pub(crate) schema: &'static Schema,
+    pub(crate) schema: &'static TypeSchema,
     /// JSON Pointer to the value.
     pub(crate) path: String,
     /// What the schema says of it.
@@ -84,8 +84,8 @@ pub(crate) fn free_form() -> Vec<Site> {
 }
 
 /// Every place of a schema, each rule once.
-fn of(schema: &'static Schema) -> Vec<Site> {
-    let bundled: Value = serde_json::from_str(schema.bundled()).unwrap();
+fn of(schema: &'static TypeSchema) -> Vec<Site> {
+    let bundled: Value = serde_json::from_str(schema.text()).unwrap();
     let mut walk = Walk {
         schema,
         bundled: &bundled,
@@ -106,7 +106,7 @@ fn of(schema: &'static Schema) -> Vec<Site> {
 }
 
 struct Walk<'w> {
-    schema: &'static Schema,
+    schema: &'static TypeSchema,
     bundled: &'w Value,
     seen: BTreeSet<String>,
     sites: Vec<Site>,
@@ -174,7 +174,7 @@ impl Walk<'_> {
 }
 
 /// The valid fixtures of a schema, in order of their names.
-pub(crate) fn valid(schema: &Schema) -> Vec<(PathBuf, Vec<u8>)> {
+pub(crate) fn valid(schema: &TypeSchema) -> Vec<(PathBuf, Vec<u8>)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/fixtures")
         .join(schema.name())
@@ -194,7 +194,7 @@ pub(crate) fn valid(schema: &Schema) -> Vec<(PathBuf, Vec<u8>)> {
 #[test]
 fn every_rule_but_those_of_plain_strings_has_a_site() {
     for schema in saop::schemas() {
-        let bundled: Value = serde_json::from_str(schema.bundled()).unwrap();
+        let bundled: Value = serde_json::from_str(schema.text()).unwrap();
         let mut expected = BTreeSet::new();
         rules(&bundled, &bundled, "", &mut expected);
         let indices = |path: &str| path.split('/').any(|step| step.parse::<usize>().is_ok());

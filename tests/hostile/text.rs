@@ -1,7 +1,7 @@
 //! Every prefix of every valid document, every change of one byte of one document of each schema, and every way not to be
 //! UTF-8 at every place of it. The oracle of the fuzz targets judges.
 
-use saop::{Limits, SaopMessage, Schema, ViolationKind};
+use saop::{Limits, SaopMessage, TypeSchema, ViolationKind};
 use saop_schema::{Error, parse_any};
 
 use crate::cost::{alone, within};
@@ -40,7 +40,7 @@ fn every_prefix_of_every_valid_document_is_refused() {
 }
 
 /// The shortest valid document of a schema.
-fn shortest(schema: &Schema) -> Vec<u8> {
+fn shortest(schema: &TypeSchema) -> Vec<u8> {
     let texts = valid(schema).into_iter().map(|(_, text)| text);
     texts
         .min_by_key(Vec::len)
@@ -50,7 +50,7 @@ fn shortest(schema: &Schema) -> Vec<u8> {
 }
 
 /// Holds what is said of a text against another reader and another engine.
-fn agrees(schema: &'static Schema, text: &[u8]) {
+fn agrees(schema: &'static TypeSchema, text: &[u8]) {
     let checked = schema.check(text, &Limits::default());
     let refused = checked.as_ref().err();
     if let Some(error) = refused {

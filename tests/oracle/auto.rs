@@ -2,7 +2,7 @@
 //! A new message is covered by its schema alone.
 
 use saop::SaopMessage;
-use saop_schema::{AnyMessage, Limits, Schema};
+use saop_schema::{AnyMessage, Limits, TypeSchema};
 use serde_json::Value;
 
 use super::message::{engine, hold};
@@ -24,7 +24,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
     hold(schema, bytes, refused)?;
     // What shares most members with another message may yet be the one that carries no discriminator.
     if refused.is_some() && schema.discriminator().is_some() {
-        let plain = |other: &&&Schema| {
+        let plain = |other: &&&TypeSchema| {
             other.discriminator().is_none() && other.check(bytes, &Limits::default()).is_ok()
         };
         if let Some(taken) = SaopMessage::schemas().iter().find(plain) {
@@ -35,7 +35,10 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
 }
 
 /// The message that a value is to be judged as; what it was read as has to be that.
-pub(crate) fn meant(value: &Value, read: Option<&SaopMessage>) -> Result<&'static Schema, String> {
+pub(crate) fn meant(
+    value: &Value,
+    read: Option<&SaopMessage>,
+) -> Result<&'static TypeSchema, String> {
     let told = told(value);
     let Some(message) = read else {
         return told.map_or_else(|| likeliest(value), Ok);
@@ -48,12 +51,12 @@ pub(crate) fn meant(value: &Value, read: Option<&SaopMessage>) -> Result<&'stati
     if right {
         return Ok(schema);
     }
-    let told = told.map_or("none", Schema::name);
+    let told = told.map_or("none", TypeSchema::name);
     Err(format!("{} was read where {told} is told", schema.name()))
 }
 
 /// The first message whose discriminator the value carries.
-fn told(value: &Value) -> Option<&'static Schema> {
+fn told(value: &Value) -> Option<&'static TypeSchema> {
     let schemas = SaopMessage::schemas().iter().copied();
     let mut carried = schemas.filter(|schema| {
         schema.discriminator().is_some_and(|discriminator| {
@@ -64,7 +67,7 @@ fn told(value: &Value) -> Option<&'static Schema> {
 }
 
 /// The message that has most of the members, less those that it has not; on a tie the one without a discriminator.
-fn likeliest(value: &Value) -> Result<&'static Schema, String> {
+fn likeliest(value: &Value) -> Result<&'static TypeSchema, String> {
     let mut likeliest = SaopMessage::fallback();
     let mut most = None;
     for schema in SaopMessage::schemas() {

@@ -20,8 +20,31 @@ pub(crate) struct Engine {
     pub(crate) schema: Value,
 }
 
+/// The schema with a list of types where it has an `anyOf` with one type in each branch, as the schemas' files have it.
+pub(crate) fn with_lists_of_types(schema: Value) -> Value {
+    match schema {
+        Value::Array(items) => items.into_iter().map(with_lists_of_types).collect(),
+        Value::Object(mut members) => {
+            if let Some(Value::Array(branches)) = members.remove("anyOf") {
+                let types = branches.iter().map(|branch| {
+                    assert_eq!(branch.as_object().map(serde_json::Map::len), Some(1));
+                    branch["type"].clone()
+                });
+                members.insert("type".to_owned(), types.collect());
+            }
+            let members = members.into_iter();
+            members
+                .map(|(name, value)| (name, with_lists_of_types(value)))
+                .collect::<serde_json::Map<_, _>>()
+                .into()
+        }
+        other => other,
+    }
+}
+
 impl Engine {
     pub(crate) fn new(schema: &Value) -> Self {
+        let schema = &with_lists_of_types(schema.clone());
         let validator = jsonschema::draft7::options()
             .should_validate_formats(false)
             .build(schema)

@@ -6,7 +6,7 @@ use std::str::Utf8Error;
 use std::sync::LazyLock;
 
 use saop::SaopError;
-use saop_schema::{Error, Message, Schema, Violation};
+use saop_schema::{Error, Message, TypeSchema, Violation};
 use saop_synth::Tree;
 use serde_json::Value;
 
@@ -76,7 +76,7 @@ fn is_of_the_protocol(error: &Error) -> Result<(), String> {
 
 /// What `saop` has against a text of a schema, against what the others have.
 pub(crate) fn hold(
-    schema: &'static Schema,
+    schema: &'static TypeSchema,
     bytes: &[u8],
     refused: Option<&Error>,
 ) -> Result<(), String> {
@@ -85,7 +85,7 @@ pub(crate) fn hold(
 
 /// As `hold`; gives the differences that are allowed and were made use of.
 pub(crate) fn differences(
-    schema: &'static Schema,
+    schema: &'static TypeSchema,
     bytes: &[u8],
     refused: Option<&Error>,
 ) -> Result<BTreeSet<&'static str>, String> {
@@ -110,7 +110,7 @@ pub(crate) fn differences(
 
 /// What `saop` has against a `Value`, against what an engine has that sees the same one. SPEC P3.
 pub(crate) fn hold_value(
-    schema: &'static Schema,
+    schema: &'static TypeSchema,
     value: &Value,
     refused: Option<&Error>,
 ) -> Result<(), String> {
@@ -144,7 +144,11 @@ fn no_text(bytes: &[u8], error: Utf8Error, refused: Option<&Error>) -> Result<()
 }
 
 /// What was written holds what was read.
-pub(crate) fn same_text(schema: &'static Schema, read: &[u8], written: &str) -> Result<(), String> {
+pub(crate) fn same_text(
+    schema: &'static TypeSchema,
+    read: &[u8],
+    written: &str,
+) -> Result<(), String> {
     let read = std::str::from_utf8(read).map_err(|error| format!("accepted, but {error}"))?;
     let original = Tree::parse(read).map_err(|error| format!("accepted, but {error}"))?;
     let again = Tree::parse(written).map_err(|error| format!("{written}: {error}"))?;
@@ -156,7 +160,7 @@ pub(crate) fn same_text(schema: &'static Schema, read: &[u8], written: &str) -> 
 }
 
 /// The engine of a schema.
-pub(crate) fn engine(schema: &'static Schema) -> Result<&'static Engine, String> {
+pub(crate) fn engine(schema: &'static TypeSchema) -> Result<&'static Engine, String> {
     ENGINES
         .get(schema.name())
         .ok_or_else(|| format!("{} has no engine", schema.name()))
@@ -193,8 +197,8 @@ fn in_order(bytes: &[u8], refused: Option<&Error>) -> Result<(), String> {
 
 /// An engine for each schema, by name.
 static ENGINES: LazyLock<BTreeMap<&'static str, Engine>> = LazyLock::new(|| {
-    let load = |schema: &&'static Schema| {
-        let bundled = serde_json::from_str(schema.bundled()).expect("a schema is JSON");
+    let load = |schema: &&'static TypeSchema| {
+        let bundled = serde_json::from_str(schema.text()).expect("a schema is JSON");
         (schema.name(), Engine::new(&bundled))
     };
     saop::schemas().iter().map(load).collect()

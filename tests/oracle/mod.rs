@@ -9,6 +9,7 @@
     reason = "what it is built of stands in the project; not every test that shares it uses all of it"
 )]
 
+pub(crate) mod any_schema;
 pub(crate) mod auto;
 pub(crate) mod compare;
 pub(crate) mod data;
@@ -19,6 +20,7 @@ pub(crate) mod explain;
 pub(crate) mod fault;
 pub(crate) mod message;
 pub(crate) mod place;
+pub(crate) mod random_schema;
 pub(crate) mod reader;
 pub(crate) mod retry;
 pub(crate) mod round_trip;
@@ -53,6 +55,7 @@ pub(crate) type Oracle = fn(&[u8]) -> Outcome;
 
 /// Every target by name.
 pub(crate) const TARGETS: &[(&str, Oracle)] = &[
+    ("any_schema", any_schema::judge),
     ("envelope", message::judge::<saop::SaopEnvelope>),
     ("from_value", value::judge),
     ("message_auto", auto::judge),

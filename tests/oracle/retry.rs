@@ -235,7 +235,7 @@ fn exhausted(
         super::round_trip::equal_again(&SaopMessage::EscalationReport(report))?;
     }
     let more = NonZeroU32::MIN;
-    let correction = Retry::<saop::SaopEnvelope>::continued(ended, policy, more);
+    let correction = Retry::<saop::SaopEnvelope>::new(policy).continued(ended, more);
     prompt(&correction.turn, answers, error, policy.prompt_budget())?;
     match correction.retry.offer("{") {
         Step::Exhausted(again) if again.history().len() == answers.len() + 1 => Ok(()),

@@ -124,7 +124,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
 static OWN: LazyLock<BTreeMap<&'static str, &'static str>> = LazyLock::new(|| {
     saop::schemas()
         .iter()
-        .map(|schema| (schema.name(), schema.text()))
+        .map(|schema| (schema.name(), schema.source()))
         .collect()
 });
 

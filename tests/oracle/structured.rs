@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use arbitrary::{Arbitrary, Unstructured};
-use saop::{Limits, SaopMessage, Schema};
+use saop::{Limits, SaopMessage, TypeSchema};
 use saop_schema::AnyMessage;
 use saop_synth::{Rng, Synth};
 
@@ -49,7 +49,7 @@ fn typed(bytes: &[u8], change: Option<Rng>) -> Outcome {
     checked(schema, &synth.mutate(&text, &mut rng).text)
 }
 
-fn checked(schema: &'static Schema, text: &str) -> Outcome {
+fn checked(schema: &'static TypeSchema, text: &str) -> Outcome {
     let refused = schema.check(text.as_bytes(), &Limits::default()).err();
     hold(schema, text.as_bytes(), refused.as_ref())
         .map_err(|why| format!("{why}\ntext: {text}"))?;
@@ -60,9 +60,9 @@ fn checked(schema: &'static Schema, text: &str) -> Outcome {
     })
 }
 
-static SYNTHS: LazyLock<Vec<(&'static Schema, Synth)>> = LazyLock::new(|| {
-    let synth = |schema: &&'static Schema| {
-        let synth = Synth::new(schema.bundled()).expect("documents can be made from every schema");
+static SYNTHS: LazyLock<Vec<(&'static TypeSchema, Synth)>> = LazyLock::new(|| {
+    let synth = |schema: &&'static TypeSchema| {
+        let synth = Synth::new(schema.text()).expect("documents can be made from every schema");
         (*schema, synth)
     };
     saop::schemas().iter().map(synth).collect()

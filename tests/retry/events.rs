@@ -5,9 +5,12 @@ use std::sync::{Arc, Mutex};
 
 use saop::{
     EscalationReason, EventSink, FailureClass, MalformedResponseHandler, RawResponse, RetryEvent,
+    RetryPolicy,
 };
 
-use crate::support::{Recorder, Script, VALID, block_on, broken, context, usage};
+use crate::support::{
+    Recorder, Script, VALID, block_on, broken, context, exhausted, retry, usage, with_extras,
+};
 
 // SPEC R6
 #[test]
@@ -112,6 +115,43 @@ fn an_event_comes_before_its_correction() {
     assert_eq!(*watch.1.lock().unwrap(), [0, 1, 2]);
 }
 
+// SPEC R6: as data, with a count where the list is cut
+#[test]
+fn an_event_is_data_and_says_how_many_errors_there_are() {
+    let event = |extras: usize| {
+        let refused = exhausted(
+            retry(RetryPolicy::default().with_max_retries(0)),
+            with_extras(extras),
+        );
+        let recorder = Recorder::default();
+        let policy = RetryPolicy::default().with_max_retries(0);
+        let handler = MalformedResponseHandler::new(Script::default())
+            .with_policy(policy)
+            .with_sink(&recorder);
+        block_on(handler.handle(refused.last().response().clone(), &context())).unwrap_err();
+        let events = recorder.0.lock().unwrap();
+        let (context, event) = &events[0];
+        let plain = serde_json::to_value(event).unwrap();
+        let mut told = serde_json::to_value(event.in_context(context)).unwrap();
+        let context = told.as_object_mut().unwrap().remove("context");
+        assert_eq!(context.unwrap()["session_id"], "session-7f3a");
+        assert_eq!(told, plain);
+        plain
+    };
+    let few = event(100);
+    assert_eq!(few["event"], "MAX_RETRIES_EXCEEDED");
+    assert_eq!(
+        (
+            few["errors"].as_array().unwrap().len(),
+            few.get("error_count")
+        ),
+        (100, None)
+    );
+    let many = event(101);
+    assert_eq!(many["errors"].as_array().unwrap().len(), 100);
+    assert_eq!(many["error_count"], 101);
+}
+
 /// Keeps what a subscriber writes.
 #[derive(Clone, Default)]
 struct Lines(Arc<Mutex<Vec<u8>>>);
@@ -159,12 +199,12 @@ fn tracing_is_told_without_being_told_secrets() {
     assert_eq!(told.len(), 6, "{told:#?}");
     let expected = [
         (
-            " WARN saop::retry: MALFORMED_RESPONSE attempt=1 class=invalid_json errors=1 rules=[syntax at \"\"]",
+            " WARN saop::retry: MALFORMED_RESPONSE attempt=1 class=invalid_json error_count=1 errors=[syntax at \"\"]",
             "",
         ),
         (
-            " WARN saop::retry: MALFORMED_RESPONSE attempt=2 class=schema_violation errors=1",
-            "rules=[type at \"/turn_index\"]",
+            " WARN saop::retry: MALFORMED_RESPONSE attempt=2 class=schema_violation error_count=1",
+            "errors=[type at \"/turn_index\"]",
         ),
         (" INFO saop::retry: RECOVERED attempts=2", ""),
         (" WARN saop::retry: MALFORMED_RESPONSE attempt=1", ""),

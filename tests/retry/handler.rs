@@ -127,11 +127,14 @@ fn its_future_can_be_sent_and_its_client_be_a_trait_object() {
     let shared: Arc<dyn DynLlmClient> = Arc::new(Script::with_faults([Err(Fault("gone"))]));
     let handler = MalformedResponseHandler::new(Arc::clone(&shared));
     let error = block_on(sent(handler.handle("", &context()))).unwrap_err();
+    assert_eq!(
+        chain(&error),
+        ["client failed to answer correction 1", "no answer", "gone"]
+    );
     let HandleError::Client { error, .. } = error else {
         panic!("{error:?}")
     };
-    assert_eq!(error.to_string(), "gone");
-    assert!(std::error::Error::source(&error).is_none());
+    assert!(std::error::Error::source(&error).unwrap().is::<Fault>());
     assert!(error.get_ref().is::<Fault>());
     let error: BoxedClientError = error;
     assert!(error.into_inner().is::<Fault>());
@@ -250,7 +253,21 @@ fn a_boxed_error_keeps_its_causes() {
     }
     let handler = MalformedResponseHandler::new(Box::new(Failing) as Box<dyn DynLlmClient>);
     let error = block_on(handler.handle("", &context())).unwrap_err();
-    let outer = std::error::Error::source(&error).unwrap();
-    assert_eq!(outer.to_string(), "outer");
+    let expected = [
+        "client failed to answer correction 1",
+        "no answer",
+        "outer",
+        "inner",
+    ];
+    assert_eq!(chain(&error), expected);
+    let boxed = std::error::Error::source(&error).unwrap();
+    let outer = boxed.source().unwrap();
+    assert!(boxed.is::<BoxedClientError>() && outer.is::<Outer>());
     assert!(outer.source().unwrap().is::<Fault>());
+}
+
+fn chain(error: &dyn std::error::Error) -> Vec<String> {
+    std::iter::successors(Some(error), |error| error.source())
+        .map(ToString::to_string)
+        .collect()
 }

@@ -218,6 +218,19 @@ fn the_end_is_a_report_that_its_schema_accepts() {
     );
 }
 
+#[test]
+fn a_rule_without_a_name_or_words_is_told_all_the_same() {
+    let retry = retry(RetryPolicy::default().with_max_retries(0))
+        .requiring("", |_, breaches| breaches.add("turn_index", ""));
+    let report = exhausted(retry, VALID).report();
+    let violation = &report.history[0].violations[0];
+    assert_eq!(
+        (&*violation.kind, &*violation.path),
+        ("rule", "/turn_index")
+    );
+    assert!(violation.message.starts_with("expected the rule to hold"));
+}
+
 // SPEC R5: the caller may keep no more than the number
 #[test]
 fn it_goes_on_after_corrections_of_which_only_the_number_is_known() {
@@ -225,6 +238,24 @@ fn it_goes_on_after_corrections_of_which_only_the_number_is_known() {
     assert_eq!(correct(resumed(1), "no").turn.attempt(), 2);
     let error = exhausted(resumed(2), "no");
     assert_eq!((error.attempts(), error.history().len()), (2, 1));
+    // The answers before it are not passed off as none.
+    assert_eq!(error.unknown_answers(), 2);
+    assert_eq!(error.report().unknown_answers, Some(2));
+    assert!(
+        error
+            .to_string()
+            .contains("; answers: 2 unknown, 2 bytes ("),
+        "{error}"
+    );
+    let more = std::num::NonZeroU32::MIN;
+    let fourth = retry(RetryPolicy::default()).continued(&error, more).retry;
+    assert_eq!(exhausted(fourth, "no").unknown_answers(), 2);
+    assert_eq!(
+        exhausted(retry(RetryPolicy::default().with_max_retries(0)), "no")
+            .report()
+            .unknown_answers,
+        None
+    );
     assert_eq!(exhausted(resumed(9), "no").attempts(), 9);
     assert_eq!(accepted(resumed(2).offer(VALID)).corrections, 2);
 }
@@ -421,7 +452,7 @@ fn it_can_be_continued_where_the_retries_were_used_up() {
     .retry;
     let error = exhausted(correct(waiting, "two").retry, broken());
     let more = std::num::NonZeroU32::new(2).unwrap();
-    let third = Retry::<saop::SaopEnvelope>::continued(&error, RetryPolicy::default(), more);
+    let third = retry(RetryPolicy::default()).continued(&error, more);
     assert_eq!(third.turn.attempt(), 3);
     assert!(
         third.turn.prompt().contains("- /turn_index (line "),
@@ -476,8 +507,9 @@ fn of_very_many_violations_the_first_are_kept_and_all_are_counted() {
         errors.count()
     };
     let first = correct(retry(roomy.with_max_retries(1)), with_extras(1001));
-    // The prompt has room for all of them.
-    assert_eq!(listed(&first.turn), 1001);
+    // The prompt has room for all of them, but what is not built cannot be listed.
+    assert_eq!(listed(&first.turn), 1000);
+    assert!(first.turn.prompt().contains("\n- and 1 more error\n"));
     assert_eq!(first.turn.violations().len(), 1000);
     assert_eq!(first.turn.error().violation_count(), 1001);
     assert_eq!(
@@ -510,7 +542,7 @@ fn of_very_many_violations_the_first_are_kept_and_all_are_counted() {
     let told = std::error::Error::source(error.last_error()).unwrap();
     assert!(told.to_string().ends_with("; and 3 more"));
     let more = std::num::NonZeroU32::MIN;
-    let turn = Retry::<saop::SaopEnvelope>::continued(&error, roomy, more).turn;
+    let turn = retry(roomy).continued(&error, more).turn;
     assert_eq!(listed(&turn), 1000);
     assert!(turn.prompt().contains("\n- and 3 more errors\n"));
 }

@@ -309,7 +309,7 @@ fn corrections_do_not_grow() {
 #[test]
 fn any_answer_under_any_budget_is_corrected_within_it() {
     let cases: usize = std::env::var("SAOP_CASES").map_or(1500, |cases| cases.parse().unwrap());
-    let synth = Synth::new(saop::schema("saop-envelope").unwrap().bundled()).unwrap();
+    let synth = Synth::new(saop::schema("saop-envelope").unwrap().text()).unwrap();
     let mut rng = Rng::with_seed(71);
     let mut cut = 0;
     for case in 0..cases {

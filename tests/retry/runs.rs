@@ -3,7 +3,9 @@
 use std::num::NonZeroU32;
 
 use saop::{
-    Decision, ExecuteError, MalformedResponseHandler, RunState, TurnExecutor, parse_saop_envelope,
+    ANOTHER_TURN, Decision, EscalationReport, ExecuteError, FormattingCorrectionTurn,
+    MalformedResponseHandler, Retry, RetryPolicy, RunState, SaopEnvelope, SavedReportError,
+    TurnExecutor, parse_saop_envelope, serialize,
 };
 
 use crate::support::{Fault, Recorder, Script, VALID, block_on, broken, context};
@@ -13,7 +15,7 @@ fn run<'a>(script: &'a Script, recorder: &'a Recorder) -> TurnExecutor<&'a Scrip
     TurnExecutor::new(handler, context())
 }
 
-// SPEC R8
+// SPEC R8. REQ: 3_MCP-TAS-071.
 #[test]
 fn a_run_recovers_from_invalid_json_and_an_invalid_message() {
     let (script, recorder) = (
@@ -35,7 +37,10 @@ fn a_run_recovers_from_invalid_json_and_an_invalid_message() {
     assert!(run.escalation().is_none() && run.report().is_none());
     // The next turn has retries of its own.
     run.set_phase("implement".parse().unwrap());
-    assert!(block_on(run.execute(VALID)).is_ok());
+    let next = VALID
+        .replacen("13", "14", 1)
+        .replacen("\"plan\"", "\"implement\"", 1);
+    assert!(block_on(run.execute(&*next)).is_ok());
     assert_eq!(
         (run.context().turn_index, run.context().phase.as_str()),
         (15, "implement")
@@ -257,4 +262,202 @@ fn a_dropped_turn_leaves_the_correction_waiting() {
         Err(ExecuteError::Escalated(_))
     ));
     assert!(run.waiting().is_none());
+}
+
+// SPEC R8: an envelope is that of the turn
+#[test]
+fn an_envelope_of_another_agent_turn_or_phase_is_corrected() {
+    let (script, recorder) = (Script::new([VALID]), Recorder::default());
+    let mut run = run(&script, &recorder);
+    let other = VALID
+        .replacen("implementer-1", "reviewer-2", 1)
+        .replacen("13", "12", 1)
+        .replacen("\"plan\"", "\"test\"", 1);
+    assert!(block_on(run.execute(&*other)).is_ok());
+    let asked = script.asked.lock().unwrap();
+    let found: Vec<_> = asked[0]
+        .violations()
+        .iter()
+        .map(|one| (one.kind(), one.to_string()))
+        .collect();
+    let expected = [
+        "/turn_index: expected 13, the index of this turn, but found 12",
+        "/agent_id: expected `implementer-1`, the agent of this turn, but found `reviewer-2`",
+        "/phase: expected `plan`, the phase of this turn, but found `test`",
+    ];
+    assert_eq!(
+        found,
+        expected.map(|words| (ANOTHER_TURN, words.to_owned()))
+    );
+    assert!(
+        asked[0]
+            .violations()
+            .iter()
+            .all(|one| one.position().is_some())
+    );
+    assert!(
+        asked[0].prompt().contains("- /turn_index (line "),
+        "{}",
+        asked[0].prompt()
+    );
+}
+
+#[test]
+fn what_a_turn_expects_is_said_in_full() {
+    let (script, recorder) = (Script::new([VALID]), Recorder::default());
+    let handler = MalformedResponseHandler::new(&script).with_sink(&recorder);
+    let mut wanted = context();
+    let id = format!("implementer-{}", "0f8fad5b".repeat(6));
+    wanted.agent_id = id.parse().unwrap();
+    let mut run = TurnExecutor::new(handler, wanted);
+    block_on(run.execute(VALID)).unwrap_err();
+    assert!(script.asked.lock().unwrap()[0].prompt().contains(&id));
+}
+
+// SPEC R8
+#[test]
+fn the_phase_of_a_turn_does_not_change_while_its_correction_waits() {
+    let (script, recorder) = (
+        Script::with_faults([Err(Fault("gone"))]),
+        Recorder::default(),
+    );
+    let mut run = run(&script, &recorder);
+    block_on(run.execute("no")).unwrap_err();
+    run.set_phase("implement".parse().unwrap());
+    assert_eq!(run.context().phase.as_str(), "plan");
+    assert!(block_on(run.execute(VALID)).is_ok());
+    assert_eq!(run.context().phase.as_str(), "implement");
+}
+
+#[test]
+fn a_run_can_accept_any_turn_and_any_message() {
+    let (script, recorder) = (Script::default(), Recorder::default());
+    let other = VALID.replacen("implementer-1", "reviewer-2", 1);
+    let mut any = run(&script, &recorder).accepting_any_turn();
+    assert!(block_on(any.execute(&*other)).is_ok());
+
+    let handler = MalformedResponseHandler::new(&script).with_sink(&recorder);
+    let schema = saop::schema("saop-action").unwrap();
+    let mut run = TurnExecutor::awaiting(handler, context(), |policy, _| {
+        Retry::checking(schema, policy)
+    });
+    let action = r#"{"tool_name":"ls","arguments":{}}"#;
+    assert_eq!(block_on(run.execute(action)).unwrap(), action);
+    assert_eq!(run.context().turn_index, 14);
+}
+
+#[test]
+fn a_rule_of_ones_own_stands_beside_that_of_the_turn() {
+    let script = Script::new([VALID]);
+    let handler = MalformedResponseHandler::new(&script).with_sink(Recorder::default());
+    let mut run = TurnExecutor::awaiting(handler, context(), |policy, context| {
+        Retry::new(policy).of_turn(context).requiring(
+            "short",
+            |envelope: &SaopEnvelope, breaches| {
+                if envelope.thought.plan.len() < 3 {
+                    breaches.add("/thought/plan", "expected a plan of three letters");
+                }
+            },
+        )
+    });
+    let other = VALID.replacen("implementer-1", "reviewer-2", 1);
+    assert!(block_on(run.execute(&*other)).is_ok());
+    let asked = script.asked.lock().unwrap()[0].prompt().to_owned();
+    assert!(asked.contains("- /agent_id (line "), "{asked}");
+}
+
+// SPEC R8: in another process
+#[test]
+fn a_run_goes_on_from_a_saved_report() {
+    let script = Script::new(["two", "\u{1}\0three"]);
+    let recorder = Recorder::default();
+    let escalated = escalated(&script, &recorder);
+    let saved = serialize(&escalated.report().unwrap());
+    drop(escalated);
+
+    let report = saop::parse::<EscalationReport>(&saved).unwrap();
+    let (script, recorder) = (Script::new(["four", VALID]), Recorder::default());
+    let handler = || MalformedResponseHandler::new(&script).with_sink(&recorder);
+    let mut run = TurnExecutor::from_report(handler(), &report).unwrap();
+    assert_eq!(run.state(), RunState::UserEscalation);
+    assert_eq!(
+        (run.context(), run.report().unwrap()),
+        (&context(), report.clone())
+    );
+    assert_eq!(run.resume(more(2)), Ok(None));
+    assert!(block_on(run.ask_again()).is_ok());
+    let asked = script.asked.lock().unwrap();
+    assert_eq!(
+        asked
+            .iter()
+            .map(FormattingCorrectionTurn::attempt)
+            .collect::<Vec<_>>(),
+        [3, 4]
+    );
+    assert!(asked[0].prompt().contains("three"));
+    drop(asked);
+
+    let refused = |change: &dyn Fn(&mut EscalationReport)| {
+        let mut report = report.clone();
+        change(&mut report);
+        let error = TurnExecutor::from_report(handler(), &report).unwrap_err();
+        (error.to_string(), error)
+    };
+    let (words, _) = refused(&|report| report.context = None);
+    assert_eq!(words, "expected a report with a context, but found none");
+    let (words, _) = refused(&|report| report.awaited = None);
+    assert_eq!(
+        words,
+        "expected a report about answers of saop-envelope, but found answers of any message"
+    );
+    let (words, _) = refused(&|report| report.history.clear());
+    assert_eq!(
+        words,
+        "expected a report with at least one answer, but found none"
+    );
+    let (words, _) = refused(&|report| report.history[1].response = None);
+    assert_eq!(
+        words,
+        "expected the text of answer 1 in the report, but found none"
+    );
+    let (words, _) = refused(&|report| report.history[0].response = Some(VALID.to_owned()));
+    assert_eq!(
+        words,
+        "expected answer 0 of the report to be malformed, but found it valid; it needs no correction"
+    );
+    let (words, error) = refused(&|report| report.history[2].response = Some("%".to_owned()));
+    assert_eq!(words, "answer 2 of the report is not in its encoding");
+    assert!(
+        std::error::Error::source(&error)
+            .unwrap()
+            .is::<saop::Base64Error>()
+    );
+    // Another turn than the report is about, or a run that has begun.
+    let (script, recorder) = (Script::new(["no", "no"]), Recorder::default());
+    let mut other = self::run(&script, &recorder);
+    block_on(other.execute("no")).unwrap_err();
+    assert!(matches!(
+        other.escalated(&report),
+        Err(SavedReportError::Begun)
+    ));
+    let mut elsewhere = context();
+    elsewhere.agent_id = "reviewer-2".parse().unwrap();
+    let handler = MalformedResponseHandler::new(&script).with_sink(&recorder);
+    let error = TurnExecutor::new(handler, elsewhere)
+        .escalated(&report)
+        .unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "expected a report about the turn of the run, but found one about another turn"
+    );
+    // Another message than the run is about.
+    let (script, recorder) = (Script::default(), Recorder::default());
+    let handler = MalformedResponseHandler::new(&script).with_sink(&recorder);
+    let run = TurnExecutor::awaiting(handler, context(), |policy: RetryPolicy, _| {
+        Retry::any(policy)
+    });
+    assert!(matches!(
+        run.escalated(&report),
+        Err(SavedReportError::Awaited { expected: None, .. })
+    ));
 }

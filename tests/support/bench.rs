@@ -1,7 +1,7 @@
 //! Judges one text of one schema: what `saop` says of it against what the reader and both engines say.
 //! Invariant: every difference that passes is counted.
 
-use saop_schema::{Error, Limits, Schema};
+use saop_schema::{Error, Limits, TypeSchema};
 use saop_synth::Synth;
 
 use super::engines::Engines;
@@ -14,18 +14,18 @@ pub(crate) type Typed = fn(&Bench, &mut Case<'_>, Option<&Reading>) -> Result<()
 
 /// Everything that is needed to judge cases of one schema.
 pub(crate) struct Bench {
-    pub(crate) schema: &'static Schema,
+    pub(crate) schema: &'static TypeSchema,
     pub(crate) synth: Synth,
     pub(crate) engines: Engines,
     typed: Option<Typed>,
 }
 
 impl Bench {
-    pub(crate) fn with(schema: &'static Schema, typed: Option<Typed>) -> Self {
+    pub(crate) fn with(schema: &'static TypeSchema, typed: Option<Typed>) -> Self {
         Self {
             schema,
-            synth: Synth::new(schema.bundled()).expect("documents can be made from every schema"),
-            engines: Engines::new(schema.bundled()),
+            synth: Synth::new(schema.text()).expect("documents can be made from every schema"),
+            engines: Engines::new(schema.text()),
             typed,
         }
     }

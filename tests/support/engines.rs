@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use boon::{Compiler, ErrorKind, SchemaIndex, Schemas};
 use serde_json::Value;
 
-use crate::oracle::engine::{Engine, Finding, member};
+use crate::oracle::engine::{Engine, Finding, member, with_lists_of_types};
 use crate::oracle::place::branch_at;
 
 pub(crate) struct Engines {
@@ -23,7 +23,7 @@ impl Engines {
         let mut schemas = Schemas::new();
         let mut compiler = Compiler::new();
         compiler
-            .add_resource("mem:schema", for_boon(schema))
+            .add_resource("mem:schema", for_boon(with_lists_of_types(schema)))
             .expect("a schema is a resource");
         let index = compiler
             .compile("mem:schema", &mut schemas)

@@ -87,7 +87,7 @@ fn agree<T: Message + Debug, E: Debug>(
     }
 }
 
-/// SPEC P3: what `validate` makes of the value, held against the engines, which see the same value.
+/// SPEC P3: what `validate` makes of the value, compared with the engines, which see the same value.
 fn on_value<T: Message + Debug>(bench: &Bench, value: &Value) -> Result<Option<T>, String> {
     let before = value.clone();
     let result = saop_schema::validate::<T>(value);

@@ -1,12 +1,12 @@
 //! The bench of a schema of the protocol, with the entries of its type.
 //! Invariant: a new schema is still compared by verdict and errors.
 
-use saop_schema::Schema;
+use saop_schema::TypeSchema;
 
 use super::bench::{Bench, Typed};
 use super::entries::typed;
 
-pub(crate) fn bench(schema: &'static Schema) -> Bench {
+pub(crate) fn bench(schema: &'static TypeSchema) -> Bench {
     let typed: Option<Typed> = match schema.name() {
         "observation" => Some(typed::<saop::Observation>),
         "saop-action" => Some(typed::<saop::SaopAction>),

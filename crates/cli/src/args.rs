@@ -3,15 +3,17 @@
 use std::ffi::OsString;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum, ValueHint};
 use clap_complete::Shell;
-use saop::{Limits, NonEmptyString, Schema};
+use saop::{Limits, NonEmptyString, TypeSchema};
 use saop_compat::Level;
+use saop_schema::Dialect;
 
 use crate::lacking::{self, Lacking};
-use crate::observe::{self, Metadata, MetadataPair, ToolCallId};
+use crate::observe::{self, Metadata, MetadataPair, Time, ToolCallId};
 use crate::out::{self, Exit};
 use crate::schema_name::{SchemaName, SchemaNameOrAuto, Wanted};
 
@@ -58,6 +60,15 @@ pub(crate) struct CheckArgs {
     /// Schema to check against; auto takes the likeliest for each document
     #[arg(long = "type", value_name = "NAME", default_value = "auto", value_parser = SchemaNameOrAuto)]
     pub(crate) wanted: Wanted,
+    /// A JSON Schema of your own to check against, in a file; files beside it that it refers to are read
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "wanted")]
+    pub(crate) schema: Option<PathBuf>,
+    /// The dialect of the schema: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: as its $schema says, draft-07 without one]
+    #[arg(long, value_name = "DIALECT", requires = "schema")]
+    pub(crate) dialect: Option<Dialect>,
+    /// Take the schema's formats, such as date-time and uri, for rules; otherwise they are annotations
+    #[arg(long, requires = "schema")]
+    pub(crate) assert_formats: bool,
     /// Read standard input, and named files without one of the endings, as one document a line
     #[arg(long)]
     pub(crate) ndjson: bool,
@@ -89,10 +100,13 @@ pub(crate) enum Format {
 pub(crate) struct SchemaArgs {
     /// The schema to print; without it, a table of all
     #[arg(value_name = "NAME", value_parser = SchemaName)]
-    pub(crate) schema: Option<&'static Schema>,
-    /// Print it self-contained: every $ref local, for any Draft-07 validator
-    #[arg(long, requires = "schema")]
+    pub(crate) schema: Option<&'static TypeSchema>,
+    /// Print it self-contained: every $ref local, for any Draft-07 validator. That is the default
+    #[arg(long, requires = "schema", conflicts_with = "source")]
     pub(crate) bundled: bool,
+    /// Print its file byte for byte, with references to other schemas
+    #[arg(long, requires = "schema")]
+    pub(crate) source: bool,
 }
 
 /// Runs a command and prints its Observation
@@ -101,7 +115,7 @@ pub(crate) struct SchemaArgs {
 /// to the last byte, its exit code, and how long it ran. The command reads the standard input of saop.
 #[derive(Args)]
 #[command(
-    override_usage = "saop observe --tool-call-id <ID> [--metadata <K=V>]... [--tee] -- <COMMAND> [ARG]...",
+    override_usage = "saop observe --tool-call-id <ID> [--metadata <K=V>]... [--timeout <TIME>] [--max-output <BYTES>] [--tee] -- <COMMAND> [ARG]...",
     after_help = "\
 The exit code is that of the command; 128 + N where signal N killed it, 127 where it was not found, 126 where it \
 could not be started (the Observation's stderr says why). A line on standard output means just that. No line means \
@@ -109,7 +123,12 @@ that saop itself failed, with exit code 2.
 
 The line comes when the command has ended and its output is closed. A process that it left behind with the output \
 open is waited for, as $(...) in a shell does. SIGTERM and SIGHUP are passed on to the command, and what it leaves \
-behind is not waited for then. Once the command has ended, SIGINT and SIGQUIT end the waiting, too.
+behind is not waited for then. SIGINT and SIGQUIT are passed on unless a terminal sent them to the command as well; \
+once it has ended, they end the waiting, too. If saop itself is killed, the command is told to end, and killed after \
+--kill-after (Linux).
+
+Where --timeout ended the command, the metadata have outcome=timeout; where --max-output cut its output, \
+outcome=partial, unless --metadata says something else.
 
 Example:
   saop observe --tool-call-id call-1 --metadata host=worker-3 -- cargo test --quiet"
@@ -125,6 +144,15 @@ pub(crate) struct ObserveArgs {
     /// Also copy what the command writes, both streams, to standard error as it comes
     #[arg(long)]
     pub(crate) tee: bool,
+    /// Tell the command to end (SIGTERM) after this time, such as 30, 1.5s, 500ms, 10m or 2h
+    #[arg(long, value_name = "TIME", value_parser = Time)]
+    pub(crate) timeout: Option<Duration>,
+    /// Kill it this long after it was told to end, by --timeout, by SIGTERM to saop or by the end of saop
+    #[arg(long, value_name = "TIME", value_parser = Time, default_value = "10s")]
+    pub(crate) kill_after: Duration,
+    /// Keep only so many bytes of each stream; without it, as many as there is memory for
+    #[arg(long, value_name = "BYTES")]
+    pub(crate) max_output: Option<usize>,
     /// The command and its arguments; all that follows COMMAND is its own
     #[arg(
         value_names = ["COMMAND", "ARG"],
@@ -158,9 +186,10 @@ pub(crate) struct CorrectArgs {
     #[arg(value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) file: Option<PathBuf>,
     /// Schema that the response is to meet; auto takes any message
-    #[arg(long = "type", value_name = "NAME", default_value = "auto", value_parser = SchemaNameOrAuto)]
+    #[arg(long = "type", value_name = "NAME", default_value = "saop-envelope", value_parser = SchemaNameOrAuto)]
     pub(crate) wanted: Wanted,
-    /// Which correction is asked for, from 1: one more than were asked for already
+    /// Which correction is asked for, from 1: one more than were asked for already. From 2 on, a report says that the
+    /// answers before this one are unknown
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) attempt: u32,
     /// Why the model stopped, in its provider's words, such as length or refusal
@@ -169,6 +198,25 @@ pub(crate) struct CorrectArgs {
     /// How to print a correction: the prompt, or one JSON line with attempt, class, errors and prompt
     #[arg(long, value_enum, default_value_t = CorrectionFormat::Text)]
     pub(crate) format: CorrectionFormat,
+    #[command(flatten)]
+    pub(crate) retry: RetryArgs,
+    /// Maximum size of the response, in bytes [default: as configured, else 64 MiB]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_bytes: Option<usize>,
+    /// Maximum nesting depth of the response [default: as configured, else 128]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_depth: Option<usize>,
+}
+
+/// How often a correction is asked for, and the other settings of the protocol
+#[derive(Args)]
+pub(crate) struct RetryArgs {
+    /// Maximum number of corrections [default: as configured, else 2]
+    #[arg(long, value_name = "N")]
+    pub(crate) max_retries: Option<u32>,
+    /// Retries, budget, limits and timeouts (TOML)
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) config: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -196,26 +244,39 @@ pub(crate) struct TurnArgs {
     /// The prompt; standard input without it, or where it is -
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) prompt: Option<PathBuf>,
-    /// Retries, budget, limits and timeouts (TOML)
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub(crate) config: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) retry: RetryArgs,
     /// Schema that the answer is to meet
     #[arg(long = "type", value_name = "NAME", default_value = "saop-envelope", value_parser = SchemaName)]
-    pub(crate) schema: &'static Schema,
+    pub(crate) schema: &'static TypeSchema,
+    /// The session of the turn [default: session]. Like the agent and the phase, it stands in events and in the report;
+    /// where the schema has such a member, one that is given is told to the model, and an answer that names another is corrected
+    #[arg(long, value_name = "ID")]
+    pub(crate) session: Option<NonEmptyString>,
+    /// The agent whose turn it is [default: agent]
+    #[arg(long, value_name = "ID")]
+    pub(crate) agent: Option<NonEmptyString>,
+    /// The phase of the turn [default: turn]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) phase: Option<NonEmptyString>,
+    /// Append the events of the turn to FILE, one JSON line each
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) events: Option<PathBuf>,
 }
 
-/// Checks a folder of schemas against the schema profile, as a build with the same settings does
+/// Checks a folder of schemas, against the schema profile as a build does or with --open as plain JSON Schema
 #[derive(Args)]
 #[command(
     after_help = "Each problem is a line: file:line:column: code: message. The codes are listed in docs/schema-profile.md. The \
-                  message of a warning begins with `warning:`.\n\nSettings are read from settings.json in the folder, \
+                  message of a warning begins with `warning:`. Of many equal problems the first has the line, and another \
+                  tells where the others are.\n\nSettings are read from settings.json in the folder, \
                   where there is one, such as {\"id_base\": \"https://example.org/schemas/\", \"require_descriptions\": \
                   true, \"any_message\": \"Message\"}; options go before it.\n\nExit codes: 0 all schemas keep the \
                   profile, there may be warnings; 1 one does not, or the settings do not fit; 2 no schemas found, or a \
                   file that could not be read."
 )]
 pub(crate) struct LintArgs {
-    /// The folder of NAME.schema.json files
+    /// The folder of NAME.schema.json files; with --open of any files that end in .json
     #[arg(value_name = "DIR", default_value = "schemas", value_hint = ValueHint::DirPath)]
     pub(crate) folder: PathBuf,
     /// What every $id begins with, instead of what the settings or else the defaults say
@@ -224,6 +285,15 @@ pub(crate) struct LintArgs {
     /// Make a missing description an error
     #[arg(long)]
     pub(crate) require_descriptions: bool,
+    /// Check what the schemas' dialects ask for, and not the rules of the profile: for schemas that others wrote
+    #[arg(long, conflicts_with_all = ["id_base", "require_descriptions"])]
+    pub(crate) open: bool,
+    /// The dialect of the schemas: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: as $schema says, draft-07 without one]
+    #[arg(long, value_name = "DIALECT", requires = "open")]
+    pub(crate) dialect: Option<Dialect>,
+    /// How to report: lines of text, equal problems together, or one JSON line for each problem
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    pub(crate) format: Format,
     /// Show the line of each problem, as on a terminal
     #[arg(long)]
     pub(crate) frames: bool,
@@ -277,14 +347,19 @@ pub(crate) enum Parsed {
 pub(crate) fn parse() -> Parsed {
     match try_parse() {
         Ok(parsed) => parsed,
-        Err(error) => {
-            let asked_for = matches!(
-                error.kind(),
-                ErrorKind::DisplayHelp | ErrorKind::DisplayVersion
-            );
-            let exit = if asked_for { Exit::Done } else { Exit::Trouble };
-            Parsed::Answered(out::after(error.print(), exit))
-        }
+        Err(error) => Parsed::Answered(match error.kind() {
+            ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+                out::after(error.print(), Exit::Done)
+            }
+            ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                out::after(error.print(), Exit::Trouble)
+            }
+            // It quotes arguments, which clap would print as they are.
+            _ => {
+                error.render().to_string().lines().for_each(out::say);
+                Exit::Trouble
+            }
+        }),
     }
 }
 

@@ -5,19 +5,21 @@ use saop::{Correction, RawResponse, Retry, RetryPolicy, SaopMessage, Step};
 use saop_json::show::escape_hidden;
 
 use crate::args::{CorrectArgs, CorrectionFormat};
-use crate::input;
 use crate::out::{self, Exit};
 use crate::schema_name::Wanted;
+use crate::{input, settings};
 
 pub(crate) fn run(args: CorrectArgs) -> Exit {
-    let Some(bytes) = input::read(args.file.as_deref()) else {
+    let Some(policy) = policy(&args) else {
+        return Exit::Trouble;
+    };
+    let Some(bytes) = input::read_message(args.file.as_deref(), policy.limits().max_bytes()) else {
         return Exit::Trouble;
     };
     let mut response = RawResponse::new(bytes);
     if let Some(reason) = args.finish_reason {
         response = response.with_finish_reason(reason);
     }
-    let policy = RetryPolicy::default();
     match args.wanted {
         Wanted::Auto => {
             let retry = Retry::any(policy).resumed_after(args.attempt - 1);
@@ -34,9 +36,21 @@ pub(crate) fn run(args: CorrectArgs) -> Exit {
     }
 }
 
+fn policy(args: &CorrectArgs) -> Option<RetryPolicy> {
+    let policy = settings::retry(&args.retry, &settings::config(&args.retry)?);
+    let mut limits = *policy.limits();
+    if let Some(bytes) = args.max_bytes {
+        limits = limits.with_max_bytes(bytes);
+    }
+    if let Some(depth) = args.max_depth {
+        limits = limits.with_max_depth(depth);
+    }
+    Some(policy.with_limits(limits))
+}
+
 fn end<T>(step: Step<T>, format: CorrectionFormat, text: impl FnOnce(T) -> String) -> Exit {
     match step {
-        Step::Accepted(accepted) => out::line(&text(accepted.message), Exit::Done),
+        Step::Accepted(accepted) => out::json_line(&text(accepted.message), Exit::Done),
         Step::Correct(correction) => match shown(&correction, format) {
             Ok(shown) => out::line(&shown, Exit::Invalid),
             Err(error) => out::after(Err(error.into()), Exit::Invalid),

@@ -1,25 +1,20 @@
 //! `saop diff`: what changed between two versions of a schema, and how large the change is.
 
 use std::fmt::Write as _;
+use std::fs;
 use std::path::Path;
-use std::{fs, io};
 
 use saop_compat::{Level, Version, compare};
-use saop_json::Limits;
 use saop_json::show::terminal_line;
 
 use crate::args::DiffArgs;
+use crate::input;
 use crate::out::{self, Exit};
 
 pub(crate) fn run(args: &DiffArgs) -> Exit {
-    let (old, new) = match (read(&args.old), read(&args.new)) {
-        (Ok(old), Ok(new)) => (old, new),
-        (old, new) => {
-            for problem in [old.err(), new.err()].into_iter().flatten() {
-                out::complain(&problem);
-            }
-            return Exit::Trouble;
-        }
+    let (old, new) = (read(&args.old), read(&args.new));
+    let (Some(old), Some(new)) = (old, new) else {
+        return Exit::Trouble;
     };
     let found = match compare(old.version(), new.version()) {
         Ok(found) => found,
@@ -60,13 +55,13 @@ impl Texts {
     }
 }
 
-fn read(path: &Path) -> Result<Texts, String> {
-    let schema = text_of(path).map_err(|error| format!("{}: {error}", path.display()))?;
+/// Reads a schema and its neighbours. `None` if the schema could not be read, which has been reported.
+fn read(path: &Path) -> Option<Texts> {
+    let schema = input::read_text(Some(path))?;
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    // If one of these cannot be read, only a reference to it fails, and that is reported.
     let mut paths: Vec<_> = fs::read_dir(folder)
         .map(|entries| {
             entries
@@ -78,18 +73,8 @@ fn read(path: &Path) -> Result<Texts, String> {
         beside != path && beside.extension().is_some_and(|ending| ending == "json")
     });
     paths.sort();
-    let beside = paths.iter().filter_map(|path| text_of(path).ok()).collect();
-    Ok(Texts { schema, beside })
-}
-
-/// A larger file is not read as a schema.
-const LARGEST: u64 = Limits::DEFAULT_BYTES as u64;
-
-fn text_of(path: &Path) -> io::Result<String> {
-    let size = fs::metadata(path)?.len();
-    if size > LARGEST {
-        let why = format!("expected a schema of at most {LARGEST} bytes, but found {size}");
-        return Err(io::Error::other(why));
-    }
-    fs::read_to_string(path)
+    // If one of these cannot be read, only a reference to it fails, and that is reported.
+    let text_of = |path| String::from_utf8(input::read_regular(path).ok()?).ok();
+    let beside = paths.iter().filter_map(|path| text_of(path)).collect();
+    Some(Texts { schema, beside })
 }

@@ -11,24 +11,33 @@ use saop_json::Limits;
 
 use crate::out;
 
-/// Maximum size of an input in bytes: four times the limit of a message, so that the protocol still reports one over
-/// the limit.
+/// Default maximum size of an input in bytes: four times the limit of a message, so that the protocol still reports one
+/// over the limit.
 const MOST: u64 = 4 * Limits::DEFAULT_BYTES as u64;
 
 /// Returns the bytes of `file`, or of standard input if there is none or it is `-`. `None` if it could not be read,
 /// which has been reported.
 pub(crate) fn read(file: Option<&Path>) -> Option<Vec<u8>> {
+    read_limited(file, MOST)
+}
+
+/// Same as [`read`], with room for a message of `bytes` bytes.
+pub(crate) fn read_message(file: Option<&Path>, bytes: usize) -> Option<Vec<u8>> {
+    read_limited(file, MOST.max(bytes as u64))
+}
+
+fn read_limited(file: Option<&Path>, most: u64) -> Option<Vec<u8>> {
     let file = file.filter(|file| !is_stdin(file));
     let read = file.map_or_else(
-        || to_end(io::stdin().lock(), MOST),
-        |file| to_end(File::open(file)?, MOST),
+        || to_end(io::stdin().lock(), most),
+        |file| to_end(File::open(file)?, most),
     );
     read.map_err(|error| refuse(file, &error)).ok()
 }
 
 fn to_end(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    input.take(most + 1).read_to_end(&mut bytes)?;
+    input.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
         let why = format!("expected at most {most} bytes, but found more");
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, why));
@@ -36,8 +45,37 @@ fn to_end(input: impl Read, most: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
+/// What is said of a file in a folder that is a pipe or a device.
+pub(crate) const NOT_REGULAR: &str = "it is not a regular file";
+
+/// Opens a file, without waiting for a writer if it is a pipe.
+///
+/// # Errors
+///
+/// Fails if it is not a regular file.
+pub(crate) fn open_regular(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    #[cfg(unix)]
+    {
+        use rustix::fs::OFlags;
+        use std::os::unix::fs::OpenOptionsExt;
+
+        options.custom_flags(OFlags::NONBLOCK.bits().cast_signed());
+    }
+    let file = options.read(true).open(path)?;
+    if file.metadata()?.is_file() {
+        Ok(file)
+    } else {
+        Err(io::Error::other(NOT_REGULAR))
+    }
+}
+
+/// Returns the bytes of a schema in a folder. Larger files are none, and a folder may have many.
+pub(crate) fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
+    to_end(open_regular(path)?, Limits::DEFAULT_BYTES as u64)
+}
+
 /// Same as [`read`], for text.
-#[cfg(feature = "openai")]
 pub(crate) fn read_text(file: Option<&Path>) -> Option<String> {
     let text = String::from_utf8(read(file)?);
     text.map_err(|error| {
@@ -75,5 +113,18 @@ mod tests {
             "expected at most 1000 bytes, but found more"
         );
         assert_eq!(to_end(&[b' '; 1000][..], 1000).unwrap().len(), 1000);
+    }
+
+    #[test]
+    fn a_file_that_is_too_large_for_a_schema_is_not_kept() {
+        let file = tempfile::NamedTempFile::new().unwrap();
+        let most = Limits::DEFAULT_BYTES;
+        file.as_file().set_len(most as u64).unwrap();
+        assert_eq!(read_regular(file.path()).unwrap().len(), most);
+        file.as_file().set_len(most as u64 + 1).unwrap();
+        assert_eq!(
+            read_regular(file.path()).unwrap_err().to_string(),
+            format!("expected at most {most} bytes, but found more")
+        );
     }
 }

@@ -9,6 +9,7 @@ mod check;
 mod compliance;
 mod correct;
 mod diff;
+mod given;
 mod input;
 mod lacking;
 mod lint;
@@ -16,6 +17,7 @@ mod observe;
 mod out;
 mod schema;
 mod schema_name;
+mod settings;
 mod text;
 #[cfg(feature = "openai")]
 mod turn;
@@ -25,6 +27,13 @@ use std::process::ExitCode;
 use args::{Command, Parsed};
 
 fn main() -> ExitCode {
+    #[cfg(target_os = "linux")]
+    if std::env::args_os()
+        .nth(1)
+        .is_some_and(|name| name == observe::guard::NAME)
+    {
+        return observe::guard::run();
+    }
     let exit = match args::parse() {
         Parsed::Run(Command::Check(args)) => check::run(&args),
         Parsed::Run(Command::Schema(args)) => schema::run(&args),

@@ -52,9 +52,30 @@ pub(crate) fn line(data: &str, exit: Exit) -> Exit {
     after(print(format!("{data}\n").as_bytes()), exit)
 }
 
+/// Same as [`line()`], for JSON whose strings may be anything: what hides or reorders text is written as an escape.
+pub(crate) fn json_line(json: &str, exit: Exit) -> Exit {
+    line(&escape_hidden(json), exit)
+}
+
+/// Writes JSON as [`json_line`] does, piece by piece. No character is ever in two pieces.
+pub(crate) struct JsonPieces<W>(pub(crate) W);
+
+impl<W: Write> Write for JsonPieces<W> {
+    fn write(&mut self, piece: &[u8]) -> io::Result<usize> {
+        let text = std::str::from_utf8(piece)
+            .map_err(|error| io::Error::new(io::ErrorKind::InvalidData, error))?;
+        self.0.write_all(escape_hidden(text).as_bytes())?;
+        Ok(piece.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush()
+    }
+}
+
 /// Prints the report on exhausted retries, with everything escaped that hides or reorders text.
 pub(crate) fn report(report: &EscalationReport) -> Exit {
-    line(&escape_hidden(&saop::serialize(report)), Exit::Escalated)
+    json_line(&saop::serialize(report), Exit::Escalated)
 }
 
 /// Returns the colours for stdout: `coloured` on a terminal, unless the environment says otherwise; else none.

@@ -1,9 +1,9 @@
-//! `saop schema`: prints the schemas that this build carries, byte for byte.
+//! `saop schema`: prints the schemas that this build carries.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-use saop::{Schema, SchemaKind};
+use saop::{SchemaKind, TypeSchema};
 
 use crate::args::SchemaArgs;
 use crate::out::{self, Exit};
@@ -11,8 +11,8 @@ use crate::out::{self, Exit};
 pub(crate) fn run(args: &SchemaArgs) -> Exit {
     let text: Cow<'_, str> = match args.schema {
         None => table(saop::schemas()).into(),
-        Some(schema) if args.bundled => with_line_end(schema.bundled()),
-        Some(schema) => schema.text().into(),
+        Some(schema) if args.source => schema.source().into(),
+        Some(schema) => with_line_end(schema.text()),
     };
     out::after(out::print(text.as_bytes()), Exit::Done)
 }
@@ -25,7 +25,7 @@ fn with_line_end(text: &str) -> Cow<'_, str> {
     }
 }
 
-fn table(schemas: &[&Schema]) -> String {
+fn table(schemas: &[&TypeSchema]) -> String {
     let rows = schemas.iter().map(|schema| {
         [
             schema.name(),

@@ -5,14 +5,14 @@ use std::ffi::OsStr;
 use clap::builder::{PossibleValue, TypedValueParser};
 use clap::error::ErrorKind;
 use clap::{Arg, Command};
-use saop::Schema;
+use saop::TypeSchema;
 use saop_json::show;
 
 /// A schema, or `auto` if that is allowed.
 #[derive(Clone, Copy)]
 pub(crate) enum Wanted {
     Auto,
-    Named(&'static Schema),
+    Named(&'static TypeSchema),
 }
 
 /// Parses the name of a schema.
@@ -26,7 +26,7 @@ pub(crate) struct SchemaNameOrAuto;
 const AUTO: &str = "auto";
 
 impl TypedValueParser for SchemaName {
-    type Value = &'static Schema;
+    type Value = &'static TypeSchema;
 
     fn parse_ref(
         &self,

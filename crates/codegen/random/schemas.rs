@@ -155,7 +155,7 @@ impl Maker<'_> {
         [
             "",
             "\"description\": \"Of `use` [here].\", ",
-            "\"default\": null, \"$comment\": \"-\", ",
+            "\"$comment\": \"-\", ",
             "\"examples\": [], \"title\": \"Inline\", ",
         ][self.rng.below(4)]
     }

@@ -1,4 +1,5 @@
-//! Makes schemas self-contained: everything that a schema refers to is pulled into its `definitions`.
+//! Makes schemas self-contained: everything that a schema refers to is pulled into its `definitions`. For others, a list
+//! of types becomes an `anyOf`, since strict validators such as AJV warn of lists.
 //!
 //! Invariant: a bundled schema accepts what its sources accept. It is made from the sources, not from the IR, except
 //! for names and which integers are unsigned, so that validator and generated code come from the schema in two ways
@@ -131,9 +132,10 @@ impl Bundler<'_> {
             };
             out.push(Self::member(key, value));
         }
-        if self.representation
-            && let Some(holder) = representation(schema)
-        {
+        if !self.representation {
+            return one_type_each(out);
+        }
+        if let Some(holder) = representation(schema) {
             let holder = Json::new(Value::String(holder.to_owned()));
             out.push(Self::member(REPRESENTATION, holder));
         }
@@ -162,6 +164,25 @@ impl Bundler<'_> {
         self.wanted.insert((name, target));
         Json::new(Value::String(reference))
     }
+}
+
+/// Writes several types, besides `null`, as an `anyOf` with one in each branch. The profile allows no keyword beside them
+/// that is about one type.
+fn one_type_each(mut members: Vec<Member>) -> Vec<Member> {
+    for member in &mut members {
+        let types = member.value.as_array().unwrap_or_default();
+        let others = types.iter().filter(|name| name.as_str() != Some("null"));
+        if member.key != "type" || others.count() < 2 {
+            continue;
+        }
+        let branches = types.iter().map(|name| {
+            let branch = Bundler::member("type", name.clone());
+            Json::new(Value::Object(vec![branch]))
+        });
+        let branches = Json::new(Value::Array(branches.collect()));
+        *member = Bundler::member("anyOf", branches);
+    }
+    members
 }
 
 /// Returns the Rust type that holds the numbers of a schema that allows only numbers.

@@ -1,6 +1,7 @@
 //! The problems with a set of schemas, and their positions.
 //!
-//! Invariant: a [`Diagnostics`] holds an error, and its entries are sorted by file and position. Nothing shown of an
+//! Invariant: a [`Diagnostics`] holds an error, and its entries are sorted: errors before warnings, then by file and
+//! position. Nothing shown of an
 //! entry hides or reorders text, whatever the schema contains.
 
 mod code;
@@ -159,14 +160,14 @@ impl fmt::Display for Diagnostic {
     }
 }
 
-/// All problems with a set of schemas: at least one error, and the warnings, sorted by file and position.
+/// All problems with a set of schemas: at least one error, sorted by file and position, then the warnings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostics(pub(crate) Vec<Diagnostic>);
 
 impl Diagnostics {
     /// Sorts the problems. Returns the warnings if there is no error.
     pub(crate) fn sorted(mut list: Vec<Diagnostic>) -> Result<Vec<Diagnostic>, Self> {
-        list.sort();
+        list.sort_by(|left, right| (left.severity, left).cmp(&(right.severity, right)));
         list.dedup();
         let mut all = list.iter();
         if all.any(|problem| problem.severity == Severity::Error) {
@@ -175,7 +176,7 @@ impl Diagnostics {
         Ok(list)
     }
 
-    /// Returns the entries, sorted by file and position.
+    /// Returns the entries: errors, then warnings, each sorted by file and position.
     #[must_use]
     pub fn as_slice(&self) -> &[Diagnostic] {
         &self.0
@@ -289,7 +290,7 @@ mod tests {
         let found = Diagnostics::sorted(all).unwrap_err().to_string();
         assert_eq!(
             found,
-            format!("{shown}\na:3:1: SCH008: m\nb:1:1: SCH008: m")
+            format!("a:3:1: SCH008: m\nb:1:1: SCH008: m\n{shown}")
         );
     }
 }

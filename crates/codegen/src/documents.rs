@@ -80,7 +80,12 @@ impl Documents {
         if fragment.is_empty() {
             return Ok(Target::root(document));
         }
-        let definitions = definitions(&self.list[document].root);
+        let root = &self.list[document].root;
+        let definitions = definitions(root);
+        // A keyword of later dialects, which has been reported.
+        if fragment.starts_with("/$defs/") && root.get("$defs").is_some() {
+            return Err(RefError::Unread);
+        }
         let Some(key) = fragment
             .strip_prefix("/definitions/")
             .filter(|key| !key.contains('/'))

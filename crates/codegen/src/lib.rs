@@ -229,7 +229,7 @@ impl Stages {
             documents,
             model,
             names,
-            report,
+            report: report.without_consequences(),
         }
     }
 }

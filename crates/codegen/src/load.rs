@@ -120,13 +120,18 @@ fn identify(document: &mut Document, base: Option<&str>, report: &mut Report) {
         let offset = id.map_or(start, |id| id.span.start);
         let base = base.unwrap_or("BASE/");
         let message = format!(
-            "expected \"$id\": \"{base}{}/MAJOR.MINOR.PATCH\", but found {}",
+            "expected \"$id\": \"{base}{}/MAJOR.MINOR.PATCH\", but found {}{}",
             document.name,
             match id {
                 None => "none".to_owned(),
                 Some(id) => id
                     .as_str()
                     .map_or(id.kind().to_owned(), |text| format!("\"{text}\"")),
+            },
+            if text.starts_with(base) {
+                ""
+            } else {
+                "; the setting `id_base` says how every `$id` begins"
             }
         );
         report.at(document, Code::Id, offset, &message);

@@ -75,12 +75,10 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
             chunks.push(arbitrary::arbitrary(model, named));
         }
     }
-    chunks.extend(
-        model
-            .schemas
-            .iter()
-            .map(|schema| registry::schema(model, schema)),
-    );
+    chunks.push(strict::rules(model));
+    chunks.push(registry::constants(model));
+    let schemas = model.schemas.iter();
+    chunks.extend(schemas.map(|schema| registry::schema(model, schema)));
     chunks.push(registry::list(model));
     if let Some(name) = &settings.any_message {
         chunks.push(any_message::define(model, name));

@@ -54,5 +54,34 @@ pub fn profile() -> String {
     for code in Code::ALL {
         let _ = writeln!(out, "| {code} | {} |", code.about());
     }
+    out.push_str(ANY_SCHEMA);
     out
 }
+
+/// What is said of schemas outside of the profile. SPEC S3.
+const ANY_SCHEMA: &str = "
+## Any schema
+
+The profile is for schemas that one writes for generated types. `Schema::compile`, `saop check --schema` and `saop lint --open` \
+take every schema of draft-04, draft-06, draft-07, 2019-09 and 2020-12, with the meaning that its dialect gives it: any `$id` or \
+none, any keyword, unknown ones as annotations. A schema without a `$schema` is one of draft-07 unless the caller sets another \
+dialect. These are all reasons to refuse a schema:
+
+| Code | Refused is |
+| --- | --- |
+| `syntax` | A text that is not JSON, or an object that names a key twice |
+| `invalid_schema` | A keyword with a value that its dialect does not allow, and references that lead in a circle without a schema |
+| `unresolved_reference` | A reference to what was not given: nothing is ever fetched. The files beside a schema are given to the command; a \
+library user gives documents or a function that finds them |
+| `unsupported_pattern` | A pattern with look-ahead, look-behind or a back-reference, which no linear-time engine can match |
+| `unknown_vocabulary` | A `$schema` whose metaschema requires a vocabulary that is not known |
+| `unknown_dialect` | A `$schema` of no known dialect, unless the caller sets one |
+| `limit` | A schema of more than 2 048 levels or, with all that it refers to, 1 000 documents; a `multipleOf` of more than 1 000 \
+characters; patterns of more than 1 048 576 states in all or 200 groups within each other; dynamic references of more than 4 096 \
+meanings and four for each schema |
+
+A pattern has the meaning of ECMA-262 with the `u` flag, or without it where it is valid only then. `contentEncoding`, `contentMediaType` and \
+`contentSchema` are annotations, and so is `format` unless the caller asserts it (`CompileOptions::with_assert_formats`, \
+`--assert-formats`). Then `date`, `date-time`, `duration`, `email`, `ipv4`, `ipv6`, `json-pointer`, `relative-json-pointer`, `time`, \
+`uri`, `uri-reference` and `uuid` are decided exactly as their RFCs say. Numbers are compared by their digits, however long.
+";

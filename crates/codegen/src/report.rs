@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::diagnostics::{Code, Diagnostic};
+use crate::diagnostics::{Code, Diagnostic, Severity};
 use crate::documents::Document;
 use crate::json::Json;
 use crate::settings::Settings;
@@ -54,6 +54,15 @@ impl Report {
     /// Reports a problem with a setting, at its place if it comes from a file.
     pub(crate) fn setting(&mut self, settings: &Settings, code: Code, name: &str, message: &str) {
         self.list.push(settings.problem(code, name, message));
+    }
+
+    /// Drops warnings of unused definitions if there is an error, which may be the reason.
+    pub(crate) fn without_consequences(mut self) -> Self {
+        let mut all = self.list.iter();
+        if all.any(|problem| problem.severity() == Severity::Error) {
+            self.list.retain(|problem| problem.code() != Code::Unused);
+        }
+        self
     }
 
     pub(crate) fn has(&self, code: Code) -> bool {

@@ -94,7 +94,11 @@ fn values_nest_as_deep_as_any_walk_over_them_may_go() {
                 "items": {{"$ref": "#/definitions/N"}}}}}}"##
     );
     let said = codes(&members);
-    assert_eq!(said, ["SCH026"], "an item twice");
+    assert_eq!(
+        said,
+        ["SCH026", "SCH026"],
+        "a default that is no object, and an item twice"
+    );
     let deeper = members.replace("[[[", &"[".repeat(3 + DEPTH));
     assert_eq!(codes(&deeper), ["SCH001"]);
 }

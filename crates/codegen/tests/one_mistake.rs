@@ -51,7 +51,7 @@ const MISTAKES: &[(&str, &str, &str, &str)] = &[
     ("order", "\"const\": \"cash\"", "\"cosnt\": \"cash\"", "SCH007"),
     ("cancel", "\"const\": \"cancel\"", "\"cosnt\": \"cancel\"", "SCH007"),
     ("order", "\"minLength\": 1", "\"minLength\": 1, \"pattren\": \"^x$\"", "SCH007"),
-    // What is wrong is not held against examples, nor what refers to it.
+    // Examples are not checked where the schema, or one that refers to it, is wrong.
     ("order", "\"version\", \"kind\", \"buyer\"", "\"version\", \"knid\", \"buyer\"", "SCH010"),
     ("cancel", "\"version\", \"kind\"", "\"version\", \"knid\"", "SCH010"),
     ("order", "\"by\", \"number\"", "\"yb\", \"number\"", "SCH010"),
@@ -67,8 +67,8 @@ const MISTAKES: &[(&str, &str, &str, &str)] = &[
     ("person", "\"type\": \"string\", \"max", "\"type\": \"strin\", \"max", "SCH008"),
     ("order", "\"what\": { \"type\": \"string\"", "\"what\": { \"type\": \"string\", \"type\": \"null\"", "SCH002"),
     ("order", "\"what\": {", "\"what\": {\"type\": \"integer\", \"description\": \"-\"}, \"what\": {", "SCH002"),
+    ("order", "\"what\": {", "\"what\": {\"type\": \"integer\"}, \"what\": {", "SCH002"),
     ("order", "\"Item\": {", "\"Item\": {\"type\": \"integer\"}, \"Item\": {", "SCH002"),
-    ("order", "\"definitions\": {", "\"definitions\": 1, \"default\": {", "SCH009"),
     // A file that is not what it should be.
     ("person", "\"title\"", "title", "SCH001"),
     ("order", "\"title\"", "title", "SCH001"),
@@ -88,6 +88,23 @@ const MISTAKES: &[(&str, &str, &str, &str)] = &[
     ("person", "\"user\", \"admin\"", "\"ad-min\", \"ad_min\", \"admin\"", "SCH018"),
     ("cancel", "\"const\": \"cancel\"", "\"const\": \"order\"", "SCH018"),
 ];
+
+#[test]
+fn what_refers_to_definitions_that_are_none_is_not_said() {
+    let text = r##"{"$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://example.org/schemas/a/1.0.0",
+        "title": "A", "description": "-", "type": "object", "additionalProperties": false,
+        "properties": {"x": {"$ref": "#/definitions/X"}}, "definitions": 1}"##;
+    let sources = BTreeMap::from([("a.schema.json".to_owned(), text.to_owned())]);
+    let problems = check(
+        &sources,
+        &Settings::default().with_id_base("https://example.org/schemas/"),
+    );
+    let said: Vec<_> = problems
+        .iter()
+        .map(|problem| problem.code().as_str())
+        .collect();
+    assert_eq!(said, ["SCH009"], "{problems:?}");
+}
 
 /// Three files without a problem: a message with a part and definitions, the part, and another message, which has a
 /// constant in common with the first.
@@ -120,7 +137,7 @@ fn one_mistake_is_one_problem() {
 #[rustfmt::skip]
 const HIDDEN: &[(&str, &str, bool, &str)] = &[
     ("SCH001", "", false, "what is not JSON says nothing"),
-    ("SCH009: expected `definitions`", "", false, "what stood in `definitions` is data now"),
+
     ("", "\"const\": \"order\"", true, "which messages there are, and what tells each, is known where the roots are"),
     ("SCH007: expected a keyword of the profile, but found `$ids`", "/1.0", false, "the other one is in the value"),
     ("SCH007: expected a keyword of the profile, but found `$ids`", "/v1", false, "the other one is in the value"),

@@ -30,3 +30,17 @@ fn the_readme_has_every_code() {
         assert!(readme.contains(&row), "{row}");
     }
 }
+
+// SPEC S3
+#[test]
+fn every_reason_to_refuse_any_schema_is_listed() {
+    let profile = saop_codegen::profile();
+    let listed = profile
+        .lines()
+        .filter(|line| line.starts_with("| `") && line.matches('|').count() == 3);
+    let listed: Vec<&str> = listed.filter_map(|line| line.split('`').nth(1)).collect();
+    assert_eq!(
+        listed,
+        saop_schema::ProblemKind::ALL.map(saop_schema::ProblemKind::as_str)
+    );
+}

@@ -8,6 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde_json::{Map, Value};
 
 use super::keyword::{DEFINITIONS, WHOLE, each_schema};
+use super::types::listed;
 use saop_json::pointer::below;
 
 /// Maximum number of subschemas. A schema with more is taken to be crafted to explode.
@@ -117,7 +118,7 @@ impl<'a> Expander<'a> {
                 expanded.insert(keyword.clone(), value);
             }
         }
-        Ok(Value::Object(expanded))
+        Ok(Value::Object(listed(&expanded).into_owned()))
     }
 
     fn reference(&mut self, home: &'a Value, reference: &str) -> Result<Value, String> {

@@ -7,6 +7,7 @@ mod expand;
 mod keyword;
 mod recursion;
 mod single;
+mod types;
 mod verdict;
 mod words;
 

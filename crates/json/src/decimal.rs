@@ -241,6 +241,21 @@ fn plain_u64(bytes: &[u8]) -> Option<u64> {
 }
 
 impl Decimal {
+    /// Compares with zero.
+    const fn direction(&self) -> Ordering {
+        match (self.digits.is_empty(), self.negative) {
+            (true, _) => Ordering::Equal,
+            (_, true) => Ordering::Less,
+            (_, false) => Ordering::Greater,
+        }
+    }
+
+    fn magnitude_against(&self, other: &Self) -> Ordering {
+        let by_exponent = self.exponent.cmp(&other.exponent);
+        // Without trailing zeros, the digits compare like a text.
+        by_exponent.then_with(|| self.digits.cmp(&other.digits))
+    }
+
     /// Returns the digits as one integer. For floats, which have few digits.
     fn magnitude(&self) -> u128 {
         self.digits
@@ -301,20 +316,194 @@ fn saturating_exponent(text: &str) -> i64 {
     if negative { -magnitude } else { magnitude }
 }
 
+/// Compares two number tokens by their values, exactly.
+#[must_use]
+pub fn compare(left: &str, right: &str) -> Ordering {
+    let (left, right) = (Decimal::of(left), Decimal::of(right));
+    match (left.direction(), right.direction()) {
+        (Ordering::Less, Ordering::Less) => left.magnitude_against(&right).reverse(),
+        (Ordering::Greater, Ordering::Greater) => left.magnitude_against(&right),
+        (left, right) => left.cmp(&right),
+    }
+}
+
+/// Returns whether a number token is a multiple of another that is not zero, exactly, for numbers of any size.
+#[must_use]
+pub fn is_exact_multiple(value: &str, of: &str) -> bool {
+    let (value, of) = (Decimal::of(value), Decimal::of(of));
+    if value.digits.is_empty() || of.digits.is_empty() {
+        return value.digits.is_empty();
+    }
+    // Both are digits without a trailing zero, times a power of ten. If the divisor has the larger power, it has a
+    // factor of ten that the value lacks.
+    let zeros = value.last_place().saturating_sub(of.last_place());
+    let Ok(zeros) = u64::try_from(zeros) else {
+        return false;
+    };
+    // With its factors of two and five that the power of ten has as well cancelled, the rest of the divisor must divide
+    // the value's digits.
+    let mut divisor = Natural::of(&of.digits);
+    for prime in [2, 5] {
+        let mut left = zeros;
+        while left > 0 && divisor.divide(prime) {
+            left -= 1;
+        }
+    }
+    divisor.divides(&value.digits)
+}
+
+/// A natural number of any size: digits in base 10^9, the lowest first, without leading zeros.
+struct Natural(Vec<u32>);
+
+const BASE: u64 = 1_000_000_000;
+
+impl Natural {
+    fn of(digits: &[u8]) -> Self {
+        let value = |chunk: &[u8]| {
+            chunk
+                .iter()
+                .fold(0, |value, &digit| value * 10 + u32::from(digit - b'0'))
+        };
+        Self(digits.rchunks(9).map(value).collect())
+    }
+
+    /// Divides by a small number, if that leaves no rest.
+    fn divide(&mut self, by: u32) -> bool {
+        let mut rest = 0;
+        let mut quotient = self.0.clone();
+        for limb in quotient.iter_mut().rev() {
+            let value = rest * BASE + u64::from(*limb);
+            *limb = (value / u64::from(by)) as u32;
+            rest = value % u64::from(by);
+        }
+        if rest == 0 {
+            while quotient.last() == Some(&0) {
+                quotient.pop();
+            }
+            self.0 = quotient;
+        }
+        rest == 0
+    }
+
+    /// Returns whether a number, given by its digits, is a multiple: long division, one digit at a time.
+    fn divides(&self, digits: &[u8]) -> bool {
+        if let [small] = *self.0 {
+            let small = u64::from(small);
+            let rest = digits.iter().fold(0, |rest, &digit| {
+                (rest * 10 + u64::from(digit - b'0')) % small
+            });
+            return rest == 0;
+        }
+        let mut rest: Vec<u32> = Vec::with_capacity(self.0.len() + 1);
+        for &digit in digits {
+            let mut carry = u64::from(digit - b'0');
+            for limb in &mut rest {
+                let value = u64::from(*limb) * 10 + carry;
+                *limb = (value % BASE) as u32;
+                carry = value / BASE;
+            }
+            if carry > 0 {
+                rest.push(carry as u32);
+            }
+            while self.at_most(&rest) {
+                self.take_from(&mut rest);
+            }
+        }
+        rest.is_empty()
+    }
+
+    fn at_most(&self, other: &[u32]) -> bool {
+        let by_length = self.0.len().cmp(&other.len());
+        by_length
+            .then_with(|| self.0.iter().rev().cmp(other.iter().rev()))
+            .is_le()
+    }
+
+    fn take_from(&self, other: &mut Vec<u32>) {
+        let mut borrow = 0;
+        let mut own = self.0.iter();
+        for limb in other.iter_mut() {
+            let less = u64::from(own.next().copied().unwrap_or_default()) + borrow;
+            let value = u64::from(*limb);
+            borrow = u64::from(value < less);
+            *limb = (value + borrow * BASE - less) as u32;
+        }
+        while other.last() == Some(&0) {
+            other.pop();
+        }
+    }
+}
+
 /// Compares a number token with zero.
 #[must_use]
 pub fn sign(token: &str) -> Ordering {
-    let decimal = Decimal::of(token);
-    match (decimal.digits.is_empty(), decimal.negative) {
-        (true, _) => Ordering::Equal,
-        (_, true) => Ordering::Less,
-        (_, false) => Ordering::Greater,
-    }
+    Decimal::of(token).direction()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn numbers_are_compared_by_their_digits() {
+        for (left, right, expected) in [
+            ("1", "1.0", Ordering::Equal),
+            ("-0", "0e5", Ordering::Equal),
+            ("0.1", "0.10000000000000000001", Ordering::Less),
+            ("9007199254740993", "9007199254740992", Ordering::Greater),
+            ("-1e400", "-1e399", Ordering::Less),
+            ("-2", "1e-400", Ordering::Less),
+            ("1e-400", "0", Ordering::Greater),
+            ("12", "1.2e1", Ordering::Equal),
+            ("99", "100", Ordering::Less),
+        ] {
+            assert_eq!(compare(left, right), expected, "{left} {right}");
+            assert_eq!(compare(right, left), expected.reverse(), "{left} {right}");
+        }
+    }
+
+    #[test]
+    fn multiples_are_exact_at_any_size() {
+        for (value, of, expected) in [
+            ("0", "0.3", true),
+            ("0.3", "0.1", true),
+            ("0.35", "0.1", false),
+            ("4.02", "0.01", true),
+            ("0.0075", "0.0001", true),
+            ("1e308", "0.5", true),
+            ("1e999999999999", "7", false),
+            ("7e999999999999", "7", true),
+            ("1e999999999999", "1024", true),
+            ("12", "120", false),
+            ("120", "12", true),
+            ("-9", "4.5", true),
+            ("3", "1.5e0", true),
+            (
+                "123456789012345678901234567890123456789012345678901234567890",
+                "12345678901234567890123456789012345678901234567890123456789",
+                true,
+            ),
+            (
+                "123456789012345678901234567890123456789012345678901234567891",
+                "12345678901234567890123456789012345678901234567890123456789",
+                false,
+            ),
+            (
+                "1000000000000000000000000000002000000000000000000000000000001",
+                "1000000000000000000000000000001",
+                true,
+            ),
+            (
+                "1000000000000000000000000000002000000000000000000000000000002",
+                "1000000000000000000000000000001",
+                false,
+            ),
+            ("1e50", "340282366920938463463374607431768211456", false),
+            ("1e200", "340282366920938463463374607431768211456", true),
+        ] {
+            assert_eq!(is_exact_multiple(value, of), expected, "{value} {of}");
+        }
+    }
 
     #[test]
     fn integers_are_decided_by_exact_decimal_rules() {

@@ -129,7 +129,7 @@ impl<'a> Reader<'a> {
         clippy::inline_always,
         reason = "a comparison with a constant of known length is a few instructions, a call of memcmp is not"
     )]
-    pub fn at_key(&mut self, key: &'static str) -> bool {
+    pub fn at_key(&mut self, key: &str) -> bool {
         let cursor = &mut self.scanner.cursor;
         let is_here = cursor
             .text()

@@ -4,11 +4,12 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::decimal::same_number;
+use crate::decimal::{canonical, same_number};
 use crate::limits::{LARGEST_TEXT, Limits};
 use crate::pointer::{array_index, pointer_step, tokens};
 use crate::text::{Cursor, Fault, FaultKind, Handler, RawStr, Scanner, Shape};
 use crate::value::{JsonKind, JsonRef};
+use crate::write::push_string;
 
 /// All values of a document. A member's key is a string node before its value.
 #[derive(Debug)]
@@ -136,6 +137,17 @@ impl<'a> Handler<'a> for Builder {
     }
 }
 
+impl NodeRef<'static> {
+    /// A value of an empty text.
+    pub const NOTHING: Self = {
+        static NOTHING: Tree<'static> = Tree {
+            text: "",
+            nodes: Vec::new(),
+        };
+        NOTHING.root()
+    };
+}
+
 impl<'a> NodeRef<'a> {
     /// Returns the index that identifies the node in its tree.
     #[must_use]
@@ -203,6 +215,15 @@ impl<'a> NodeRef<'a> {
         JsonRef::of_valid(self.text()).as_str()
     }
 
+    /// Returns the key, if this is the value of a member. For any other node, the result is unspecified.
+    #[must_use]
+    pub const fn key_before(self) -> Self {
+        NodeRef {
+            tree: self.tree,
+            index: self.index.saturating_sub(1),
+        }
+    }
+
     /// Returns the nodes directly inside, including keys.
     #[must_use]
     pub fn children(self) -> Children<'a> {
@@ -268,6 +289,63 @@ impl<'a> NodeRef<'a> {
     }
 }
 
+impl NodeRef<'_> {
+    /// Returns a text that all spellings of one value share, by the rules of JSON Schema, and no other value has: members
+    /// sorted, numbers and strings in one form, no whitespace.
+    #[must_use]
+    pub fn canonical(self) -> String {
+        enum Todo<'a> {
+            Text(&'static str),
+            Key(Cow<'a, str>),
+            Value(NodeRef<'a>),
+        }
+        let mut text = String::new();
+        let mut todo = vec![Todo::Value(self)];
+        while let Some(next) = todo.pop() {
+            let value = match next {
+                Todo::Text(mark) => {
+                    text.push_str(mark);
+                    continue;
+                }
+                Todo::Key(key) => {
+                    push_string(&mut text, &key);
+                    continue;
+                }
+                Todo::Value(value) => value,
+            };
+            match value.kind() {
+                JsonKind::Null | JsonKind::Bool => text.push_str(value.text()),
+                JsonKind::Number => text.push_str(&canonical(value.text())),
+                JsonKind::String => push_string(&mut text, &value.string().unwrap_or_default()),
+                JsonKind::Array => {
+                    text.push('[');
+                    todo.push(Todo::Text("]"));
+                    let items: Vec<_> = value.items().collect();
+                    for (index, item) in items.into_iter().enumerate().rev() {
+                        todo.push(Todo::Value(item));
+                        if index > 0 {
+                            todo.push(Todo::Text(","));
+                        }
+                    }
+                }
+                JsonKind::Object => {
+                    text.push('{');
+                    todo.push(Todo::Text("}"));
+                    for (index, (key, value)) in sorted(value).into_iter().enumerate().rev() {
+                        todo.push(Todo::Value(value));
+                        todo.push(Todo::Text(":"));
+                        todo.push(Todo::Key(key));
+                        if index > 0 {
+                            todo.push(Todo::Text(","));
+                        }
+                    }
+                }
+            }
+        }
+        text
+    }
+}
+
 /// Iterates over the nodes directly inside a value.
 #[derive(Clone)]
 pub struct Children<'a> {
@@ -295,6 +373,15 @@ impl<'a> Iterator for Children<'a> {
 /// Iterates over the members of an object.
 #[derive(Clone)]
 pub struct Members<'a>(Children<'a>);
+
+impl Members<'_> {
+    /// Returns an iterator over no member.
+    #[must_use]
+    pub const fn none(mut self) -> Self {
+        self.0.at = self.0.end;
+        self
+    }
+}
 
 impl<'a> Iterator for Members<'a> {
     type Item = (Cow<'a, str>, NodeRef<'a>);

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use saop_json::text::{Cursor, compact};
-use saop_schema::Schema;
+use saop_schema::TypeSchema;
 
 /// Returns a system message with the rules of the protocol and a schema, for a model that must answer with its
 /// messages.
@@ -13,9 +13,9 @@ use saop_schema::Schema;
 /// assert!(text.contains(saop::SAOP_ENVELOPE_SCHEMA_ID));
 /// ```
 #[must_use]
-pub fn protocol_instructions(schema: &Schema) -> String {
+pub fn protocol_instructions(schema: &TypeSchema) -> String {
     // Without whitespace, which costs tokens and carries no information.
-    let text = schema.bundled();
+    let text = schema.text();
     let text = compact(Cursor::new(text), usize::MAX).unwrap_or(Cow::Borrowed(text));
     format!(
         "You are an agent that speaks SAOP, a JSON protocol. Answer every message with one {}: a single JSON object \

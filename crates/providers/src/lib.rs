@@ -21,6 +21,8 @@ mod instructions;
 #[cfg(feature = "client")]
 mod openai;
 mod policy;
+#[cfg(feature = "client")]
+mod raw;
 
 #[cfg(feature = "toml")]
 pub use config::{Config, ConfigError};

@@ -3,8 +3,6 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use saop_json::Limits;
-
 /// The limits that a client applies to an endpoint.
 ///
 /// ```
@@ -43,7 +41,7 @@ impl EndpointPolicy {
         self
     }
 
-    /// Sets the maximum number of times to send one question if the endpoint is busy (429), fails (5xx) or cannot be
+    /// Sets the maximum number of times to send one question if the endpoint is busy (429), fails (5xx, except 501 and 505) or cannot be
     /// reached, or if the connection is cut, even in the middle of an answer, whose tokens are spent by then. Default:
     /// 4.
     #[must_use]
@@ -60,8 +58,8 @@ impl EndpointPolicy {
         self
     }
 
-    /// Sets the maximum size of an endpoint's response in bytes. Default: three times the default limit of a message,
-    /// since as a JSON string a message takes up to twice its length, control characters aside.
+    /// Sets the maximum size of an endpoint's response in bytes. Default: 16 MiB. Reading a response takes at most twice
+    /// its size. As a JSON string, a message takes up to twice its length, control characters aside.
     #[must_use]
     pub const fn with_max_response_bytes(mut self, bytes: usize) -> Self {
         self.max_response_bytes = bytes;
@@ -117,10 +115,10 @@ impl Default for EndpointPolicy {
     fn default() -> Self {
         Self {
             connect_timeout: Duration::from_secs(10),
-            request_timeout: Duration::from_secs(300),
+            request_timeout: Duration::from_mins(5),
             max_tries: TRIES,
-            max_wait: Duration::from_secs(60),
-            max_response_bytes: 3 * Limits::DEFAULT_BYTES,
+            max_wait: Duration::from_mins(1),
+            max_response_bytes: 16 * 1024 * 1024,
             json_mode: false,
         }
     }

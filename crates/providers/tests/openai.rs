@@ -60,7 +60,7 @@ fn a_run_asks_a_question_a_turn_and_corrections_are_about_the_newest() {
     let endpoint = Endpoint::new(answers.map(Reply::answer));
     let client = Arc::new(client(&endpoint).with_system("Rules."));
     let handler = MalformedResponseHandler::new(Arc::clone(&client));
-    let mut run = TurnExecutor::new(handler, context());
+    let mut run = TurnExecutor::new(handler, context()).accepting_any_turn();
     block_on(async {
         for question in ["first", "second"] {
             let answer = client.ask(question).await.unwrap();
@@ -89,16 +89,28 @@ fn a_run_asks_a_question_a_turn_and_corrections_are_about_the_newest() {
 }
 
 #[test]
-fn a_clone_has_a_conversation_of_its_own() {
+fn a_clone_shares_the_conversation() {
+    let endpoint = Endpoint::new(["words", ENVELOPE].map(Reply::answer));
+    let one = client(&endpoint);
+    let handler = MalformedResponseHandler::new(one.clone());
+    block_on(async {
+        let first = one.ask("one").await.unwrap();
+        handler.handle(first, &context()).await.unwrap()
+    });
+    assert_eq!(endpoint.requests()[1].messages()[1], ("user", "one"));
+}
+
+#[test]
+fn a_fork_has_a_conversation_of_its_own() {
     let answers = ["words", "words", ENVELOPE];
     let endpoint = Endpoint::new(answers.map(Reply::answer));
     let one = client(&endpoint);
     let envelope = block_on(async {
         let first = one.ask("one").await.unwrap();
         // It goes on from where it was made.
-        let other = one.clone();
+        let other = one.fork();
         other.ask("another").await.unwrap();
-        MalformedResponseHandler::new(one.clone())
+        MalformedResponseHandler::new(one)
             .handle(first, &context())
             .await
             .unwrap()
@@ -126,6 +138,7 @@ fn errors_say_which_and_how_long_to_wait() {
             tries: 1,
         }
     );
+    assert!(error.is_transient());
     let error = block_on(client.ask("q")).unwrap_err();
     assert!(
         matches!(error, EndpointError::Connection { tries: 1, .. }),
@@ -216,7 +229,7 @@ fn a_status_is_told_though_its_words_do_not_end() {
 fn the_words_of_a_status_are_not_waited_for_as_long_as_an_answer() {
     let head = b"HTTP/1.1 400 Scripted\r\ncontent-length: 100\r\n\r\n".to_vec();
     let endpoint = Endpoint::new([Reply::Hang(head)]);
-    let policy = persistent().with_request_timeout(Duration::from_secs(600));
+    let policy = persistent().with_request_timeout(Duration::from_mins(10));
     let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
     let start = Instant::now();
     let error = block_on(client.ask("q")).unwrap_err();
@@ -224,7 +237,7 @@ fn the_words_of_a_status_are_not_waited_for_as_long_as_an_answer() {
         matches!(error, EndpointError::Status { code: 400, .. }),
         "{error:?}"
     );
-    assert!(start.elapsed() < Duration::from_secs(60));
+    assert!(start.elapsed() < Duration::from_mins(1));
 }
 
 #[test]
@@ -429,7 +442,7 @@ fn a_try_that_failed_is_told_without_the_key_and_the_question() {
     else {
         panic!("{told:?}")
     };
-    assert_eq!(*retry_after, Some(Duration::from_secs(3600)));
+    assert_eq!(*retry_after, Some(Duration::from_hours(1)));
     assert_eq!(*wait, Duration::from_millis(1));
 }
 

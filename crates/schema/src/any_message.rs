@@ -13,21 +13,24 @@ use crate::error::{Error, ParseError};
 use crate::likeliest::{Likeliest, by_first_members, likeliest_of};
 use crate::message::{decode_all, to_text};
 use crate::reject::{reject_text, reject_value, unseen};
-use crate::schema::Schema;
+use crate::schema::TypeSchema;
 
 /// An enum over several messages. Implemented by generated code.
 pub trait AnyMessage: Sized + Serialize {
     /// Returns the schemas of the messages.
-    fn schemas() -> &'static [&'static Schema];
+    fn schemas() -> &'static [&'static TypeSchema];
 
     /// Returns the schema to report errors for if the text cannot be attributed to any message.
-    fn fallback() -> &'static Schema;
+    fn fallback() -> &'static TypeSchema;
 
     /// Reads the message of the given schema; `None` if there is no such message.
-    fn decode_as(schema: &'static Schema, reader: &mut Reader<'_>) -> Option<Result<Self, Stop>>;
+    fn decode_as(
+        schema: &'static TypeSchema,
+        reader: &mut Reader<'_>,
+    ) -> Option<Result<Self, Stop>>;
 
     /// Returns the schema of this message.
-    fn schema(&self) -> &'static Schema;
+    fn schema(&self) -> &'static TypeSchema;
 }
 
 /// Reads any of the messages from text or bytes. SPEC T5.
@@ -79,8 +82,11 @@ pub fn deserialize_any_message<'de, U: AnyMessage, D: Deserializer<'de>>(
 }
 
 /// Returns the message, or the schema of the most likely one and the offset that its decoder reached.
-fn find<U: AnyMessage>(cursor: Cursor<'_>, limits: &Limits) -> Result<U, (&'static Schema, usize)> {
-    let attempt = |schema: &'static Schema, stopped: &mut usize| {
+fn find<U: AnyMessage>(
+    cursor: Cursor<'_>,
+    limits: &Limits,
+) -> Result<U, (&'static TypeSchema, usize)> {
+    let attempt = |schema: &'static TypeSchema, stopped: &mut usize| {
         let decode = |reader: &mut Reader<'_>| U::decode_as(schema, reader).unwrap_or(Err(Stop));
         decode_all(cursor, &schema.within(limits), stopped, decode)
     };

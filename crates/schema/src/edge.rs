@@ -15,7 +15,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use crate::decode::Decode;
 use crate::error::{ConstraintError, Error};
 use crate::reject::reject_part;
-use crate::schema::Schema;
+use crate::schema::TypeSchema;
 
 /// A type described by a part of a schema. Implemented by generated code.
 pub trait Described: Decode {
@@ -29,7 +29,7 @@ pub trait Described: Decode {
     const POINTER: &'static str;
 
     /// Returns the schema that it belongs to.
-    fn schema() -> &'static Schema;
+    fn schema() -> &'static TypeSchema;
 }
 
 /// Deserializes a schema type from any format.
@@ -155,7 +155,7 @@ macro_rules! described {
             )?
             const POINTER: &'static str = $pointer;
 
-            fn schema() -> &'static $crate::Schema {
+            fn schema() -> &'static $crate::TypeSchema {
                 &$schema
             }
         }

@@ -6,7 +6,7 @@ use schemars::SchemaGenerator;
 use serde_json::{Map, Value};
 
 use crate::edge::Described;
-use crate::schema::Schema;
+use crate::schema::TypeSchema;
 
 /// The schema of a recursive type: the pointer that references use, and the function that generates it.
 pub type Recursive = (&'static str, fn(&mut SchemaGenerator) -> schemars::Schema);
@@ -35,7 +35,7 @@ pub fn schema_id<T: Described>() -> String {
 
 /// Returns the part of a bundled schema at `pointer`, without references. For hand-written types.
 #[must_use]
-pub fn json_schema(schema: &'static Schema, pointer: &'static str) -> schemars::Schema {
+pub fn json_schema(schema: &'static TypeSchema, pointer: &'static str) -> schemars::Schema {
     part(schema, pointer, &mut |_| None)
 }
 
@@ -44,11 +44,11 @@ pub fn json_schema(schema: &'static Schema, pointer: &'static str) -> schemars::
     reason = "text and pointer are generated together, and a test asks for every type's schema"
 )]
 fn part(
-    schema: &'static Schema,
+    schema: &'static TypeSchema,
     pointer: &'static str,
     recursive: &mut dyn FnMut(&str) -> Option<Value>,
 ) -> schemars::Schema {
-    let root: Value = serde_json::from_str(schema.bundled()).expect("a bundled schema is JSON");
+    let root: Value = serde_json::from_str(schema.text()).expect("a bundled schema is JSON");
     let part = root.pointer(pointer).expect("the type has a schema");
     let inlined = inline(&root, bare(part), recursive);
     inlined.try_into().expect("a schema is an object")

@@ -4,7 +4,7 @@
 //! # Accepting and rejecting
 //!
 //! Generated types implement [`Decode`]: one pass over the text, straight-line in the schema's order, with no
-//! diagnostics. If a decoder rejects a document, the [`Schema`] walks its tree and lists every [`Violation`]. Both are
+//! diagnostics. If a decoder rejects a document, the [`TypeSchema`] walks its tree and lists every [`Violation`]. Both are
 //! based on one [`saop_json::text::Cursor`]; [`parse`] combines them to read a message.
 //!
 //! # What generated code uses
@@ -13,7 +13,7 @@
 //! - [`checked`]: strings, numbers and arrays with a rule.
 //! - [`schema`]: the statics that describe a schema.
 //! - [`rule`]: hand-written rules that no keyword can express.
-//! - [`message`]: the operations on every message, and enums over all messages of a protocol.
+//! - [`mod@message`]: the operations on every message, and enums over all messages of a protocol.
 //! - [`edge`]: `Deserialize` and `Serialize`, implemented once for all types.
 //!
 //! Generated code refers to all of them through one path, `__rt`, so that a schema's names cannot collide with them.
@@ -25,13 +25,16 @@
 
 mod any_message;
 pub mod checked;
+mod compile;
 mod construct;
 pub mod decode;
 pub mod edge;
 pub mod error;
 #[cfg(feature = "schemars")]
 pub mod export;
+mod format;
 mod keywords;
+mod language;
 mod likeliest;
 pub mod message;
 pub mod pattern;
@@ -65,6 +68,7 @@ pub use checked::{
     ArrayRule, CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec,
     FiniteF64, IntegerRule, NonEmptyString, Nullable, NumberRule, StringRule,
 };
+pub use compile::{CompileOptions, Schema};
 pub use construct::stated;
 pub use decode::{
     Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar,
@@ -72,10 +76,13 @@ pub use decode::{
 };
 pub use edge::{Described, SerializeMembers, deserialize};
 pub use error::{
-    ConstraintError, Error, ParseError, ValidationError, Violation, ViolationKind, Violations,
+    ConstraintError, Error, Found, MOST_VIOLATIONS, ParseError, ValidationError, Violation,
+    ViolationKind, Violations,
 };
 #[cfg(feature = "schemars")]
 pub use export::json_schema;
+pub use language::dialect::{Dialect, UnknownDialect};
+pub use language::problem::{CompileError, Problem, ProblemKind};
 pub use likeliest::likeliest;
 pub use message::{Message, check, parse, parse_with, serialize, serialize_to_writer, validate};
 pub use pattern::Pattern;
@@ -85,7 +92,7 @@ pub use rule::{
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
 pub use schema::{
-    Discriminator, PathStep, RuleCheck, RuleSite, Schema, SchemaKind, SchemaParts, Site,
+    Discriminator, PathStep, RuleCheck, RuleSite, SchemaKind, SchemaParts, Site, TypeSchema,
 };
 pub use stack::with_stack;
 

@@ -2,19 +2,19 @@
 
 use saop_json::text::{Cursor, Handler, RawStr, Scanner, Shape};
 
-use crate::schema::{Schema, SchemaKind};
+use crate::schema::{SchemaKind, TypeSchema};
 
 /// The most likely message of a text, and how it was determined.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Likeliest {
     /// The text carries the message's discriminator, which decides.
-    Told(&'static Schema),
+    Told(&'static TypeSchema),
     /// The text carries no discriminator, and shares the most members with this message.
-    Guessed(&'static Schema),
+    Guessed(&'static TypeSchema),
 }
 
 impl Likeliest {
-    pub(crate) const fn schema(self) -> &'static Schema {
+    pub(crate) const fn schema(self) -> &'static TypeSchema {
         match self {
             Self::Told(schema) | Self::Guessed(schema) => schema,
         }
@@ -24,12 +24,12 @@ impl Likeliest {
 /// Returns the message of `schemas` that a text was most likely meant to be: the one whose discriminator it carries,
 /// otherwise the one it shares the most members with. `None` if the text is not JSON.
 #[must_use]
-pub fn likeliest(schemas: &[&'static Schema], raw: &[u8]) -> Option<&'static Schema> {
+pub fn likeliest(schemas: &[&'static TypeSchema], raw: &[u8]) -> Option<&'static TypeSchema> {
     likeliest_of(schemas, str::from_utf8(raw).ok()?).map(Likeliest::schema)
 }
 
 /// Same as [`likeliest`], plus how it was determined.
-pub(crate) fn likeliest_of(schemas: &[&'static Schema], text: &str) -> Option<Likeliest> {
+pub(crate) fn likeliest_of(schemas: &[&'static TypeSchema], text: &str) -> Option<Likeliest> {
     let mut root = RootMembers::of(text);
     Scanner::lenient(Cursor::new(text))
         .document(&mut root)
@@ -51,9 +51,9 @@ pub(crate) fn likeliest_of(schemas: &[&'static Schema], text: &str) -> Option<Li
 /// Returns the only message of `schemas` that a text can be, if its first members show it. One or two members are
 /// enough for most texts; `None` if it takes more.
 pub(crate) fn by_first_members(
-    schemas: &'static [&'static Schema],
+    schemas: &'static [&'static TypeSchema],
     text: &str,
-) -> Option<&'static Schema> {
+) -> Option<&'static TypeSchema> {
     let mut cursor = Cursor::new(text);
     if cursor.peek_token() != Some(b'{') || schemas.len() > u64::BITS as usize {
         return None;
@@ -65,8 +65,9 @@ pub(crate) fn by_first_members(
         cursor.skip_whitespace();
         let key = cursor.string().ok()?.unescape();
         cursor.colon().ok()?;
-        let with_key =
-            |(at, schema): (usize, &&Schema)| u64::from(schema.members().contains(&&*key)) << at;
+        let with_key = |(at, schema): (usize, &&TypeSchema)| {
+            u64::from(schema.members().contains(&&*key)) << at
+        };
         candidates &= schemas.iter().enumerate().map(with_key).sum::<u64>();
         if candidates.is_power_of_two() {
             let only = schemas.get(candidates.trailing_zeros() as usize).copied()?;
@@ -85,7 +86,7 @@ pub(crate) fn by_first_members(
 }
 
 /// Whether a text that is valid as `schema` may carry another message's discriminator, which decides.
-fn may_be_another(schema: &Schema, schemas: &[&'static Schema]) -> bool {
+fn may_be_another(schema: &TypeSchema, schemas: &[&'static TypeSchema]) -> bool {
     schema.discriminator().is_none()
         && schemas
             .iter()
@@ -109,7 +110,7 @@ impl<'a> RootMembers<'a> {
         }
     }
 
-    fn carries_discriminator_of(&self, schema: &Schema) -> bool {
+    fn carries_discriminator_of(&self, schema: &TypeSchema) -> bool {
         schema.discriminator().is_some_and(|wanted| {
             self.members.iter().any(|(key, value)| {
                 key.unescape() == wanted.property
@@ -122,7 +123,7 @@ impl<'a> RootMembers<'a> {
 
     /// Number of members that the schema has, minus those it does not have. On a tie, the message without a
     /// discriminator wins: a document that is nothing else is meant to be that one.
-    fn score(&self, schema: &Schema) -> (isize, bool) {
+    fn score(&self, schema: &TypeSchema) -> (isize, bool) {
         let score = self
             .members
             .iter()

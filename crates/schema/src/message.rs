@@ -11,12 +11,24 @@ use serde_json::Value;
 use crate::decode::Decode;
 use crate::error::{Error, ParseError};
 use crate::reject::{reject_text, reject_value};
-use crate::schema::Schema;
+use crate::schema::TypeSchema;
 
 /// A type generated from its own schema. Implemented by generated code.
 pub trait Message: Decode + Serialize + 'static {
     /// Returns the schema that the type was generated from.
-    fn schema() -> &'static Schema;
+    fn schema() -> &'static TypeSchema;
+}
+
+/// Implements [`Message`] for the type of a schema's root. Called by generated code.
+#[macro_export]
+macro_rules! message {
+    ($type:ident, $schema:ident) => {
+        impl $crate::Message for $type {
+            fn schema() -> &'static $crate::TypeSchema {
+                &$schema
+            }
+        }
+    };
 }
 
 /// Parses a message from text or bytes under the default [`Limits`]. SPEC P1, P2.

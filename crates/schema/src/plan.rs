@@ -1,18 +1,18 @@
-//! A schema prepared for the reject path: its parts, each with the constraints and messages of its keywords.
-//!
-//! Invariant: no keyword is ignored. An unknown keyword that constrains values is an error, and a test compiles every
-//! schema.
+//! A schema prepared for checking: its parts, each with the constraints and messages of its keywords.
 
+use saop_json::{JsonKind, NodeRef, Tree};
 use std::collections::HashMap;
 
-use saop_json::pointer::below;
-use saop_json::{JsonKind, NodeRef, Tree};
-
-use crate::keywords::constraint::{Constraint, Subject};
-use crate::keywords::one_of::{self, Union};
-use crate::keywords::parts::{Here, Parts};
+use crate::keywords::constraint::{Constraint, Kinds, Subject};
+use crate::keywords::in_place::{self, InPlace};
+use crate::keywords::items::{self, Items};
+use crate::keywords::one_of::Union;
+use crate::keywords::parts::{Here, Parts, Use};
 use crate::keywords::properties::{self, Properties};
-use crate::keywords::{self, items};
+use crate::keywords::{self, unevaluated};
+use crate::language::dialect::Dialect;
+use crate::language::resources::Resources;
+use crate::language::vocabulary::is_in_use;
 
 /// All parts of a schema. They refer to each other by number, so a schema can be recursive.
 #[derive(Debug)]
@@ -25,17 +25,33 @@ pub(crate) struct Plan {
 }
 
 /// The constraints on a value.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(crate) struct Part {
     pub(crate) constraints: Vec<Constraint>,
     /// The length in bytes, including quotes, from which a string certainly satisfies all constraints.
     sure: Option<usize>,
+    /// The kinds of values that can be valid.
+    pub(crate) possible: Kinds,
     /// The constraints on its members, if it is an object.
     pub(crate) properties: Option<Properties>,
-    /// The part for each of its items, if it is an array.
-    pub(crate) items: Option<usize>,
+    /// The constraints on its items, if it is an array.
+    pub(crate) items: Option<Items>,
+    /// What else applies to the value itself.
+    pub(crate) in_place: Vec<InPlace>,
     pub(crate) union: Option<Union>,
+    /// Whether the same value can meet this part in several ways, so that what is known of it is to be kept.
+    pub(crate) shared: bool,
+    /// Whether it refers to no other part.
+    pub(crate) is_leaf: bool,
+    /// The part of `contains`.
+    pub(crate) contained: Option<usize>,
+    pub(crate) dialect: Dialect,
+    /// Arrays and objects that can be decided item by item or member by member, without a tree.
+    pub(crate) streams: Kinds,
 }
+
+/// After so many problems no more are looked for.
+const MOST_PROBLEMS: usize = 100;
 
 /// How many plans this process has made.
 #[cfg(test)]
@@ -50,28 +66,49 @@ impl Plan {
     pub(crate) fn new(validation: &str) -> Self {
         #[cfg(test)]
         BUILT.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        Self::compile(validation).expect("a generated schema is valid")
+        Self::of_generated(validation).expect("a generated schema is valid")
     }
 
-    pub(crate) fn compile(validation: &str) -> Result<Self, String> {
-        let tree = Tree::of_valid(validation);
-        let document = tree.root();
-        let mut wanted = Parts::of(document);
-        let root = wanted.number(document, String::new())?;
+    pub(crate) fn of_generated(validation: &str) -> Result<Self, String> {
+        let trees = [Tree::of_valid(validation)];
+        let resources = Resources::of(&trees, &[""], None, Dialect::Draft07);
+        let mut parts = Parts::of(&resources, false, Use::Generated);
+        let root = resources.document(0).ok_or("expected a document")?;
+        let number = parts.number_of_root(root);
         // These types have their own parts, even if the document does not use them.
-        let definitions = document.member("definitions").into_iter();
-        for (name, definition) in definitions.flat_map(NodeRef::members) {
-            wanted.number(definition, below("/definitions", &name))?;
+        let here = parts.part(number);
+        let definitions = here
+            .as_ref()
+            .and_then(|here| here.annotation("definitions"));
+        if let Some(here) = &here {
+            for (name, definition) in definitions.into_iter().flat_map(NodeRef::members) {
+                parts.number_in(here, "definitions", &name, definition);
+            }
         }
-        let mut parts = Vec::new();
-        while let Some(here) = wanted.part(parts.len()) {
-            parts.push(Part::compile(&here, &mut wanted)?);
+        let mut plan = Self::of(&mut parts, number);
+        if let Some(problem) = parts.refused().first() {
+            return Err(problem.refusal.message.clone());
         }
-        Ok(Self {
-            parts,
+        plan.numbers = parts.into_numbers();
+        Ok(plan)
+    }
+
+    /// Compiles all parts that are wanted, the root first. If any is refused, the plan is not to be used.
+    pub(crate) fn of(parts: &mut Parts<'_>, root: usize) -> Self {
+        let mut list = Vec::new();
+        while parts.refused().len() < MOST_PROBLEMS
+            && let Some(here) = parts.part(list.len())
+        {
+            list.push(Part::compile(&here, parts));
+        }
+        let mut plan = Self {
+            parts: list,
             root,
-            numbers: wanted.into_numbers(),
-        })
+            numbers: HashMap::new(),
+        };
+        plan.narrow();
+        plan.find_shared();
+        plan
     }
 
     /// Returns the part for the document.
@@ -84,34 +121,197 @@ impl Plan {
         self.numbers.get(pointer).copied()
     }
 
+    #[inline]
     pub(crate) fn part(&self, number: usize) -> Option<&Part> {
         self.parts.get(number)
+    }
+
+    /// Narrows the kinds of values that a part can take by those of the parts that it applies in place. What is not found
+    /// in these rounds is found when the parts are applied.
+    fn narrow(&mut self) {
+        const ROUNDS: usize = 4;
+        for _ in 0..ROUNDS {
+            for number in 0..self.parts.len() {
+                let possible_of =
+                    |part: usize| self.part(part).map_or(Kinds::ALL, |part| part.possible);
+                let Some(part) = self.part(number) else {
+                    continue;
+                };
+                let mut possible = part.possible;
+                for applied in &part.in_place {
+                    possible = possible.and(match applied {
+                        InPlace::Schema(part) => possible_of(*part),
+                        InPlace::Choice(choice) => {
+                            let branches = choice.branches.iter();
+                            branches.fold(Kinds::NONE, |all, branch| {
+                                all.with(possible_of(branch.part))
+                            })
+                        }
+                        _ => Kinds::ALL,
+                    });
+                }
+                if let Some(part) = self.parts.get_mut(number) {
+                    part.possible = possible;
+                }
+            }
+        }
+    }
+
+    /// Finds the parts that a value can meet in several ways. Without a keyword that applies several parts to one value,
+    /// there is none.
+    fn find_shared(&mut self) {
+        let overlaps = |part: &Part| {
+            !part.in_place.is_empty()
+                || part
+                    .properties
+                    .as_ref()
+                    .is_some_and(|properties| !properties.is_plain())
+                || part.constraints.iter().any(|one| one.test.part().is_some())
+        };
+        if !self.parts.iter().any(overlaps) {
+            return;
+        }
+        let mut ways = vec![0usize; self.parts.len()];
+        let count = |ways: &mut Vec<usize>, part: usize| {
+            if let Some(ways) = ways.get_mut(part) {
+                *ways += 1;
+            }
+        };
+        count(&mut ways, self.root);
+        for part in &self.parts {
+            part.for_each_part(|part| count(&mut ways, part));
+        }
+        for (part, ways) in self.parts.iter_mut().zip(ways) {
+            part.shared = ways > 1 && !part.is_leaf;
+        }
     }
 }
 
 impl Part {
-    fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>) -> Result<Self, String> {
-        let mut part = Self::default();
-        for (name, value) in here.schema.members() {
-            match &*name {
-                "items" => part.items = Some(items::compile(here, parts, value)?),
-                "oneOf" => part.union = Some(one_of::compile(here, parts, value)?),
-                "properties" | "required" | "additionalProperties" => {}
-                name => {
-                    let constraint = keywords::constraint(here, parts, name, value)?;
-                    part.constraints.extend(constraint);
-                }
+    fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>) -> Self {
+        let mut part = Self {
+            constraints: Vec::new(),
+            sure: None,
+            possible: Kinds::ALL,
+            properties: None,
+            items: None,
+            in_place: Vec::new(),
+            union: None,
+            shared: false,
+            is_leaf: false,
+            contained: None,
+            dialect: here.dialect(),
+            streams: Kinds::NONE,
+        };
+        match (here.schema.kind(), here.schema.text()) {
+            (JsonKind::Bool, "false") => part.constraints.push(in_place::never(here)),
+            (JsonKind::Bool | JsonKind::Object, _) => {}
+            _ => {
+                let mut message =
+                    String::from("expected a schema, which is an object or a boolean, but found ");
+                here.schema.describe(&mut message);
+                parts.refuse(here, &[], here.schema, message.into());
             }
         }
-        part.properties = properties::compile(here, parts)?;
+        // A reference that leads nowhere, which has been refused: what it hides does not matter.
+        if here.dialect().ref_stands_alone() && here.member("$ref").is_some() {
+            return part;
+        }
+        for (name, value) in here.schema.members() {
+            let compiled = keywords::constraint(here, parts, &name, value)
+                .map(|constraint| part.constraints.extend(constraint));
+            let compiled = compiled.and_then(|()| {
+                if is_in_use(&name, here.language)
+                    && let Some(union) =
+                        in_place::compile(here, parts, &name, value, &mut part.in_place)?
+                {
+                    match &part.union {
+                        None => part.union = Some(union),
+                        // Two in one schema: the other is a choice like any.
+                        Some(_) => part
+                            .in_place
+                            .push(in_place::choice(here, parts, &name, value)),
+                    }
+                }
+                Ok(())
+            });
+            if let Err(refusal) = compiled {
+                parts.refuse(here, &[&name], value, refusal);
+            }
+        }
+        match properties::compile(here, parts) {
+            Ok(properties) => part.properties = properties,
+            Err(refusal) => parts.refuse(here, &[], here.schema, refusal),
+        }
+        match items::compile(here, parts) {
+            Ok(items) => part.items = items,
+            Err(refusal) => parts.refuse(here, &[], here.schema, refusal),
+        }
+        let unevaluated = unevaluated::compile(here, parts);
+        part.in_place.extend(unevaluated.map(InPlace::Unevaluated));
         let mut all = part.constraints.iter();
         part.sure = all.try_fold(0, |most: usize, one| Some(most.max(one.test.sure()?)));
-        Ok(part)
+        let kinds = part.constraints.iter().map(|one| one.test.possible());
+        part.possible = kinds.fold(Kinds::ALL, Kinds::and);
+        part.contained = part.constraints.iter().find_map(|one| one.test.part());
+        let is_plain = part.properties.as_ref().is_none_or(Properties::is_plain);
+        for kind in [JsonKind::Array, JsonKind::Object] {
+            let mut all = part.constraints.iter();
+            let streams =
+                part.applies_nothing() && all.all(|one| one.test.of_count(kind, 0).is_some());
+            if streams && (is_plain || kind == JsonKind::Array) {
+                part.streams = part.streams.with(Kinds::of(kind));
+            }
+        }
+        let mut refers = false;
+        part.for_each_part(|_| refers = true);
+        part.is_leaf = !refers;
+        part
     }
 
     /// Whether a value certainly satisfies all constraints, so that none need be checked.
     #[inline]
     pub(crate) fn surely_holds(&self, value: &Subject<'_>) -> bool {
         value.kind == JsonKind::String && self.sure.is_some_and(|sure| value.text.len() >= sure)
+    }
+
+    /// Returns what it wants in words, if that is one of a few constants.
+    pub(crate) fn constant(&self) -> Option<&str> {
+        let is_constant = |one: &&Constraint| matches!(one.keyword.name, "const" | "enum");
+        let constant = self.constraints.iter().find(is_constant)?;
+        Some(&constant.keyword.wanted)
+    }
+
+    /// Whether a value is checked by its constraints alone.
+    pub(crate) const fn applies_nothing(&self) -> bool {
+        self.in_place.is_empty() && self.union.is_none()
+    }
+
+    /// Calls a function with each part that this one refers to.
+    fn for_each_part(&self, mut call: impl FnMut(usize)) {
+        self.constraints
+            .iter()
+            .filter_map(|one| one.test.part())
+            .for_each(&mut call);
+        if let Some(properties) = &self.properties {
+            properties
+                .list
+                .iter()
+                .filter_map(|one| one.part)
+                .for_each(&mut call);
+            properties.patterns.iter().for_each(|(_, part)| call(*part));
+            properties.others.part().into_iter().for_each(&mut call);
+            properties.names.into_iter().for_each(&mut call);
+        }
+        if let Some(items) = &self.items {
+            items.prefix.iter().copied().for_each(&mut call);
+            items.rest.part().into_iter().for_each(&mut call);
+        }
+        for applied in &self.in_place {
+            applied.for_each_part(&mut call);
+        }
+        if let Some(union) = &self.union {
+            union.branches.values().copied().for_each(&mut call);
+        }
     }
 }

@@ -6,13 +6,19 @@ use saop_json::pointer::push_pointer_step;
 use saop_json::text::{Cursor, Fault, Scanner, Skip, open};
 use saop_json::{Limits, NodeRef, Tree};
 
-use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind, arrange};
-use crate::schema::{PathStep, RuleSite, Schema, Site};
+use crate::error::Found;
+use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
+use crate::schema::{PathStep, RuleSite, Site, TypeSchema};
 use crate::walk;
 
 /// Returns the error for a text that the decoder rejected after reaching the offset `stopped`.
 #[cold]
-pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits, stopped: usize) -> Error {
+pub(crate) fn reject_text(
+    schema: &TypeSchema,
+    text: &str,
+    limits: &Limits,
+    stopped: usize,
+) -> Error {
     // The tree is several times the size of its text, and a text that does not parse needs no tree.
     const LARGE: usize = 1 << 20;
     let cursor = Cursor::new(text);
@@ -29,7 +35,12 @@ pub(crate) fn reject_text(schema: &Schema, text: &str, limits: &Limits, stopped:
 
 /// Returns the error for a value that the decoder rejected, given as text that the caller has never seen.
 #[cold]
-pub(crate) fn reject_value(schema: &Schema, text: &str, limits: &Limits, stopped: usize) -> Error {
+pub(crate) fn reject_value(
+    schema: &TypeSchema,
+    text: &str,
+    limits: &Limits,
+    stopped: usize,
+) -> Error {
     match read(text, limits) {
         Ok(tree) => reject_tree(schema, &tree, None, stopped),
         Err(fault) => unseen(schema, &fault, text),
@@ -43,7 +54,7 @@ fn read<'t>(text: &'t str, limits: &Limits) -> Result<Tree<'t>, Fault> {
 /// Returns the error for a part of a message that its type's decoder rejected.
 #[cold]
 pub(crate) fn reject_part(
-    schema: &Schema,
+    schema: &TypeSchema,
     pointer: &str,
     next: &NextText,
     limits: &Limits,
@@ -64,7 +75,6 @@ pub(crate) fn reject_part(
     for rule in schema.part_rules(pointer) {
         check_rule(rule, &tree, &mut violations);
     }
-    arrange(&mut violations, None);
     if violations.is_empty() {
         // The schema at this location can be weaker than the type: it may also allow `null`, or lack a rule that no
         // keyword can express.
@@ -73,11 +83,11 @@ pub(crate) fn reject_part(
         let kind = ViolationKind::Schema;
         violations.push(Violation::new(kind, String::new(), message));
     }
-    ValidationError::new(schema.subject(), violations).into()
+    ValidationError::of(schema.subject(), violations.arrange(None)).into()
 }
 
 /// Returns the error for an invalid text that the caller has never seen.
-pub(crate) fn unseen(schema: &Schema, fault: &Fault, text: &str) -> Error {
+pub(crate) fn unseen(schema: &TypeSchema, fault: &Fault, text: &str) -> Error {
     let fault = ParseError::new(fault, text.as_bytes());
     let violations = fault.violations().iter().map(|violation| {
         let path = violation.instance_path().to_owned();
@@ -87,7 +97,7 @@ pub(crate) fn unseen(schema: &Schema, fault: &Fault, text: &str) -> Error {
 }
 
 fn reject_tree<'a>(
-    schema: &Schema,
+    schema: &TypeSchema,
     tree: &'a Tree<'a>,
     source: Option<&'a [u8]>,
     stopped: usize,
@@ -97,14 +107,13 @@ fn reject_tree<'a>(
     for rule in schema.rules() {
         check_rule(rule, tree, &mut violations);
     }
-    arrange(&mut violations, source);
     if violations.is_empty() {
         violations.push(disagreement(schema));
     }
-    ValidationError::new(schema.subject(), violations).into()
+    ValidationError::of(schema.subject(), violations.arrange(source)).into()
 }
 
-fn check_rule<'a>(rule: &RuleSite, tree: &'a Tree<'a>, violations: &mut Vec<Violation>) {
+fn check_rule<'a>(rule: &RuleSite, tree: &'a Tree<'a>, violations: &mut Found) {
     let mut sites = Vec::new();
     collect_sites(tree.root(), String::new(), rule.path, &mut sites);
     for (node, path) in sites {
@@ -156,7 +165,7 @@ fn collect_sites<'a>(
     }
 }
 
-fn disagreement(schema: &Schema) -> Violation {
+fn disagreement(schema: &TypeSchema) -> Violation {
     Violation::new(
         ViolationKind::Schema,
         String::new(),

@@ -10,10 +10,11 @@ use std::fmt;
 
 use saop_json::pointer::pointer_step;
 use saop_json::text::open;
-use saop_json::{Limits, NodeRef, Reader, Stop, repeated};
+use saop_json::{Limits, NodeRef, Reader, Stop, Tree, repeated};
 
 use crate::decode::Decode;
-use crate::error::{Violation, ViolationKind};
+use crate::error::Found;
+use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::schema::Site;
 
 /// A rule over the values of a generated type `T`, for the types that `rules` in the settings assigns it to.
@@ -84,14 +85,7 @@ pub fn check_rule<I: Decode, T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(
 fn report<T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(value: &T, site: &mut Site<'_, '_>) {
     let mut breaches = Breaches::default();
     R::check(value, &mut breaches);
-    let mut places = Places::of(site.node);
-    for breach in &breaches.list {
-        let path = format!("{}{}", site.path, breach.pointer);
-        let message = breach.message.to_string();
-        let violation = Violation::new(ViolationKind::Rule(R::NAME), path, message);
-        let place = places.find(&breach.pointer);
-        site.violations.push(violation.at(place));
-    }
+    breaches.report(R::NAME, site);
 }
 
 /// The values below a node by their JSON Pointers. The children of an array or object are listed once, however many
@@ -205,14 +199,63 @@ impl Breaches {
         pointer: impl Into<Cow<'static, str>>,
         message: impl Into<Cow<'static, str>>,
     ) {
+        let mut message = message.into();
+        if message.is_empty() {
+            message = Cow::Borrowed("expected the rule to hold, but found that it does not");
+        }
         let mut pointer = pointer.into();
         if !pointer.is_empty() && !pointer.starts_with('/') {
             pointer = Cow::Owned(format!("/{pointer}"));
         }
-        self.list.push(Breach {
-            pointer,
-            message: message.into(),
-        });
+        self.list.push(Breach { pointer, message });
+    }
+
+    /// Checks that there are no breaches in a document that its schema accepts, for a rule that only the caller knows,
+    /// such as a value that an earlier message fixed. `subject` is what diagnostics call the document.
+    ///
+    /// # Errors
+    ///
+    /// Fails with a violation of kind `Rule(rule)` for each breach, with its position in the text.
+    pub fn check(
+        &self,
+        rule: &'static str,
+        subject: &'static str,
+        raw: &[u8],
+        limits: &Limits,
+    ) -> Result<(), Error> {
+        if self.list.is_empty() {
+            return Ok(());
+        }
+        let tree = open(raw, limits)
+            .and_then(|cursor| Tree::parse(cursor, limits))
+            .map_err(|fault| ParseError::new(&fault, raw))?;
+        let mut violations = Found::default();
+        self.report(
+            rule,
+            &mut Site {
+                node: tree.root(),
+                path: "",
+                violations: &mut violations,
+            },
+        );
+        Err(ValidationError::of(subject, violations.arrange(Some(raw))).into())
+    }
+
+    fn report(&self, rule: &'static str, site: &mut Site<'_, '_>) {
+        let mut places = Places::of(site.node);
+        for breach in &self.list {
+            let place = places.find(&breach.pointer);
+            if site
+                .violations
+                .only_counts(place.span().start, ViolationKind::Rule(rule))
+            {
+                continue;
+            }
+            let path = format!("{}{}", site.path, breach.pointer);
+            let message = breach.message.to_string();
+            let violation = Violation::new(ViolationKind::Rule(rule), path, message);
+            site.violations.push(violation.at(place));
+        }
     }
 }
 
@@ -343,6 +386,15 @@ macro_rules! ruled {
             }
         }
 
+        /// Same as `new`.
+        impl ::std::convert::TryFrom<$inner> for $type {
+            type Error = $crate::RuleError;
+
+            fn try_from(inner: $inner) -> ::std::result::Result<Self, $crate::RuleError> {
+                Self::new(inner)
+            }
+        }
+
         impl $crate::Decode for $type {
             fn decode(__r: &mut $crate::Reader<'_>) -> ::std::result::Result<Self, $crate::Stop> {
                 Self::new($crate::Decode::decode(__r)?).map_err(|_| $crate::Stop)
@@ -366,6 +418,7 @@ mod tests {
     use saop_json::Tree;
 
     use super::{Breaches, Rule, check_rule, keep};
+    use crate::error::Found;
     use crate::schema::Site;
 
     enum Few {}
@@ -385,7 +438,7 @@ mod tests {
     fn a_breach_has_the_place_of_the_nearest_value() {
         let text = "[1, 22]";
         let tree = Tree::of_valid(text);
-        let mut violations = Vec::new();
+        let mut violations = Found::default();
         let mut site = Site {
             node: tree.root(),
             path: "/a",
@@ -393,6 +446,7 @@ mod tests {
         };
         check_rule::<Vec<u64>, [u64], Few>(&mut site, |items| items);
         let found: Vec<_> = violations
+            .as_mut_slice()
             .iter()
             .map(|one| (one.instance_path(), &text[one.span().unwrap()]))
             .collect();

@@ -1,17 +1,17 @@
 //! A schema as described by generated code: its texts, its discriminator, and the rules that no keyword can express.
 //!
-//! Invariant: a [`Schema`] is a `static` in generated code; its plan is built once, on the first rejection.
+//! Invariant: a [`TypeSchema`] is a `static` in generated code; its plan is built once, on the first rejection.
 
 use std::fmt;
 use std::sync::OnceLock;
 
 use saop_json::{Limits, NodeRef};
 
-use crate::error::{Error, Violation};
+use crate::error::{Error, Found};
 use crate::plan::Plan;
 
 /// One schema.
-pub struct Schema {
+pub struct TypeSchema {
     parts: SchemaParts,
     plan: OnceLock<Plan>,
 }
@@ -31,10 +31,10 @@ pub struct SchemaParts {
     pub description: &'static str,
     /// What diagnostics call a document of this schema.
     pub subject: &'static str,
-    /// The file's text.
-    pub text: &'static str,
     /// The schema with everything it references, self-contained.
-    pub bundled: &'static str,
+    pub text: &'static str,
+    /// The file's text.
+    pub source: &'static str,
     /// The bundled schema with the representation of each number.
     pub validation: &'static str,
     /// Whether it is a message or a part.
@@ -108,12 +108,11 @@ pub struct Site<'s, 'a> {
     pub node: NodeRef<'a>,
     /// Its JSON Pointer.
     pub path: &'s str,
-    /// The violations found in the whole document so far, in no particular order. Schema violations are complete; rules
-    /// add theirs.
-    pub violations: &'s mut Vec<Violation>,
+    /// The violations found in the whole document so far. Schema violations are complete; rules add theirs.
+    pub violations: &'s mut Found,
 }
 
-impl Schema {
+impl TypeSchema {
     /// Creates a schema from its parts.
     #[must_use]
     pub const fn new(parts: SchemaParts) -> Self {
@@ -184,16 +183,17 @@ impl Schema {
         self.parts.subject
     }
 
-    /// Returns the text of the schema's file, unchanged.
+    /// Returns the text of the schema, self-contained: everything it references is in its `definitions`, and any
+    /// Draft-07 validator can load it alone.
     #[must_use]
     pub const fn text(&self) -> &'static str {
         self.parts.text
     }
 
-    /// Returns the schema with everything it references in its `definitions`, which any Draft-07 validator can load.
+    /// Returns the text of the schema's file, unchanged. It may refer to other schemas.
     #[must_use]
-    pub const fn bundled(&self) -> &'static str {
-        self.parts.bundled
+    pub const fn source(&self) -> &'static str {
+        self.parts.source
     }
 
     /// Returns whether this is a message or a part that other schemas reference.
@@ -239,9 +239,9 @@ impl Schema {
     }
 }
 
-impl fmt::Debug for Schema {
+impl fmt::Debug for TypeSchema {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Schema")
+        f.debug_struct("TypeSchema")
             .field("name", &self.name())
             .field("version", &self.version())
             .finish_non_exhaustive()

@@ -66,10 +66,26 @@ pub(crate) fn push_hint<'n>(
     }
 }
 
+/// Lists in messages have at most this many entries, so that no message is much longer than a screen.
+pub(crate) const MOST_LISTED: usize = 40;
+
 /// "`a`, `b` or `c`".
-pub(crate) fn list<'n>(names: impl Iterator<Item = &'n str>, conjunction: &str) -> String {
-    let quoted: Vec<String> = names.map(quote).collect();
-    enumerate(&quoted, conjunction)
+pub(crate) fn list<'n>(names: impl Iterator<Item = &'n str> + Clone, conjunction: &str) -> String {
+    let count = names.clone().count();
+    enumerate_some(
+        names.take(MOST_LISTED + 1).map(quote).collect(),
+        count,
+        conjunction,
+    )
+}
+
+/// "a, b or c", and how many more there are of `count`.
+pub(crate) fn enumerate_some(mut words: Vec<String>, count: usize, conjunction: &str) -> String {
+    if count > MOST_LISTED {
+        words.truncate(MOST_LISTED);
+        words.push(format!("{} more", count - words.len()));
+    }
+    enumerate(&words, conjunction)
 }
 
 /// "a, b or c".

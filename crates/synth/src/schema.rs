@@ -298,6 +298,24 @@ impl Compiler<'_> {
         Ok(id)
     }
 
+    /// Several types, one in each branch.
+    fn types(&mut self, node: &mut Node, branches: &Tree, at: &str) -> Result<(), SynthError> {
+        for (index, branch) in branches.items().iter().enumerate() {
+            let at = format!("{at}/{index}");
+            match branch.members() {
+                [only] if only.name().as_deref() == Some("type") => {
+                    self.keyword(node, "type", &only.value, &format!("{at}/type"))?;
+                }
+                _ => {
+                    let found = branch.compact();
+                    let why = format!("expected a schema of one type, but found {found}");
+                    return Err(SynthError::schema(&at, why));
+                }
+            }
+        }
+        Ok(())
+    }
+
     fn keyword(
         &mut self,
         node: &mut Node,
@@ -360,6 +378,7 @@ impl Compiler<'_> {
                 node.step = Some(step.ok_or_else(|| wrong("a positive number of few digits"))?);
             }
             "uniqueItems" => node.unique = *value == Tree::Bool(true),
+            "anyOf" => self.types(node, value, at)?,
             "oneOf" => {
                 for index in 0..value.items().len() {
                     node.branches.push(self.node(&format!("{at}/{index}"))?);

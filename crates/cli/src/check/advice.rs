@@ -3,7 +3,7 @@
 use saop::{Base64Error, Observation, ObservationEncoding};
 use saop_json::text::open;
 use saop_json::{Locator, Tree};
-use saop_schema::{Error, Limits, Position, Schema, parse_with};
+use saop_schema::{Error, Limits, Position, TypeSchema, parse_with};
 
 /// The schema whose documents can have warnings.
 const OBSERVATION: &str = "observation";
@@ -20,7 +20,11 @@ pub(crate) struct Warning {
 }
 
 /// Checks a document, and gives the warnings about a valid one.
-pub(crate) fn check(schema: &Schema, text: &[u8], limits: &Limits) -> Result<Vec<Warning>, Error> {
+pub(crate) fn check(
+    schema: &TypeSchema,
+    text: &[u8],
+    limits: &Limits,
+) -> Result<Vec<Warning>, Error> {
     if schema.name() != OBSERVATION {
         return schema.check(text, limits).map(|()| Vec::new());
     }

@@ -5,18 +5,28 @@ use std::io;
 use std::ops::Range;
 
 use saop_json::text::{self, FaultKind};
-use saop_schema::{Error, Limits, Position, Schema, Violation, ViolationKind};
+use saop_schema::{Error, Limits, Position, TypeSchema, Violation, ViolationKind};
 
 use super::advice::{self, Warning};
+use crate::given::Given;
 use crate::schema_name::Wanted;
 
 /// The schema to check a text against when nothing identifies its message type.
 const FALLBACK: &str = "saop-envelope";
 
+/// What documents are checked against.
+#[derive(Clone)]
+pub(crate) enum Target {
+    /// A message of the protocol.
+    Message(Wanted),
+    /// A schema of the caller's.
+    Given(Given),
+}
+
 /// The rules that every document of a run is checked against.
 pub(crate) struct Rules {
-    wanted: Wanted,
-    fallback: &'static Schema,
+    wanted: Target,
+    fallback: &'static TypeSchema,
     limits: Limits,
 }
 
@@ -64,7 +74,7 @@ pub(crate) struct Fault<'a> {
 }
 
 impl Rules {
-    pub(crate) fn new(wanted: Wanted, limits: Limits) -> io::Result<Self> {
+    pub(crate) fn new(wanted: Target, limits: Limits) -> io::Result<Self> {
         let fallback = saop::schema(FALLBACK)
             .ok_or_else(|| io::Error::other(format!("this build has no schema {FALLBACK}")))?;
         Ok(Self {
@@ -83,9 +93,21 @@ impl Rules {
         if text.len() > self.max_bytes() {
             return self.too_long(text.len() as u64);
         }
-        match self.wanted {
-            Wanted::Named(schema) => Verdict::of(schema, advice::check(schema, text, &self.limits)),
-            Wanted::Auto => self.check_likeliest(text, streak),
+        match &self.wanted {
+            Target::Message(Wanted::Named(schema)) => {
+                Verdict::of(schema, advice::check(schema, text, &self.limits))
+            }
+            Target::Message(Wanted::Auto) => self.check_likeliest(text, streak),
+            Target::Given(Given { schema, name }) => {
+                let checked = schema.check_with(text, &self.limits);
+                Verdict {
+                    schema: Some(name),
+                    outcome: match checked {
+                        Ok(()) => Outcome::Valid(Vec::new()),
+                        Err(error) => Outcome::Refused(error),
+                    },
+                }
+            }
         }
     }
 
@@ -116,9 +138,10 @@ impl Rules {
     /// Returns the verdict on a document of `found` bytes, which is more than allowed.
     pub(crate) fn too_long(&self, found: u64) -> Verdict {
         Verdict {
-            schema: match self.wanted {
-                Wanted::Named(schema) => Some(schema.name()),
-                Wanted::Auto => None,
+            schema: match &self.wanted {
+                Target::Message(Wanted::Named(schema)) => Some(schema.name()),
+                Target::Message(Wanted::Auto) => None,
+                Target::Given(given) => Some(given.name),
             },
             outcome: Outcome::TooLong {
                 max: self.max_bytes(),
@@ -131,23 +154,23 @@ impl Rules {
 /// The message type of the documents before, once it was the same twice in a row.
 #[derive(Default)]
 pub(crate) struct Streak {
-    last: Option<&'static Schema>,
+    last: Option<&'static TypeSchema>,
     repeated: bool,
 }
 
 impl Streak {
-    fn schema(&self) -> Option<&'static Schema> {
+    fn schema(&self) -> Option<&'static TypeSchema> {
         self.last.filter(|_| self.repeated)
     }
 
-    fn continue_with(&mut self, schema: Option<&'static Schema>) {
-        self.repeated = self.last.map(Schema::name) == schema.map(Schema::name);
+    fn continue_with(&mut self, schema: Option<&'static TypeSchema>) {
+        self.repeated = self.last.map(TypeSchema::name) == schema.map(TypeSchema::name);
         self.last = schema;
     }
 }
 
 impl Verdict {
-    fn of(schema: &Schema, result: Result<Vec<Warning>, Error>) -> Self {
+    fn of(schema: &TypeSchema, result: Result<Vec<Warning>, Error>) -> Self {
         Self {
             schema: Some(schema.name()),
             outcome: result.map_or_else(Outcome::Refused, Outcome::Valid),
@@ -162,6 +185,14 @@ impl Verdict {
         match &self.outcome {
             Outcome::Valid(warnings) => warnings,
             Outcome::Refused(_) | Outcome::TooLong { .. } => &[],
+        }
+    }
+
+    /// Returns the number of violations that are only counted.
+    pub(crate) fn left_out(&self) -> usize {
+        match &self.outcome {
+            Outcome::Refused(error) => error.violation_count() - error.violations().len(),
+            Outcome::Valid(_) | Outcome::TooLong { .. } => 0,
         }
     }
 
@@ -224,10 +255,10 @@ mod tests {
 
     #[test]
     fn what_came_before_does_not_change_a_verdict() {
-        let rules = Rules::new(Wanted::Auto, Limits::default()).unwrap();
+        let rules = Rules::new(Target::Message(Wanted::Auto), Limits::default()).unwrap();
         let mut texts: Vec<String> = vec!["{}".into(), "[".into(), "7".into(), String::new()];
         for schema in saop::schemas() {
-            let text: serde_json::Value = serde_json::from_str(schema.text()).unwrap();
+            let text: serde_json::Value = serde_json::from_str(schema.source()).unwrap();
             let example = text["examples"][0].to_string();
             texts.push(example.replacen('{', "{\"x\":1,", 1));
             texts.push(example);

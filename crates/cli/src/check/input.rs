@@ -6,6 +6,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::input::{NOT_REGULAR, open_regular};
+
 /// Something to read, and how.
 #[derive(Clone, Debug)]
 pub(crate) struct Source {
@@ -33,10 +35,13 @@ impl Source {
         is_stdin(&self.path)
     }
 
-    /// Opens it for reading.
+    /// Opens it for reading. What was a regular file has to be one still: opening a pipe would wait for a writer that may
+    /// never come, and a device may never end.
     pub(crate) fn open(&self) -> io::Result<Box<dyn io::Read + Send>> {
         if self.is_stdin() {
             Ok(Box::new(io::stdin()))
+        } else if self.len.is_some() {
+            Ok(Box::new(open_regular(&self.path)?))
         } else {
             Ok(Box::new(fs::File::open(&self.path)?))
         }
@@ -178,7 +183,9 @@ fn sort_out(
     linked: &mut Vec<PathBuf>,
 ) {
     let path = entry.path();
-    let is_link = entry.file_type().is_ok_and(|kind| kind.is_symlink());
+    let kind = entry.file_type();
+    let is_link = kind.as_ref().is_ok_and(fs::FileType::is_symlink);
+    let is_file = kind.as_ref().is_ok_and(fs::FileType::is_file);
     let shape = shape_of(&path);
     match fs::metadata(&path) {
         Ok(metadata) if metadata.is_dir() && is_link => linked.push(path),
@@ -192,11 +199,20 @@ fn sort_out(
                 });
             }
         }
-        // Opening a pipe would wait for a writer that may never come.
-        Ok(_) if shape.is_some() => plan.complain(&path, &"it is not a regular file"),
-        Err(error) if shape.is_some() => plan.complain(&path, &error),
+        Ok(_) if shape.is_some() => plan.complain(&path, &NOT_REGULAR),
+        // A link that leads nowhere, such as an editor's lock, leads to no folder.
+        Err(error) if shape.is_none() && is_link && leads_nowhere(&error) => {}
+        Err(error) if shape.is_some() || !is_file => plan.complain(&path, &error),
         Ok(_) | Err(_) => {}
     }
+}
+
+fn leads_nowhere(error: &io::Error) -> bool {
+    #[cfg(unix)]
+    let is_loop = error.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error());
+    #[cfg(not(unix))]
+    let is_loop = false;
+    is_loop || error.kind() == io::ErrorKind::NotFound
 }
 
 #[cfg(test)]
@@ -211,5 +227,33 @@ mod tests {
         assert_eq!(shape_of(Path::new("b.json.bak")), None);
         assert_eq!(shape_of(Path::new("json")), None);
         assert_eq!(shape_of(Path::new("..")), None);
+    }
+
+    // Between the walk and the reading, a file may be replaced.
+    #[cfg(unix)]
+    #[test]
+    fn what_became_a_pipe_or_a_device_is_not_waited_for() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.json");
+        fs::write(&path, "{}").unwrap();
+        let plan = plan(&[folder.path().to_owned()], false);
+        let [source] = &plan.sources[..] else {
+            panic!("{plan:?}")
+        };
+        assert!(source.open().is_ok());
+        fs::remove_file(&path).unwrap();
+        rustix::fs::mknodat(
+            rustix::fs::CWD,
+            &path,
+            rustix::fs::FileType::Fifo,
+            rustix::fs::Mode::RUSR,
+            0,
+        )
+        .unwrap();
+        let why = |source: &Source| source.open().err().unwrap().to_string();
+        assert_eq!(why(source), NOT_REGULAR);
+        fs::remove_file(&path).unwrap();
+        std::os::unix::fs::symlink("/dev/zero", &path).unwrap();
+        assert_eq!(why(source), NOT_REGULAR);
     }
 }

@@ -22,7 +22,7 @@ use saop::Limits;
 use saop_json::show::Palette;
 
 use self::batch::{Batch, Checker};
-use self::document::Rules;
+use self::document::{Rules, Target};
 use self::feed::Feed;
 use self::input::Plan;
 use self::progress::{Gauge, Progress};
@@ -30,6 +30,7 @@ use self::report::Report;
 use self::report_human::Human;
 use self::tally::Tally;
 use crate::args::{CheckArgs, Format};
+use crate::given;
 use crate::out::{self, Exit};
 
 /// Threads beyond this many would only wait for the reader.
@@ -37,6 +38,13 @@ const MOST_JOBS: usize = 256;
 
 pub(crate) fn run(args: &CheckArgs) -> Exit {
     let start = Instant::now();
+    let wanted = match &args.schema {
+        Some(file) => match given::load(file, args.dialect, args.assert_formats) {
+            Some(given) => Target::Given(given),
+            None => return Exit::Trouble,
+        },
+        None => Target::Message(args.wanted),
+    };
     let plan = input::plan(&args.paths, args.ndjson);
     for complaint in &plan.complaints {
         out::complain(complaint);
@@ -49,7 +57,7 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
     };
 
     let mut tally = Tally::default();
-    let written = check(args, plan, start, &mut |batch| {
+    let written = check(args, wanted, plan, start, &mut |batch| {
         tally.add(&batch.tally);
         exit = exit.max(batch.exit());
     });
@@ -64,6 +72,7 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
 /// Checks all of `plan`, writes the results, and passes every batch to `count`.
 fn check(
     args: &CheckArgs,
+    wanted: Target,
     plan: Plan,
     start: Instant,
     count: &mut impl FnMut(&Batch),
@@ -77,8 +86,8 @@ fn check(
         Format::Json => Report::Json,
     };
     let gauge = Gauge::default();
-    let checker = Checker::new(Rules::new(args.wanted, limits)?, report, gauge.clone());
-    let jobs = args.jobs.unwrap_or_else(all_cores).get().min(MOST_JOBS);
+    let checker = Checker::new(Rules::new(wanted, limits)?, report, gauge.clone());
+    let jobs = args.jobs.unwrap_or_else(all_cores).get().min(most_jobs());
     let progress = Progress::start(plan.bytes(), start, gauge.clone());
     let feed = Feed::new(plan.sources, limits.max_bytes(), gauge);
 
@@ -106,6 +115,22 @@ fn sum_up(args: &CheckArgs, summary: &str) -> io::Result<()> {
         Format::Json => {}
     }
     Ok(())
+}
+
+/// Returns for how many threads there is room: the allocator reserves addresses for each, and becomes slow without them.
+fn most_jobs() -> usize {
+    /// Addresses that a thread needs, in bytes.
+    const ROOM: u64 = 256 * 1024 * 1024;
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, getrlimit};
+
+        if let Some(limit) = getrlimit(Resource::As).current {
+            let room = usize::try_from(limit / ROOM).unwrap_or(MOST_JOBS);
+            return room.clamp(1, MOST_JOBS);
+        }
+    }
+    MOST_JOBS
 }
 
 fn all_cores() -> NonZeroUsize {

@@ -19,7 +19,7 @@ pub(crate) enum Piece {
     },
     /// A line with more bytes than allowed; skipped, but counted.
     TooLong { line: usize, len: u64, passed: u64 },
-    /// A blank line longer than a document may be: not a document, but counted.
+    /// A blank line longer than a document may be, or many blank ones: not a document, but counted.
     Blank { passed: u64 },
 }
 
@@ -29,7 +29,9 @@ pub(crate) struct LineReader<R> {
     max_bytes: usize,
     /// Read, but not yet returned.
     held: Vec<u8>,
-    /// Number of the line that `held` begins with.
+    /// How much of `held` has been returned all the same.
+    done: usize,
+    /// Number of the line that the rest of `held` begins with.
     line: usize,
     ended: bool,
 }
@@ -40,6 +42,7 @@ impl<R: Read> LineReader<R> {
             input,
             max_bytes,
             held: Vec::new(),
+            done: 0,
             line: 1,
             ended: false,
         }
@@ -48,9 +51,11 @@ impl<R: Read> LineReader<R> {
     /// Returns the next piece; `None` at the end of the stream.
     pub(crate) fn next(&mut self) -> io::Result<Option<Piece>> {
         // The rest after the last piece may already hold whole lines.
-        if let Some(piece) = self.take_lines(0) {
+        if let Some(piece) = self.take_lines(self.done) {
             return Ok(Some(piece));
         }
+        self.held.drain(..self.done);
+        self.done = 0;
         while !self.ended {
             let before = self.held.len();
             self.fill()?;
@@ -85,18 +90,53 @@ impl<R: Read> LineReader<R> {
         Ok(())
     }
 
-    /// Takes whole lines from the front of `held`, which has no line end before `from`.
+    /// Takes whole lines from the front of the rest, which has no line end before `from`.
     fn take_lines(&mut self, from: usize) -> Option<Piece> {
         let ends = memchr::memchr_iter(b'\n', self.held.get(from..)?);
         let (count, last) = (1..).zip(ends).take(MOST_LINES).last()?;
-        let rest = self.held.split_off(from + last + 1);
-        let bytes = std::mem::replace(&mut self.held, rest);
+        let end = from + last + 1;
+        if count == MOST_LINES
+            && let Some(piece) = self.take_blank(end)
+        {
+            return Some(piece);
+        }
+        let bytes = if self.held.len() - end < end - self.done {
+            let rest = self.held.split_off(end);
+            let mut bytes = std::mem::replace(&mut self.held, rest);
+            bytes.drain(..self.done);
+            self.done = 0;
+            bytes
+        } else {
+            // The rest is not moved each time: of many short lines, it is most of what is held.
+            let bytes = self.held.get(self.done..end)?.to_vec();
+            self.done = end;
+            bytes
+        };
         let first = self.line;
         self.line += count;
         Some(Piece::Lines {
             first,
             count,
             bytes,
+        })
+    }
+
+    /// Takes blank lines from the front of the rest, as many as there are, if they go on to `least`: by the many, they take no
+    /// time of their own.
+    fn take_blank(&mut self, least: usize) -> Option<Piece> {
+        let rest = self.held.get(self.done..)?;
+        let blank = rest
+            .iter()
+            .position(|byte| *byte != b'\n' && !is_space(*byte));
+        let blank = rest.get(..blank.unwrap_or(rest.len()))?;
+        let passed = memchr::memrchr(b'\n', blank)? + 1;
+        if self.done + passed < least {
+            return None;
+        }
+        self.line += memchr::memchr_iter(b'\n', blank).count();
+        self.done += passed;
+        Some(Piece::Blank {
+            passed: passed as u64,
         })
     }
 
@@ -172,7 +212,12 @@ pub(crate) fn documents(first: usize, bytes: &[u8]) -> impl Iterator<Item = (usi
 
 /// Returns whether the line consists of JSON whitespace only.
 fn is_blank(line: &[u8]) -> bool {
-    line.iter().all(|byte| matches!(byte, b' ' | b'\t' | b'\r'))
+    line.iter().all(|byte| is_space(*byte))
+}
+
+/// Returns whether a byte is JSON whitespace other than the end of a line.
+const fn is_space(byte: u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\r')
 }
 
 #[cfg(test)]
@@ -304,6 +349,30 @@ mod tests {
         );
         assert!(reader.held.capacity() <= (1 << 20) + 2 * CHUNK);
         assert_eq!(reader.next().unwrap(), None);
+    }
+
+    #[test]
+    fn many_blank_lines_are_counted_and_make_few_pieces() {
+        let group = "\n".repeat(1000) + " \n";
+        for blank in ["\n", "\r\n", "\t\r\n", &group] {
+            let (many, some) = (blank.repeat(4 * CHUNK / blank.len()), blank.repeat(5000));
+            let text = format!("{many}1\n{blank}2\n{some}3\n");
+            let line_of = |document: &str| {
+                let (before, _) = text.split_once(document).unwrap();
+                before.matches('\n').count() + 1
+            };
+            let expected: Vec<Found> = ["1", "2", "3"]
+                .map(|document| (line_of(document), Ok(document.to_owned())))
+                .into();
+            for step in [4 * CHUNK, 50_000] {
+                let (found, passed) = read_all(text.as_bytes(), 100, step);
+                assert_eq!((found, passed), (expected.clone(), text.len() as u64));
+            }
+            // At most a whole one and the rest of each part that is read, and more around a document.
+            let mut reader = LineReader::new(text.as_bytes(), 100);
+            let pieces = std::iter::from_fn(|| reader.next().unwrap()).count();
+            assert!(pieces <= 2 * text.len().div_ceil(CHUNK) + 6, "{pieces}");
+        }
     }
 
     #[test]

@@ -19,9 +19,32 @@ pub(crate) trait Held {
     fn held(&self) -> usize;
 }
 
-/// Does all the work and passes each result to `sink`, in order. With one job, it starts no threads. If `sink` fails,
-/// the rest is not done.
-pub(crate) fn run<R, F, S>(jobs: usize, feed: Feed, work: F, mut sink: S) -> io::Result<()>
+/// Does all the work and passes each result to `sink`, in order. With one job, or where the system gives no threads, it is
+/// all done on this one. If `sink` fails, the rest is not done.
+pub(crate) fn run<R, F, S>(jobs: usize, feed: Feed, work: F, sink: S) -> io::Result<()>
+where
+    R: Held + Send + 'static,
+    F: Fn(Work) -> R + Send + Sync + 'static,
+    S: FnMut(R) -> io::Result<()>,
+{
+    let spawn = |name: &str, job: Job| {
+        let thread = thread::Builder::new().name(name.to_owned());
+        thread.spawn(job).map(drop)
+    };
+    run_on(spawn, jobs, feed, work, sink)
+}
+
+/// What a thread does.
+type Job = Box<dyn FnOnce() + Send>;
+
+/// Same as [`run`], on threads that `spawn` starts.
+fn run_on<R, F, S>(
+    mut spawn: impl FnMut(&str, Job) -> io::Result<()>,
+    jobs: usize,
+    feed: Feed,
+    work: F,
+    mut sink: S,
+) -> io::Result<()>
 where
     R: Held + Send + 'static,
     F: Fn(Work) -> R + Send + Sync + 'static,
@@ -30,6 +53,10 @@ where
     if jobs == 1 {
         return feed.map(work).try_for_each(sink);
     }
+    // Shared, so that it is still there if the thread that reads cannot be started.
+    let feed = Arc::new(Mutex::new(Some(feed)));
+    let take =
+        |feed: &Mutex<Option<Feed>>| feed.lock().unwrap_or_else(PoisonError::into_inner).take();
     let work = Arc::new(work);
     let budget = Arc::new(Budget::default());
     let (to_workers, from_feed) = sync_channel::<Task<R>>(jobs * DEPTH);
@@ -41,40 +68,42 @@ where
     for _ in 0..jobs {
         let (work, from_feed) = (Arc::clone(&work), Arc::clone(&from_feed));
         let budget = Arc::clone(&budget);
-        let spawned = thread::Builder::new()
-            .name("check".to_owned())
-            .spawn(move || {
-                while let Some(task) = next(&from_feed) {
-                    task.run(&*work, &budget);
-                }
-            });
-        match spawned {
-            Ok(_) => working += 1,
-            // Fewer threads than requested do the same work.
-            Err(_) if working > 0 => break,
-            Err(error) => return Err(error),
+        let check = move || {
+            while let Some(task) = next(&from_feed) {
+                task.run(&*work, &budget);
+            }
+        };
+        // Fewer threads than requested do the same work.
+        if spawn("check", Box::new(check)).is_err() {
+            break;
         }
+        working += 1;
     }
     drop(from_feed);
-    let feeding = Arc::clone(&budget);
-    thread::Builder::new()
-        .name("read".to_owned())
-        .spawn(move || {
-            for (turn, work) in feed.enumerate() {
-                let weight = work.weight();
-                feeding.take(weight);
-                let (reply, result) = sync_channel(1);
-                let task = Task {
-                    turn,
-                    work,
-                    weight,
-                    reply,
-                };
-                if to_sink.send(result).is_err() || to_workers.send(task).is_err() {
-                    break;
-                }
+    let (feeding, sources) = (Arc::clone(&budget), Arc::clone(&feed));
+    let read = move || {
+        for (turn, work) in take(&sources).into_iter().flatten().enumerate() {
+            let weight = work.weight();
+            feeding.take(weight);
+            let (reply, result) = sync_channel(1);
+            let task = Task {
+                turn,
+                work,
+                weight,
+                reply,
+            };
+            if to_sink.send(result).is_err() || to_workers.send(task).is_err() {
+                break;
             }
-        })?;
+        }
+    };
+    if working == 0 || spawn("read", Box::new(read)).is_err() {
+        return take(&feed)
+            .into_iter()
+            .flatten()
+            .map(|one| work(one))
+            .try_for_each(sink);
+    }
 
     for result in in_order {
         let result = result
@@ -229,6 +258,47 @@ mod tests {
         assert!(most_under_way(4, len, BUDGET / 2) <= 4 + 2);
         // Small ones may be far ahead.
         assert!(most_under_way(4, len, 0) > 6);
+    }
+
+    /// Checks 40 documents with 2 threads and one that reads, of which those are not started that `fails` says by their
+    /// number. Gives how many were asked for.
+    fn all_in_order(fails: impl Fn(usize) -> bool) -> usize {
+        let source = |number: usize| Source {
+            path: number.to_string().into(),
+            shape: Shape::Document,
+            len: Some(256 * 1024),
+        };
+        let feed = Feed::new((0..40).map(source).collect(), 64 << 20, Gauge::default());
+        let mut asked = 0;
+        let spawn = |_: &str, job: Job| {
+            let fails = fails(asked);
+            asked += 1;
+            if fails {
+                return Err(io::ErrorKind::WouldBlock.into());
+            }
+            thread::spawn(job);
+            Ok(())
+        };
+        let work = |work| match work {
+            Work::Documents(sources) => Claim(sources[0].name().parse().unwrap()),
+            _ => panic!("it is a document"),
+        };
+        let mut seen = Vec::new();
+        run_on(spawn, 2, feed, work, |Claim(number)| {
+            seen.push(number);
+            Ok(())
+        })
+        .unwrap();
+        assert_eq!(seen, (0..40).collect::<Vec<_>>());
+        asked
+    }
+
+    #[test]
+    fn all_is_checked_in_order_however_few_threads_there_are() {
+        for (fails, asked) in [(0, 1), (1, 3), (2, 3), (3, 3)] {
+            assert_eq!(all_in_order(|number| number == fails), asked, "{fails}");
+            assert_eq!(all_in_order(|number| number >= fails), asked, "{fails}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{HumanBytes, HumanDuration, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// Work that is done sooner gets no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -119,7 +119,7 @@ impl Screen {
             }
             let bar = shown.bar.get_or_insert_with(|| bar(total, start.elapsed()));
             bar.set_position(gauge.bytes());
-            bar.tick();
+            bar.set_message(pace(gauge.bytes(), total, start.elapsed()));
             wait = TICK;
         }
     }
@@ -127,13 +127,49 @@ impl Screen {
 
 fn bar(total: Option<u64>, elapsed: Duration) -> ProgressBar {
     let template = match total {
-        Some(_) => "{spinner} {bar:40} {bytes} of {total_bytes} ({bytes_per_sec}, {eta} left)",
-        None => "{spinner} {bytes} ({bytes_per_sec})",
+        Some(_) => "{spinner} {bar:40} {bytes} of {total_bytes} ({msg})",
+        None => "{spinner} {bytes} ({msg})",
     };
     let bar =
         ProgressBar::with_draw_target(total, ProgressDrawTarget::stderr()).with_elapsed(elapsed);
     match ProgressStyle::with_template(template) {
         Ok(style) => bar.with_style(style),
         Err(_) => bar,
+    }
+}
+
+/// Returns the pace since the beginning, and the time that is left at it. The bar's own pace would begin with the first time
+/// that it is drawn.
+fn pace(bytes: u64, total: Option<u64>, elapsed: Duration) -> String {
+    let milliseconds = elapsed.as_millis().max(1);
+    let per_second = u128::from(bytes) * 1000 / milliseconds;
+    let shown = HumanBytes(u64::try_from(per_second).unwrap_or(u64::MAX));
+    match total {
+        Some(total) if per_second > 0 => {
+            let left = u128::from(total.saturating_sub(bytes)).div_ceil(per_second);
+            let left = Duration::from_secs(u64::try_from(left).unwrap_or(u64::MAX));
+            format!("{shown}/s, {} left", HumanDuration(left))
+        }
+        _ => format!("{shown}/s"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_pace_is_that_since_the_beginning() {
+        let two = Duration::from_secs(2);
+        assert_eq!(
+            pace(4 << 20, Some(12 << 20), two),
+            "2.00 MiB/s, 4 seconds left"
+        );
+        assert_eq!(pace(4 << 20, None, two), "2.00 MiB/s");
+        assert_eq!(pace(0, Some(9), two), "0 B/s");
+        assert_eq!(
+            pace(9, Some(3), Duration::ZERO),
+            "8.79 KiB/s, 0 seconds left"
+        );
     }
 }

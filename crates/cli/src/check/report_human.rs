@@ -7,7 +7,7 @@ use saop::ViolationKind;
 use saop_json::show::{Frame, Palette, terminal_line};
 
 use super::document::{Fault, Place, Verdict};
-use crate::text::shortened;
+use crate::text::{counted, shortened};
 
 /// Maximum length of a JSON Pointer shown, in characters.
 const POINTER: usize = 100;
@@ -25,6 +25,14 @@ impl Human {
     ) -> io::Result<()> {
         for fault in verdict.faults() {
             frame(("error", self.0), place, text, &fault, out)?;
+        }
+        if let more @ 1.. = verdict.left_out() {
+            let Palette {
+                mark, words, end, ..
+            } = self.0;
+            let source = terminal_line(place.source);
+            let count = counted(more as u64, "more error");
+            writeln!(out, "{mark}error{end}{words}: {count} in {source}{end}\n")?;
         }
         let yellow = if self.0 == Palette::ERROR {
             Palette::WARNING

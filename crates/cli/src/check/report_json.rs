@@ -23,6 +23,14 @@ pub(crate) fn write(place: Place<'_>, verdict: &Verdict, out: &mut Vec<u8>) -> i
         error(place, &fault, out)?;
     }
     out.write_all(b"]")?;
+    let left_out = verdict.left_out();
+    if left_out > 0 {
+        write!(
+            out,
+            ",\"error_count\":{}",
+            verdict.faults().count() + left_out
+        )?;
+    }
     let warnings = verdict.warnings();
     for (index, one) in warnings.iter().enumerate() {
         let before: &[u8] = if index == 0 { b",\"warnings\":[" } else { b"," };

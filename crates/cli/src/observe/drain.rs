@@ -21,7 +21,9 @@ pub(super) struct Drain(JoinHandle<io::Result<Drained>>);
 pub(super) struct Drained {
     pub(super) bytes: Vec<u8>,
     /// The stream was still open when reading was stopped.
-    pub(super) cut_short: bool,
+    pub(super) left_open: bool,
+    /// Number of bytes that were read and not kept.
+    pub(super) dropped: u64,
 }
 
 impl Drain {
@@ -32,10 +34,11 @@ impl Drain {
         stream: PipeReader,
         stop: PipeReader,
         tee: bool,
+        most: usize,
         events: Sender<Event>,
     ) -> io::Result<Self> {
         let work = move || {
-            let drained = drain(stream, &stop, tee);
+            let drained = drain(stream, &stop, tee, most);
             // If the receiver is gone, nothing waits for the event.
             let _ = events.send(Event::StreamEnded);
             drained
@@ -50,30 +53,58 @@ impl Drain {
     }
 }
 
-fn drain(mut stream: PipeReader, stop: &PipeReader, mut tee: bool) -> io::Result<Drained> {
-    let mut bytes = Vec::new();
+/// Keeps the first `most` bytes, and reads on: a command that nobody reads would stop.
+fn drain(
+    mut stream: PipeReader,
+    stop: &PipeReader,
+    mut tee: bool,
+    most: usize,
+) -> io::Result<Drained> {
+    let mut drained = Drained {
+        bytes: Vec::new(),
+        left_open: true,
+        dropped: 0,
+    };
     let mut part = vec![0; PART];
     let mut patience = Patience::new();
     while patience.next_part(&stream, stop)? {
         let read = match stream.read(&mut part) {
             Ok(0) => {
-                return Ok(Drained {
-                    bytes,
-                    cut_short: false,
-                });
+                drained.left_open = false;
+                break;
             }
             Ok(read) => &part[..read],
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
             Err(error) => return Err(error),
         };
-        bytes.try_reserve(read.len())?;
-        bytes.extend_from_slice(read);
+        let room = most - drained.bytes.len();
+        let (kept, dropped) = read.split_at(room.min(read.len()));
+        reserve(&mut drained.bytes, kept.len())?;
+        drained.bytes.extend_from_slice(kept);
+        drained.dropped += dropped.len() as u64;
         tee = tee && copy(read, stop).unwrap_or(false);
     }
-    Ok(Drained {
-        bytes,
-        cut_short: true,
-    })
+    if drained.dropped > 0 {
+        end_with_a_character(&mut drained.bytes);
+    }
+    Ok(drained)
+}
+
+/// Makes room, for as much again if there is that much.
+fn reserve(bytes: &mut Vec<u8>, more: usize) -> io::Result<()> {
+    if bytes.try_reserve(more).is_err() {
+        bytes.try_reserve_exact(more)?;
+    }
+    Ok(())
+}
+
+/// Drops the beginning of a character at the end, so that what is cut off does not turn text into binary output.
+fn end_with_a_character(bytes: &mut Vec<u8>) {
+    if let Err(error) = std::str::from_utf8(bytes)
+        && error.error_len().is_none()
+    {
+        bytes.truncate(error.valid_up_to());
+    }
 }
 
 /// Copies one part to stderr. Returns `false` if there is no room for it and waiting has ended.

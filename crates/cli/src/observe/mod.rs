@@ -4,6 +4,8 @@
 //! the exit code is 2.
 
 mod drain;
+#[cfg(target_os = "linux")]
+pub(crate) mod guard;
 mod options;
 mod refusal;
 mod run;
@@ -14,13 +16,16 @@ mod watch;
 use std::io::{self, Write};
 use std::process::{ExitCode, Output};
 
-use saop::{Observation, ObservationBuilder};
+use saop::{Observation, ObservationBuilder, RunOutcome};
 
-pub(crate) use options::{Metadata, MetadataPair, ToolCallId, key_given_twice};
+pub(crate) use options::{Metadata, MetadataPair, Time, ToolCallId, key_given_twice};
 
 use crate::args::ObserveArgs;
 use crate::out::{self, Exit};
 use run::Run;
+
+/// The metadata entry that says how the run ended, where that is not the exit code alone ([`Observation::outcome`]).
+const OUTCOME: &str = "outcome";
 
 pub(crate) fn run(args: ObserveArgs) -> ExitCode {
     let observation = match observe(args) {
@@ -42,7 +47,11 @@ fn observe(args: ObserveArgs) -> io::Result<Observation> {
         duration,
         stdout,
         stderr,
-    } = run::run(&args.command, args.tee)?;
+        outcome,
+    } = run::run(&args)?;
+    if ![&stdout, &stderr].into_iter().all(|bytes| is_text(bytes)) {
+        make_room(stdout.len() + stderr.len())?;
+    }
     let builder = match ended {
         Ok(status) => {
             let output = Output {
@@ -57,6 +66,12 @@ fn observe(args: ObserveArgs) -> io::Result<Observation> {
     };
     let with_metadata =
         |builder: ObservationBuilder, fact: Metadata| builder.metadata(fact.key, fact.value);
+    // What the caller says of it comes after, and takes its place.
+    let builder = match outcome {
+        RunOutcome::TimedOut => builder.metadata(OUTCOME, "timeout"),
+        RunOutcome::CutShort => builder.metadata(OUTCOME, "partial"),
+        _ => builder,
+    };
     Ok(args
         .metadata
         .into_iter()
@@ -64,10 +79,26 @@ fn observe(args: ObserveArgs) -> io::Result<Observation> {
         .build())
 }
 
+/// Returns whether a stream needs no base64, as [`saop::create_observation`] has it.
+fn is_text(bytes: &[u8]) -> bool {
+    memchr::memchr(0, bytes).is_none() && std::str::from_utf8(bytes).is_ok()
+}
+
+/// Fails if there is no memory for base64 of so many bytes: an Observation cannot fail to be made.
+fn make_room(bytes: usize) -> io::Result<()> {
+    let mut room: Vec<u8> = Vec::new();
+    room.try_reserve_exact((bytes / 3 + 1).saturating_mul(4))
+        .map_err(|error| {
+            io::Error::other(format!(
+                "{bytes} bytes of output: {error}; limit them with --max-output"
+            ))
+        })
+}
+
 /// Writes the Observation and the end of the line piece by piece: their text may be six times as long as the output.
 fn print(observation: &Observation) -> io::Result<()> {
     let mut stdout = out::stdout();
-    saop::serialize_to_writer(observation, &mut stdout)?;
+    saop::serialize_to_writer(observation, &mut out::JsonPieces(&mut stdout))?;
     stdout.write_all(b"\n")?;
     stdout.flush()
 }

@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 use std::ffi::OsStr;
+use std::time::Duration;
 
 use clap::builder::TypedValueParser;
 use clap::error::ErrorKind;
@@ -21,6 +22,10 @@ pub(crate) struct ToolCallId;
 /// Parses `K=V`.
 #[derive(Clone, Copy)]
 pub(crate) struct MetadataPair;
+
+/// Parses a time: seconds, or a number with `ms`, `s`, `m` or `h`.
+#[derive(Clone, Copy)]
+pub(crate) struct Time;
 
 /// One fact of the run.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,6 +62,42 @@ impl TypedValueParser for MetadataPair {
             .and_then(pair)
             .map_err(|why| refused(&why))
     }
+}
+
+impl TypedValueParser for Time {
+    type Value = Duration;
+
+    fn parse_ref(
+        &self,
+        _: &Command,
+        option: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        let option = option.and_then(Arg::get_long).unwrap_or_default();
+        let text = value.to_string_lossy();
+        time(&text).ok_or_else(|| {
+            let text = shortened(&text, SHOWN);
+            refused(&format!(
+                "--{option}: expected a time such as 30, 1.5s, 500ms, 10m or 2h, but found `{text}`"
+            ))
+        })
+    }
+}
+
+fn time(text: &str) -> Option<Duration> {
+    let digits = text.trim_end_matches(|last: char| last.is_ascii_alphabetic());
+    let unit = match text.get(digits.len()..)? {
+        "ms" => 0.001,
+        "" | "s" => 1.0,
+        "m" => 60.0,
+        "h" => 3600.0,
+        _ => return None,
+    };
+    let is_plain = digits
+        .bytes()
+        .all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let number: f64 = digits.parse().ok().filter(|_| is_plain)?;
+    Duration::try_from_secs_f64(number * unit).ok()
 }
 
 /// Returns the error for a key that is given more than once, if there is one.
@@ -124,4 +165,41 @@ fn utf8<'a>(option: &str, value: &'a OsStr) -> Result<&'a str, String> {
 
 fn refused(why: &str) -> clap::Error {
     clap::Error::raw(ErrorKind::InvalidValue, format!("{why}\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_has_a_unit_or_is_seconds() {
+        for (text, milliseconds) in [
+            ("30", 30_000),
+            ("1.5s", 1500),
+            ("500ms", 500),
+            ("10m", 600_000),
+            ("2h", 7_200_000),
+            ("0", 0),
+        ] {
+            assert_eq!(
+                time(text),
+                Some(Duration::from_millis(milliseconds)),
+                "{text}"
+            );
+        }
+        for text in [
+            "",
+            "s",
+            "-1",
+            "1e3",
+            "inf",
+            "nan",
+            "1d",
+            "1 s",
+            "1.5.2",
+            "99999999999999999999h",
+        ] {
+            assert_eq!(time(text), None, "{text}");
+        }
+    }
 }

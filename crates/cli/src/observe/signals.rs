@@ -11,12 +11,21 @@ use std::thread::Builder;
 
 use rustix::process::Signal;
 use signal_hook::flag;
-use signal_hook::iterator::Signals;
+use signal_hook::iterator::SignalsInfo;
+use signal_hook::iterator::exfiltrator::WithRawSiginfo;
 
-/// A terminal sends these to the command as well.
+/// A terminal sends these to the command as well; from elsewhere, they are passed on.
 const FROM_TERMINAL: [Signal; 2] = [Signal::INT, Signal::QUIT];
 /// Signals to saop that are meant for the command.
 const TO_PASS_ON: [Signal; 2] = [Signal::TERM, Signal::HUP];
+
+/// A signal to saop, as it arrived.
+#[derive(Clone, Copy)]
+pub(super) struct Arrival {
+    pub(super) signal: Signal,
+    /// The command has got it, too.
+    pub(super) is_from_terminal: bool,
+}
 
 /// Signals that arrived before there was a command to get them from the terminal.
 pub(super) struct Early(Vec<(Signal, Arc<AtomicBool>)>);
@@ -34,8 +43,25 @@ pub(super) fn is_to_pass_on(signal: Signal) -> bool {
     TO_PASS_ON.contains(&signal)
 }
 
+/// Returns whether a SIGINT or SIGQUIT comes from a terminal, which sends it to the command as well: then the kernel has
+/// made it, where a process sends it with a code of 0 or less.
+#[cfg(target_os = "linux")]
+const fn is_from_terminal(code: i32) -> bool {
+    code > 0
+}
+
+/// Other systems do not tell, but only the foreground processes of a terminal get them from it.
+#[cfg(not(target_os = "linux"))]
+fn is_from_terminal(_: i32) -> bool {
+    let terminal = std::fs::File::open("/dev/tty");
+    terminal.is_ok_and(|terminal| {
+        rustix::termios::tcgetpgrp(terminal)
+            .is_ok_and(|foreground| foreground == rustix::process::getpgrp())
+    })
+}
+
 /// Handles the signals from now on, and passes each to `tell`, until that returns `false`.
-pub(super) fn listen(tell: impl Fn(Signal) -> bool + Send + 'static) -> io::Result<Early> {
+pub(super) fn listen(tell: impl Fn(Arrival) -> bool + Send + 'static) -> io::Result<Early> {
     let ignored = ignored();
     let is_ours = |signal: &Signal| !(ignored >> (signal.as_raw() - 1)) & 1 == 1;
     // Set by the handler itself, so that they are recorded before any event arrives. Registered first, so that nothing
@@ -53,10 +79,17 @@ pub(super) fn listen(tell: impl Fn(Signal) -> bool + Send + 'static) -> io::Resu
     let wanted = [Signal::CHILD]
         .into_iter()
         .chain(FROM_TERMINAL.into_iter().chain(TO_PASS_ON).filter(is_ours));
-    let mut signals = Signals::new(wanted.map(Signal::as_raw))?;
+    let mut signals = SignalsInfo::<WithRawSiginfo>::new(wanted.map(Signal::as_raw))?;
     let work = move || {
-        for signal in signals.forever().filter_map(Signal::from_named_raw) {
-            if !tell(signal) {
+        let arrivals = signals.forever().filter_map(|info| {
+            let signal = Signal::from_named_raw(info.si_signo)?;
+            Some(Arrival {
+                signal,
+                is_from_terminal: FROM_TERMINAL.contains(&signal) && is_from_terminal(info.si_code),
+            })
+        });
+        for arrival in arrivals {
+            if !tell(arrival) {
                 break;
             }
         }

@@ -1,24 +1,26 @@
-//! `saop turn`: one agent turn against an OpenAI-compatible endpoint, through the retry protocol. The answer or the
-//! report goes to stdout, everything else to stderr, and the key only to the endpoint.
+//! `saop turn`: a run of one agent turn against an OpenAI-compatible endpoint. The answer or the report goes to stdout,
+//! everything else to stderr and to the file of events, and the key only to the endpoint. SPEC R10.
 
+mod context;
+mod events;
 mod watch;
 
 use std::error::Error;
+use std::io;
 use std::path::Path;
 
-use saop::{
-    HandleError, MalformedResponseHandler, MaxRetriesExceededError, NonEmptyString, Retry,
-    TurnContext,
-};
-use saop_providers::{ApiKey, Config, OpenAiClient, SetupError};
+use saop::{ExecuteError, MalformedResponseHandler, Retry, TurnExecutor};
+use saop_providers::{ApiKey, Config, EndpointError, OpenAiClient, SetupError};
 
+use self::context::Fixed;
+use self::events::Events;
 use self::watch::Watch;
 use crate::args::TurnArgs;
-use crate::input;
 use crate::out::{self, Exit};
+use crate::{input, settings};
 
 pub(crate) fn run(args: &TurnArgs) -> Exit {
-    let Some(config) = config(args.config.as_deref()) else {
+    let Some(config) = settings::config(&args.retry) else {
         return Exit::Trouble;
     };
     let client = match client(args, &config) {
@@ -32,6 +34,10 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
         let name = input::name(args.prompt.as_deref());
         return trouble(&format!("expected a prompt in {name}, but found it empty"));
     }
+    let events = match args.events.as_deref().map(Events::append).transpose() {
+        Ok(events) => events,
+        Err(error) => return trouble(&unwritten(args, &error)),
+    };
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build();
@@ -39,77 +45,65 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
         Ok(runtime) => runtime,
         Err(error) => return trouble(&format!("could not start: {error}")),
     };
-    let watch = Watch::default();
-    let client = client.with_watch({
-        let watch = watch.clone();
-        move |error, wait| watch.wait(error, wait)
-    });
-    let outcome = runtime.block_on(watch.over(turn(args, &config, client, &prompt, &watch)));
-    match outcome {
-        Ok(message) => out::line(&message, Exit::Done),
-        Err(Failure::Exhausted(error)) => {
-            // The command has no session.
-            let error = error.with_context(None);
-            out::report(&error.report())
-        }
-        Err(Failure::Endpoint(why)) => {
-            out::complain(&why);
-            Exit::EndpointFailed
-        }
+    let watch = Watch::new(events);
+    let ended = runtime.block_on(watch.over(turn(args, &config, client, &prompt, &watch)));
+    let exit = match ended {
+        Ok(message) => out::json_line(&message, Exit::Done),
+        Err(error) => match error.downcast_ref::<ExecuteError<EndpointError>>() {
+            Some(ExecuteError::Escalated(error)) => out::report(&error.report()),
+            _ => endpoint_failed(&*error),
+        },
+    };
+    match watch.events_written() {
+        Ok(()) => exit,
+        Err(error) => exit.max(trouble(&unwritten(args, &error))),
     }
 }
 
-/// Why a turn produces no message.
-enum Failure {
-    Exhausted(Box<MaxRetriesExceededError>),
-    Endpoint(String),
-}
-
-/// Runs the turn, and returns the message as text.
 async fn turn(
     args: &TurnArgs,
     config: &Config,
     client: OpenAiClient,
     prompt: &str,
     watch: &Watch,
-) -> Result<String, Failure> {
-    let first = client.ask(prompt).await;
-    let first = first.map_err(|error| Failure::Endpoint(error.to_string()))?;
-    let handler = MalformedResponseHandler::new(client).with_sink(watch);
-    let retry = Retry::checking(args.schema, *config.retry());
-    let answer = handler.handle_with(retry, first, &context()).await;
-    answer.map_err(|error| match error {
-        HandleError::MaxRetriesExceeded(error) => Failure::Exhausted(error),
-        error => {
-            let cause = error.source().map(|cause| format!(": {cause}"));
-            Failure::Endpoint(format!("{error}{}", cause.unwrap_or_default()))
-        }
-    })
-}
-
-fn config(file: Option<&Path>) -> Option<Config> {
-    let Some(path) = file else {
-        return Some(Config::default());
-    };
-    let text = input::read_text(file)?;
-    text.parse()
-        .map_err(|error| out::complain(&format!("{}:{error}", path.display())))
-        .ok()
+) -> Result<String, Box<dyn Error>> {
+    let client = client.with_watch({
+        let watch = watch.clone();
+        move |error, wait| watch.wait(error, wait)
+    });
+    let first = client.ask(prompt).await?;
+    let handler = MalformedResponseHandler::new(client)
+        .with_sink(watch)
+        .with_policy(settings::retry(&args.retry, config));
+    let (schema, fixed) = (args.schema, Fixed::of(args));
+    let mut run = TurnExecutor::awaiting(handler, context::of(args), move |policy, _| {
+        let fixed = fixed.clone();
+        Retry::checking(schema, policy).requiring(context::RULE, move |answer, breaches| {
+            fixed.check(answer, breaches);
+        })
+    });
+    Ok(run.execute(first).await?)
 }
 
 fn client(args: &TurnArgs, config: &Config) -> Result<OpenAiClient, SetupError> {
     let client = OpenAiClient::new(&args.endpoint, &*args.model, *config.endpoint())?;
     client
-        .with_schema(args.schema)
+        .with_system(&Fixed::of(args).instructions(args))
         .with_key(ApiKey::from_env()?)
 }
 
-/// Returns a placeholder, since the command has no session: nothing reads these words, and they are removed from the
-/// report.
-fn context() -> TurnContext {
-    #[allow(clippy::expect_used, reason = "the word is not empty")]
-    let word = || NonEmptyString::new("saop-turn").expect("a word");
-    TurnContext::new(word(), word(), 0, word())
+fn endpoint_failed(error: &dyn Error) -> Exit {
+    let cause = error
+        .source()
+        .filter(|cause| cause.is::<EndpointError>())
+        .map(|cause| format!(": {cause}"));
+    out::complain(&format!("{error}{}", cause.unwrap_or_default()));
+    Exit::EndpointFailed
+}
+
+fn unwritten(args: &TurnArgs, error: &io::Error) -> String {
+    let path = args.events.as_deref().unwrap_or(Path::new("events"));
+    format!("{} could not be written: {error}", path.display())
 }
 
 fn trouble(why: &str) -> Exit {

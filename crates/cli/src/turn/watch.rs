@@ -3,13 +3,16 @@
 //! Invariant: nothing of an answer is shown except the places in it that are wrong.
 
 use std::future::Future;
+use std::io;
 use std::pin::pin;
+use std::sync::Arc;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use saop::{EventSink, RetryEvent, TokenUsage, TurnContext, Violation};
 use saop_providers::EndpointError;
 
+use super::events::Events;
 use crate::out;
 use crate::text::shortened;
 
@@ -22,48 +25,64 @@ const SHOWN: usize = 5;
 /// Maximum length of a pointer shown, in characters.
 const POINTER: usize = 80;
 
-/// Shows events, and a spinner.
+/// Shows events, and a spinner; writes the events to a file as well, if there is one.
 #[derive(Clone)]
-pub(super) struct Watch(ProgressBar);
-
-impl Default for Watch {
-    fn default() -> Self {
-        Self(ProgressBar::with_draw_target(
-            None,
-            ProgressDrawTarget::hidden(),
-        ))
-    }
+pub(super) struct Watch {
+    bar: ProgressBar,
+    events: Option<Arc<Events>>,
 }
 
 impl Watch {
+    pub(super) fn new(events: Option<Events>) -> Self {
+        Self {
+            bar: ProgressBar::with_draw_target(None, ProgressDrawTarget::hidden()),
+            events: events.map(Arc::new),
+        }
+    }
+
     /// Runs `work`, with a spinner if it takes long.
     pub(super) async fn over<F: Future>(&self, work: F) -> F::Output {
         let mut work = pin!(work);
         if let Ok(done) = tokio::time::timeout(PATIENCE, work.as_mut()).await {
             return done;
         }
-        self.0.set_draw_target(ProgressDrawTarget::stderr());
-        self.0.set_message("waiting for the model");
-        self.0.enable_steady_tick(TICK);
-        let done = work.await;
-        self.0.finish_and_clear();
-        done
+        if let Ok(style) = ProgressStyle::with_template("{spinner} {msg} ({elapsed})") {
+            self.bar.set_style(style);
+        }
+        self.bar.set_draw_target(ProgressDrawTarget::stderr());
+        self.bar.set_message("waiting for the model");
+        // Not the bar's own ticker: it is a thread, and panics if the system has none to give.
+        loop {
+            self.bar.tick();
+            if let Ok(done) = tokio::time::timeout(TICK, work.as_mut()).await {
+                self.bar.finish_and_clear();
+                return done;
+            }
+        }
     }
-}
 
-impl Watch {
+    /// Returns whether the file of events, if there is one, has all of them.
+    pub(super) fn events_written(&self) -> io::Result<()> {
+        self.events
+            .as_ref()
+            .map_or(Ok(()), |events| events.outcome())
+    }
+
     /// Reports why a request is sent again, and how long it waits before that.
     pub(super) fn wait(&self, error: &EndpointError, wait: Duration) {
         self.say(&format!("asking the endpoint again in {wait:?}: {error}"));
     }
 
     fn say(&self, line: &str) {
-        self.0.suspend(|| out::say(line));
+        self.bar.suspend(|| out::say(line));
     }
 }
 
 impl EventSink for Watch {
-    fn record(&self, _context: &TurnContext, event: &RetryEvent) {
+    fn record(&self, context: &TurnContext, event: &RetryEvent) {
+        if let Some(events) = &self.events {
+            events.record(context, event);
+        }
         self.say(&line(event));
     }
 }

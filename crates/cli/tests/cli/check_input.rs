@@ -190,8 +190,12 @@ fn a_name_that_holds_escapes_cannot_play_with_the_terminal() {
 
 #[cfg(unix)]
 mod unix {
+    use std::os::fd::{AsFd, OwnedFd};
     use std::os::unix::fs::symlink;
     use std::os::unix::net::UnixListener;
+    use std::path::Path;
+
+    use rustix::fs::{CWD, Mode, OFlags, mkdirat, openat};
 
     use super::*;
 
@@ -246,6 +250,63 @@ mod unix {
         assert_eq!(
             run.stderr,
             "error: run/a.ndjson could not be read: it is not a regular file\n"
+        );
+    }
+
+    fn open(folder: impl AsFd, name: &Path) -> OwnedFd {
+        openat(folder, name, OFlags::DIRECTORY, Mode::empty()).unwrap()
+    }
+
+    // No path to a folder that deep can be given to the system.
+    #[test]
+    fn a_folder_that_is_too_deep_is_said() {
+        let folder = Folder::new().with("run/a.json", ENVELOPE);
+        let name = "d".repeat(250);
+        let mut deep = open(CWD, &folder.path().join("run"));
+        for _ in 0..20 {
+            mkdirat(&deep, &*name, Mode::RWXU).unwrap();
+            deep = open(&deep, Path::new(&name));
+        }
+        let run = run_in(&folder, &["check", "run"]);
+        assert_eq!(run.code, 2);
+        assert!(run.stderr.starts_with("error: run/ddd"), "{}", run.stderr);
+        assert!(
+            run.stdout.starts_with("1 document: 1 valid"),
+            "{}",
+            run.stdout
+        );
+        // What removes the folder at the end cannot name it either.
+        let removed = std::process::Command::new("rm")
+            .args(["-r", "run"])
+            .current_dir(folder.path())
+            .status();
+        assert!(removed.unwrap().success());
+    }
+
+    #[test]
+    fn few_addresses_are_enough_with_fewer_threads() {
+        let limited = "ulimit -v 400000; exec \"$0\" check --jobs 64 a.ndjson";
+        let mut command = std::process::Command::new("sh");
+        all_are_valid(command.args(["-c", limited, env!("CARGO_BIN_EXE_saop")]));
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn no_threads_are_enough() {
+        let (name, value) = crate::support::NO_THREADS;
+        let mut command = crate::support::command();
+        command.env(name, value);
+        all_are_valid(command.args(["check", "--jobs", "4", "a.ndjson"]));
+    }
+
+    fn all_are_valid(command: &mut std::process::Command) {
+        let folder = Folder::new().with("a.ndjson", format!("{ENVELOPE}\n").repeat(3000));
+        let run = crate::support::finish(command.current_dir(folder.path()));
+        assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+        assert!(
+            run.stdout.starts_with("3000 documents: 3000 valid"),
+            "{}",
+            run.stdout
         );
     }
 

@@ -18,7 +18,7 @@ fn a_valid_response_is_printed_on_one_line() {
     for message in [ENVELOPE, PARALLEL, OBSERVATION] {
         for attempt in ["1", "2", "3"] {
             let spread = message.replace(",\"", " ,\n\t\"");
-            let run = run_with(spread, &["correct", "--attempt", attempt]);
+            let run = run_with(spread, &["correct", "--type", "auto", "--attempt", attempt]);
             assert_eq!(
                 (run.code, run.stdout, run.stderr.as_str()),
                 (0, format!("{message}\n"), "")
@@ -99,7 +99,75 @@ fn past_the_retries_it_is_the_escalation_report() {
         );
         assert_eq!(report.history.len(), 1);
         assert_eq!(report.history[0].response, Some(empty_plan()));
+        // The answers before it are unknown, not none.
+        assert_eq!(report.unknown_answers, Some(report.attempts));
     }
+    let run = run_with(empty_plan(), &["correct", "--max-retries", "0"]);
+    let report = saop::parse::<EscalationReport>(&run.stdout).unwrap();
+    assert_eq!(
+        (run.code, report.attempts, report.unknown_answers),
+        (3, 0, None)
+    );
+}
+
+// SPEC R9
+#[test]
+fn the_configuration_and_the_command_line_set_the_retries_and_limits() {
+    let folder = Folder::new()
+        .with(
+            "saop.toml",
+            "[retry]\nmax_retries = 4\n[limits]\nmax_depth = 3\n",
+        )
+        .with("wrong.toml", "[retry]\nmax_retry = 4\n")
+        .with("answer.txt", "no")
+        .with("envelope.json", ENVELOPE);
+    let code = |args: &[&str]| run_in(&folder, &[&["correct"], args].concat()).code;
+    assert_eq!(code(&["answer.txt", "--attempt", "4"]), 3);
+    let config = ["--config", "saop.toml"];
+    assert_eq!(
+        code(&[&["answer.txt", "--attempt", "4"], &config[..]].concat()),
+        1
+    );
+    assert_eq!(
+        code(&[&["answer.txt", "--attempt", "5"], &config[..]].concat()),
+        3
+    );
+    let one = ["answer.txt", "--attempt", "2", "--max-retries", "1"];
+    assert_eq!(code(&[&one[..], &config[..]].concat()), 3);
+    assert_eq!(code(&["envelope.json"]), 0);
+    assert_eq!(code(&[&["envelope.json"], &config[..]].concat()), 0);
+    assert_eq!(code(&["envelope.json", "--max-depth", "1"]), 1);
+    assert_eq!(
+        code(&[&["envelope.json", "--max-depth", "1"], &config[..]].concat()),
+        1
+    );
+    assert_eq!(code(&["envelope.json", "--max-bytes", "100"]), 1);
+    let run = run_in(
+        &folder,
+        &["correct", "answer.txt", "--config", "wrong.toml"],
+    );
+    assert_eq!((run.code, run.stdout.as_str()), (2, ""));
+    assert!(
+        run.stderr.contains("did you mean `max_retries`?"),
+        "{}",
+        run.stderr
+    );
+}
+
+// A pasted observation is no answer of a model.
+#[test]
+fn an_envelope_is_asked_for_unless_another_type_is_named() {
+    let run = run_with(OBSERVATION, &["correct"]);
+    assert_eq!(run.code, 1);
+    assert!(
+        run.stdout.contains("- /turn_index (line 1, column 1): "),
+        "{}",
+        run.stdout
+    );
+    assert_eq!(
+        run_with(OBSERVATION, &["correct", "--type", "auto"]).code,
+        0
+    );
 }
 
 #[test]

@@ -1,11 +1,12 @@
 //! `saop lint` and `saop diff`.
 
 use std::fs;
+use std::iter;
 use std::path::Path;
 
 use serde_json::{Value, json};
 
-use crate::support::{Folder, HIDDEN, hidden, run, run_in};
+use crate::support::{Folder, HIDDEN, finish, hidden, run, run_in};
 
 fn schemas() -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../schemas");
@@ -30,8 +31,49 @@ fn the_projects_own_schemas_keep_the_profile() {
     let run = run(&["lint", &schemas()]);
     assert_eq!(
         (run.code, run.stdout.as_str(), run.stderr.as_str()),
-        (0, "", "")
+        (0, "", "6 schemas keep the profile\n")
     );
+}
+
+#[test]
+fn a_file_that_is_no_utf8_is_one_problem() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().to_str().unwrap();
+    let write = |name: &str, bytes: &[u8]| fs::write(folder.path().join(name), bytes).unwrap();
+    let part = ping(&json!({"type": "string"}))
+        .to_string()
+        .replace("ping", "part");
+    let with_mark = || iter::once(0xFEFF).chain(part.encode_utf16());
+    let whole = ping(&json!({"$ref": "https://devs.ai/schemas/part/1.0.0"}));
+    write("ping.schema.json", whole.to_string().as_bytes());
+    let said = |expected: &str| {
+        let run = run(&["lint", path]);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""));
+        let expected =
+            format!("error: {path}/part.schema.json: expected UTF-8, but found {expected}\n");
+        assert_eq!(run.stderr, expected);
+    };
+    let utf32 = || part.chars().map(u32::from);
+    let encoded: [(&str, Vec<u8>); 6] = [
+        ("UTF-16", with_mark().flat_map(u16::to_le_bytes).collect()),
+        ("UTF-16", with_mark().flat_map(u16::to_be_bytes).collect()),
+        (
+            "UTF-16",
+            part.encode_utf16().flat_map(u16::to_le_bytes).collect(),
+        ),
+        (
+            "UTF-16",
+            part.encode_utf16().flat_map(u16::to_be_bytes).collect(),
+        ),
+        ("UTF-32", utf32().flat_map(u32::to_le_bytes).collect()),
+        ("UTF-32", utf32().flat_map(u32::to_be_bytes).collect()),
+    ];
+    for (encoding, bytes) in encoded {
+        write("part.schema.json", &bytes);
+        said(&format!("{encoding}; save the text as UTF-8"));
+    }
+    write("part.schema.json", b"{\"title\": \"\xE4\"}");
+    said("other bytes at offset 11");
 }
 
 #[test]
@@ -55,7 +97,8 @@ fn every_problem_is_a_line_as_the_build_prints_it() {
         "{shown}/ping.schema.json:{line}:7: SCH007: expected a keyword of the profile, but found `minLenght`; did you mean `minLength`?"
     );
     let plain = run(&["lint", folder.path().to_str().unwrap()]);
-    assert_eq!((plain.code, plain.stderr.as_str()), (1, ""));
+    let counts = "3 errors (1 SCH001, 1 SCH003, 1 SCH007)\n";
+    assert_eq!((plain.code, plain.stderr.as_str()), (1, counts));
     let lines: Vec<&str> = plain.stdout.lines().collect();
     assert!(
         lines[0].starts_with(&format!("{shown}/Other.json:1:1: SCH0")),
@@ -117,7 +160,15 @@ fn the_settings_of_the_folder_are_those_of_the_build() {
     write("ping.schema.json", &text);
     let lint = |more: &[&str]| {
         let run = run(&[&["lint", path], more].concat());
-        assert_eq!(run.stderr, "");
+        let summary = match run.code {
+            0 => "1 schema keeps the profile, with 1 warning\n",
+            _ => "1 error (1 SCH",
+        };
+        assert!(
+            run.stderr.starts_with(summary) || run.stderr.starts_with("2 errors (1 SCH"),
+            "{}",
+            run.stderr
+        );
         (run.code, run.stdout)
     };
     let column = text.find("\"note\"").unwrap() + 1;
@@ -160,8 +211,8 @@ fn the_settings_of_the_folder_are_those_of_the_build() {
         .lines()
         .filter_map(|line| line.split(": ").nth(1))
         .collect();
-    assert_eq!(codes, ["SCH017", "SCH008", "SCH022"], "{said}");
-    assert!(said.ends_with(&wrong), "{said}");
+    assert_eq!(codes, ["SCH008", "SCH022", "SCH017"], "{said}");
+    assert!(said.contains(&wrong), "{said}");
 
     // What nobody can read is not taken for what says nothing.
     fs::write(folder.path().join("settings.json"), b"\xff").unwrap();
@@ -204,6 +255,137 @@ fn a_folder_without_schemas_is_trouble() {
         unread.stderr.contains("a.schema.json: "),
         "{}",
         unread.stderr
+    );
+}
+
+/// Three objects that are open, and a keyword that is nowhere known.
+fn open_schema() -> String {
+    let open = json!({"type": "object", "properties": {"a": {"type": "string"}}});
+    let many: serde_json::Map<String, Value> = ["b", "c", "d", "e"]
+        .into_iter()
+        .map(|name| {
+            (
+                name.to_owned(),
+                json!({"$ref": format!("#/definitions/{name}")}),
+            )
+        })
+        .collect();
+    let definitions: serde_json::Map<String, Value> = many
+        .keys()
+        .map(|name| (name.clone(), open.clone()))
+        .collect();
+    format!(
+        "{:#}",
+        json!({"type": "object", "properties": many, "definitions": definitions, "x-mine": 1})
+    )
+}
+
+// SPEC S1
+#[test]
+fn equal_findings_are_told_together() {
+    let folder = Folder::new().with("tool.json", open_schema());
+    let run = run_in(&folder, &["lint", "."]);
+    assert_eq!(run.code, 1);
+    let open: Vec<&str> = run
+        .stdout
+        .lines()
+        .filter(|line| line.contains("SCH011"))
+        .collect();
+    assert_eq!(open.len(), 1, "{}", run.stdout);
+    assert!(
+        open[0].starts_with("./tool.json:1:1: SCH011: "),
+        "{}",
+        run.stdout
+    );
+    let others = run
+        .stdout
+        .lines()
+        .find(|line| line.starts_with("  5 times, also at "));
+    assert_eq!(others.unwrap().matches("./tool.json:").count(), 4);
+    assert!(run.stderr.contains(" errors (5 SCH011, "), "{}", run.stderr);
+    // Warnings come after errors.
+    let lines = run.stdout.lines().filter(|line| !line.starts_with(' '));
+    let codes: Vec<bool> = lines.map(|line| line.contains(": warning: ")).collect();
+    assert!(codes.is_sorted(), "{}", run.stdout);
+
+    let json = run_in(&folder, &["lint", "--format", "json", "."]);
+    let lines: Vec<Value> = json
+        .stdout
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let open: Vec<&Value> = lines
+        .iter()
+        .filter(|line| line["code"] == "SCH011")
+        .collect();
+    assert_eq!((json.code, open.len()), (1, 5));
+    assert_eq!(
+        (&open[0]["file"], &open[0]["line"], &open[0]["severity"]),
+        (&json!("./tool.json"), &json!(1), &json!("error"))
+    );
+}
+
+// SPEC S1 S3
+#[test]
+fn schemas_of_others_are_checked_as_what_their_dialects_say() {
+    let folder = Folder::new().with("tool.json", open_schema()).with(
+        "settings.json",
+        r#"{"type": "array", "items": {"$ref": "common/part.json#/$defs/a"}}"#,
+    );
+    fs::create_dir(folder.path().join("common")).unwrap();
+    folder.write("common/part.json", r#"{"$defs": {"a": true}}"#);
+    let run = run_in(&folder, &["lint", "--open", "."]);
+    assert_eq!(
+        (run.code, run.stdout.as_str(), run.stderr.as_str()),
+        (0, "", "2 schemas are valid\n")
+    );
+    folder.write("a.json", "{\n  \"type\": \"strin\"\n}");
+    folder.write("b.json", r#"{"pattern": "(?=a)", "$ref": "none.json"}"#);
+    folder.write("c.json", r#"{"$schema": "https://example.com/mine"}"#);
+    folder.write("d.json", "{");
+    folder.write(
+        "common/part.json",
+        r#"{"$defs": {"a": {"items": {"$ref": "gone.json"}}}}"#,
+    );
+    let run = run_in(&folder, &["lint", "--open", "--frames", "."]);
+    assert_eq!(run.code, 1);
+    for expected in [
+        "./a.json:2:11: invalid_schema: expected ",
+        "  |\n2 |   \"type\": \"strin\"\n  |           ^^^^^^^ /type\n",
+        "./b.json:1:30: unresolved_reference: ",
+        "./c.json:1:13: unknown_dialect: ",
+        "./d.json:1:2: syntax: ",
+        "/common/part.json:1:36: unresolved_reference: ",
+    ] {
+        assert!(run.stdout.contains(expected), "{expected}\n{}", run.stdout);
+    }
+    assert!(
+        run.stderr
+            .starts_with("5 errors (2 unresolved_reference, 1 "),
+        "{}",
+        run.stderr
+    );
+    let dialect = [
+        "lint",
+        "--open",
+        "--dialect",
+        "2019-09",
+        "--format",
+        "json",
+        ".",
+    ];
+    let run = run_in(&folder, &dialect);
+    // Beside a reference the pattern counts now, and the dialect is known.
+    for (code, count) in [("unsupported_pattern", 1), ("unknown_dialect", 0)] {
+        assert_eq!(run.stdout.matches(code).count(), count, "{}", run.stdout);
+    }
+    assert_eq!(
+        run_in(&folder, &["lint", "--dialect", "2019-09", "."]).code,
+        2
+    );
+    assert_eq!(
+        run_in(&folder, &["lint", "--open", "--id-base", "https://a/", "."]).code,
+        2
     );
 }
 
@@ -259,7 +441,8 @@ fn what_changed_is_told_and_the_last_line_is_the_level() {
 
     let none = run(&["diff", &old, "no/such/file", "--at-most", "patch"]);
     assert_eq!((none.code, none.stdout.as_str()), (2, ""));
-    assert!(none.stderr.contains("no/such/file: "), "{}", none.stderr);
+    let why = "error: no/such/file could not be read: ";
+    assert!(none.stderr.starts_with(why), "{}", none.stderr);
     fs::write(folder.path().join("broken.json"), "{").unwrap();
     let broken = run(&[
         "diff",
@@ -295,4 +478,55 @@ fn references_are_followed_into_the_folder_of_the_file() {
         (same.code, same.stdout.as_str(), same.stderr.as_str()),
         (0, "patch\n", "")
     );
+}
+
+// A pipe waits for a writer that may never come, and a device may never end.
+#[cfg(target_os = "linux")]
+#[test]
+fn diff_waits_for_no_pipe_and_reads_no_device_to_its_end() {
+    let text = ping(&json!({"type": "string"})).to_string();
+    let folder = Folder::new()
+        .with("old.json", &text)
+        .with("new.json", &text);
+    let beside = folder.path().join("pipe.json");
+    let (kind, mode) = (rustix::fs::FileType::Fifo, rustix::fs::Mode::RUSR);
+    rustix::fs::mknodat(rustix::fs::CWD, &beside, kind, mode, 0).unwrap();
+    std::os::unix::fs::symlink("/dev/zero", folder.path().join("zero.json")).unwrap();
+    let diff = |old: &str| {
+        let script = format!("ulimit -v 2000000; exec timeout 60 \"$0\" diff {old} new.json");
+        let saop = env!("CARGO_BIN_EXE_saop");
+        let mut shell = std::process::Command::new("sh");
+        finish(shell.args(["-c", &script, saop]).current_dir(folder.path()))
+    };
+    let run = diff("old.json");
+    assert_eq!(
+        (run.code, run.stdout.as_str(), run.stderr.as_str()),
+        (0, "patch\n", "")
+    );
+    let endless = diff("/dev/zero");
+    let why =
+        "error: /dev/zero could not be read: expected at most 268435456 bytes, but found more\n";
+    assert_eq!((endless.code, endless.stderr.as_str()), (2, why));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_name_that_is_no_utf8_is_trouble() {
+    use std::os::unix::ffi::OsStrExt;
+
+    let folder = Folder::new();
+    let name = |bytes| folder.path().join(std::ffi::OsStr::from_bytes(bytes));
+    fs::write(name(b"\xff.schema.json"), "{").unwrap();
+    fs::write(name(b"\xff.md"), "").unwrap();
+    let why =
+        "error: ./\u{fffd}.schema.json: expected a file name in UTF-8, but found other bytes\n";
+    for _ in 0..2 {
+        let run = run_in(&folder, &["lint", "."]);
+        assert_eq!(run.code, 2);
+        assert!(run.stderr.starts_with(why), "{}", run.stderr);
+        folder.write(
+            "ping.schema.json",
+            ping(&json!({"type": "string"})).to_string(),
+        );
+    }
 }

@@ -13,6 +13,7 @@ mod check_input;
 mod check_json;
 mod check_limits;
 mod check_lines;
+mod check_schema;
 mod compliance;
 mod correct;
 #[cfg(feature = "openai")]

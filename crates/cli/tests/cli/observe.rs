@@ -32,7 +32,7 @@ fn observe_script(script: &str) -> Command {
 fn output(mut command: Command) -> Output {
     let (ended, end) = mpsc::channel();
     thread::spawn(move || ended.send(command.output()));
-    let Ok(output) = end.recv_timeout(Duration::from_secs(60)) else {
+    let Ok(output) = end.recv_timeout(Duration::from_mins(1)) else {
         panic!("it hangs");
     };
     output.unwrap()
@@ -169,6 +169,70 @@ fn a_command_may_fill_one_stream_before_the_other() {
         assert_eq!(observation.stderr.len(), 3_000_000);
         assert!(observation.stdout.ends_with("xend"));
     }
+}
+
+fn limited(most: &str, script: &str) -> (i32, Observation, String) {
+    let args = ["--max-output", most, "--", "sh", "-c", script];
+    let output = output(observe(&args));
+    let (code, observation) = observation(&output);
+    (code, observation, String::from_utf8(output.stderr).unwrap())
+}
+
+#[test]
+fn output_beyond_the_most_is_left_out_and_said() {
+    let (code, observation, words) = limited("10", "printf 123456789012345; printf 12 >&2; exit 3");
+    assert_eq!(
+        (
+            code,
+            observation.stdout.as_str(),
+            observation.stderr.as_str()
+        ),
+        (3, "1234567890", "12")
+    );
+    assert_eq!(
+        words,
+        "note: 5 bytes beyond --max-output are not in the Observation\n"
+    );
+    let seen = saop::SaopObservation::from(observation);
+    assert_eq!(seen.status, saop::SaopObservationStatus::Partial);
+    // Text that is cut inside of a character is still text.
+    let (_, observation, _) = limited("4", "printf 'äöü'");
+    assert_eq!(observation.stdout, "äö");
+    let (_, observation, _) = limited("3", "printf 'äöü'");
+    assert_eq!(observation.stdout, "ä");
+    let (code, observation, words) = limited("15", "printf 123456789012345");
+    assert_eq!(
+        (code, observation.stdout.len(), words.as_str()),
+        (0, 15, "")
+    );
+    assert!(observation.metadata.is_none());
+    // The command is read to its end.
+    let (code, observation, _) = limited("1000", "head -c 5000000 /dev/zero && exit 7");
+    assert_eq!((code, bytes(&observation).0), (7, vec![0; 1000]));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_there_is_no_memory_for_is_exit_2_and_said() {
+    let limited = |output: &str| {
+        let script =
+            format!("ulimit -v 500000; exec \"$0\" observe --tool-call-id x -- sh -c '{output}'");
+        let mut command = Command::new("sh");
+        command.args(["-c", &script, env!("CARGO_BIN_EXE_saop")]);
+        let output = command.output().unwrap();
+        let words = String::from_utf8(output.stderr).unwrap();
+        (output.status.code(), output.stdout.len(), words)
+    };
+    let (code, written, words) = limited("head -c 150000000 /dev/zero");
+    assert_eq!((code, written), (Some(2), 0), "{words}");
+    assert!(
+        words.starts_with("error: could not observe the command: "),
+        "{words}"
+    );
+    // Text needs no base64, and no memory for it.
+    let (code, written, words) = limited("head -c 150000000 /dev/zero | tr \"\\0\" a");
+    assert_eq!((code, words.as_str()), (Some(0), ""));
+    assert!(written > 150_000_000);
 }
 
 #[test]
@@ -534,7 +598,7 @@ fn its_help_names_every_option_the_exit_codes_and_an_example() {
     let help = run(&["help", "observe"]).stdout;
     let one_line = help.split_whitespace().collect::<Vec<_>>().join(" ");
     for words in [
-        "Usage: saop observe --tool-call-id <ID> [--metadata <K=V>]... [--tee] -- <COMMAND> [ARG]...",
+        "Usage: saop observe --tool-call-id <ID> [--metadata <K=V>]... [--timeout <TIME>] [--max-output <BYTES>] [--tee] -- <COMMAND> [ARG]...",
         "a value that JSON reads as a number, true or false is one",
         "128 + N where signal N killed it, 127 where it was not found, 126 where it could not be started",
         "A process that it left behind with the output open is waited for, as $(...) in a shell does.",

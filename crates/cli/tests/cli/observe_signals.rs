@@ -74,7 +74,7 @@ impl Live {
     /// Waits until the process whose number is the next line has ended and is reaped.
     fn reaped(&mut self) {
         let pid = Pid::from_raw(self.line().parse().unwrap()).unwrap();
-        let patience = Instant::now() + Duration::from_secs(60);
+        let patience = Instant::now() + Duration::from_mins(1);
         while test_kill_process(pid).is_ok() {
             assert!(Instant::now() < patience, "the command is not reaped");
             thread::sleep(Duration::from_millis(2));
@@ -101,7 +101,7 @@ impl Live {
 
     /// Waits for the end, with standard input still open.
     fn wait(&mut self) -> ExitStatus {
-        let patience = Instant::now() + Duration::from_secs(60);
+        let patience = Instant::now() + Duration::from_mins(1);
         loop {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status;
@@ -149,7 +149,7 @@ fn sigterm_and_sighup_to_saop_reach_the_command() {
 fn a_command_may_answer_a_signal_and_end_as_it_likes() {
     for (signal, name) in [(Signal::TERM, "TERM"), (Signal::HUP, "HUP")] {
         let script =
-            format!("trap 'echo caught; exit 7' {name}; echo ready; read a; read b; read c");
+            format!("trap 'echo caught; exit 7' {name}; echo ready; while :; do sleep 0.1; done");
         let mut live = Live::start(&script);
         assert_eq!(live.line(), "ready");
         live.signal(signal);
@@ -180,24 +180,135 @@ fn a_command_that_outlives_ctrl_c_is_still_observed() {
     assert_eq!(live.end().told(), (4, "ready\ngo\n", ""));
 }
 
+// No terminal sends it here, so the command has it from nowhere else.
 #[test]
-fn sigint_to_saop_alone_is_not_passed_on() {
+fn sigint_to_saop_alone_is_passed_on() {
     let read = "for i in 1 2 3 4 5; do read line && break; done; echo $line";
-    let mut live = Live::start(&format!("trap 'echo caught' HUP; echo ready; {read}"));
+    let mut live = Live::start(&format!("trap 'echo caught' INT QUIT; echo ready; {read}"));
     assert_eq!(live.line(), "ready");
-    // Once the first of these has come through, the signals after it are none from before the command; once the
-    // second has, they have been taken.
-    live.signal(Signal::HUP);
-    assert_eq!(live.line(), "caught");
-    live.signal(Signal::INT);
-    live.signal(Signal::QUIT);
-    live.signal(Signal::HUP);
-    assert_eq!(live.line(), "caught");
+    for signal in [Signal::INT, Signal::QUIT] {
+        live.signal(signal);
+        assert_eq!(live.line(), "caught");
+    }
     live.tell("go");
     assert_eq!(
         live.end().told(),
         (0, "ready\ncaught\ncaught\ngo\n", "go\n")
     );
+}
+
+fn with(options: &[&str], script: &str) -> Live {
+    let mut command = signalled();
+    command.args(["observe", "--tool-call-id", "x", "--tee"]);
+    Live::of(command.args(options).args(["--", "sh", "-c", script]))
+}
+
+fn outcome(observation: &Observation) -> Option<String> {
+    let metadata = observation.metadata.as_ref()?;
+    Some(
+        serde_json::to_value(metadata.get("outcome")?)
+            .unwrap()
+            .as_str()?
+            .to_owned(),
+    )
+}
+
+#[test]
+fn a_command_that_takes_too_long_is_told_to_end() {
+    let begun = Instant::now();
+    let ended = with(&["--timeout", "300ms"], "echo begun; exec sleep 60").end();
+    assert!(begun.elapsed() < Duration::from_secs(20));
+    assert_eq!(
+        (ended.code, outcome(&ended.observation).as_deref()),
+        (143, Some("timeout"))
+    );
+    assert_eq!(ended.observation.stdout, "begun\n");
+    let seen = saop::SaopObservation::from(ended.observation);
+    assert_eq!(seen.status, saop::SaopObservationStatus::Timeout);
+    // One that is done in time is not.
+    let ended = with(&["--timeout", "60s"], "echo done").end();
+    assert_eq!((ended.code, outcome(&ended.observation)), (0, None));
+    // What it left behind is not waited for any longer.
+    let ended = with(&["--timeout", "300ms"], LEAVES_CAT).end();
+    assert_eq!((ended.code, outcome(&ended.observation)), (5, None));
+}
+
+#[test]
+fn a_command_that_ignores_sigterm_is_killed() {
+    let stubborn = "trap '' TERM; echo ready; while :; do sleep 0.1; done";
+    let ended = with(&["--timeout", "200ms", "--kill-after", "200ms"], stubborn).end();
+    assert_eq!(
+        (ended.code, outcome(&ended.observation).as_deref()),
+        (137, Some("timeout"))
+    );
+    let mut live = with(&["--kill-after", "200ms"], stubborn);
+    assert_eq!(live.line(), "ready");
+    live.signal(Signal::TERM);
+    let ended = live.end();
+    assert_eq!((ended.code, outcome(&ended.observation)), (137, None));
+}
+
+// Only root can make a command that saop may not signal: here by giving up the right to.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_command_that_may_not_be_killed_is_observed_to_its_end() {
+    let without = ["--inh-caps=-kill", "--bounding-set=-kill"];
+    let other = ["setpriv", "--reuid=65534", "--clear-groups"];
+    let setpriv = || {
+        let mut command = Command::new("setpriv");
+        command.args(without);
+        command
+    };
+    let can = setpriv().args(other).arg("true").output();
+    if !can.is_ok_and(|output| output.status.success()) {
+        return;
+    }
+    let mut saop = setpriv();
+    saop.args([env!("CARGO_BIN_EXE_saop"), "observe", "--tool-call-id", "x"])
+        .args(["--timeout", "200ms", "--kill-after", "200ms", "--"])
+        .args(other)
+        .args(["sh", "-c", "sleep 2; echo done; exit 3"]);
+    let ended = Live::of(&mut saop).end();
+    let words = "error: could not pass signal 15 on to the command: Operation not permitted (os error 1)\n\
+                 error: could not kill the command: Operation not permitted (os error 1)\n";
+    assert_eq!(ended.told(), (3, "done\n", words));
+    assert_eq!(outcome(&ended.observation).as_deref(), Some("timeout"));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_command_does_not_outlive_a_saop_that_is_killed() {
+    outlived(&[], "echo $$; exec sleep 60");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_command_that_ignores_sigterm_outlives_a_killed_saop_by_kill_after() {
+    let begun = Instant::now();
+    let stubborn = "trap '' TERM; echo $$; while :; do sleep 0.1; done";
+    outlived(&["--kill-after", "200ms"], stubborn);
+    assert!(begun.elapsed() < Duration::from_secs(5));
+}
+
+/// Kills a saop, and waits for the end of its command.
+#[cfg(target_os = "linux")]
+fn outlived(options: &[&str], script: &str) {
+    // Time for saop to tell its guard which process it started.
+    let mut live = with(options, &format!("sleep 0.5; {script}"));
+    let pid: i32 = live.line().parse().unwrap();
+    let pid = Pid::from_raw(pid).unwrap();
+    live.signal(Signal::KILL);
+    assert_eq!(live.wait().signal(), Some(Signal::KILL.as_raw()));
+    let patience = Instant::now() + Duration::from_mins(1);
+    // As a zombie of whoever inherits it, it is still a process.
+    let runs = |pid: Pid| {
+        let path = format!("/proc/{}/stat", pid.as_raw_nonzero());
+        std::fs::read_to_string(path).is_ok_and(|stat| !stat.contains(") Z "))
+    };
+    while runs(pid) {
+        assert!(Instant::now() < patience, "the command is still there");
+        thread::sleep(Duration::from_millis(20));
+    }
 }
 
 /// Whether this process ignores a signal, as one that was started in the background does; its children do too.
@@ -324,7 +435,7 @@ fn a_process_left_behind_that_never_stops_writing_does_not_keep_saop() {
             .arg("yes & echo > ready; wait")
             .current_dir(folder.path()),
     );
-    let patience = Instant::now() + Duration::from_secs(60);
+    let patience = Instant::now() + Duration::from_mins(1);
     while !folder.path().join("ready").exists() {
         assert!(Instant::now() < patience, "the command does not start");
         thread::sleep(Duration::from_millis(2));

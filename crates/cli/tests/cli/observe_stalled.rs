@@ -12,7 +12,7 @@ use rustix::process::{Pid, Signal, kill_process};
 
 use crate::support::{ENVELOPE, Folder, empty_plan, signalled};
 
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A pipe that does not block whoever writes to it.
 fn pipe_that_does_not_block() -> (PipeReader, PipeWriter) {

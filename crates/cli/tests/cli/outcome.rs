@@ -1,7 +1,7 @@
 //! The first section of the contract: exit codes, what goes where, help, versions, completions, and
 //! the subcommands that this build lacks.
 
-use crate::support::{ENVELOPE, Folder, empty_plan, run, run_in, run_with};
+use crate::support::{ENVELOPE, Folder, HIDDEN, empty_plan, hidden, run, run_in, run_with};
 
 #[test]
 fn all_valid_is_exit_0() {
@@ -39,6 +39,26 @@ fn wrong_usage_is_exit_2_and_words_go_to_stderr() {
         let run = run(args);
         assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{args:?}");
         assert!(!run.stderr.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn nothing_in_a_wrong_argument_hides_or_reorders_text() {
+    let wrong = &*format!("{HIDDEN}\u{1b}[31m");
+    let option = &*format!("--{wrong}");
+    for args in [
+        &[wrong][..],
+        &["check", option],
+        &["check", "--type", wrong],
+        &["check", "--jobs", wrong],
+        &["observe", "--max-output", wrong],
+        &["observe", "--timeout", wrong],
+        &["observe", "--metadata", wrong],
+        &["completions", wrong],
+    ] {
+        let run = run(args);
+        assert_eq!((run.code, hidden(&run.stderr)), (2, None), "{run:?}");
+        assert!(run.stderr.starts_with("error: "), "{run:?}");
     }
 }
 

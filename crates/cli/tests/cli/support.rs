@@ -45,8 +45,12 @@ fn clean(mut command: Command) -> Command {
         "OPENAI_API_KEY",
         "HTTP_PROXY",
         "http_proxy",
+        "HTTPS_PROXY",
+        "https_proxy",
         "ALL_PROXY",
         "all_proxy",
+        "NO_PROXY",
+        "no_proxy",
     ] {
         command.env_remove(name);
     }
@@ -138,6 +142,10 @@ impl Folder {
         self
     }
 }
+
+/// In the environment of the command: no stack is that large, so that no thread can be started.
+#[cfg(target_os = "linux")]
+pub(crate) const NO_THREADS: (&str, &str) = ("RUST_MIN_STACK", "1152921504606846976");
 
 /// A valid envelope on one line.
 pub(crate) const ENVELOPE: &str = r#"{"schema_version":"1.0.0","turn_index":0,"agent_id":"a","phase":"p","thought":{"reasoning":"r","plan":"p"},"action":{"tool_name":"t","arguments":{}},"observation":{"status":"success","output":""}}"#;

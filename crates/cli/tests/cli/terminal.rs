@@ -1,15 +1,16 @@
 //! What the command does on a terminal, seen through a pseudo-terminal.
 
 use std::fs::File;
-use std::io::{Read, Write};
-use std::process::Stdio;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use rustix::process::{Pid, Signal, kill_process};
 use rustix::pty::{OpenptFlags, grantpt, ioctl_tiocgptpeer, openpt, unlockpt};
 
-use crate::support::{ENVELOPE, Folder, command, empty_plan};
+use crate::support::{ENVELOPE, Folder, command, empty_plan, signalled};
 
 /// What has been written to a terminal, so far and until the child has gone.
 struct Seen {
@@ -28,23 +29,29 @@ impl Seen {
     }
 }
 
-/// A terminal for a child, and what is written to it.
-fn terminal() -> (Stdio, Seen) {
+/// A terminal: our side and that of a child.
+fn pair() -> (File, Stdio) {
     let flags = OpenptFlags::RDWR | OpenptFlags::NOCTTY;
     let ours = openpt(flags).unwrap();
     grantpt(&ours).unwrap();
     unlockpt(&ours).unwrap();
     let theirs = ioctl_tiocgptpeer(&ours, flags).unwrap();
+    (File::from(ours), theirs.into())
+}
+
+/// A terminal for a child, and what is written to it.
+fn terminal() -> (Stdio, Seen) {
+    let (mut ours, theirs) = pair();
     let so_far = Arc::new(Mutex::new(Vec::new()));
     let all = Arc::clone(&so_far);
     let reader = thread::spawn(move || {
-        let (mut ours, mut part) = (File::from(ours), [0; 4096]);
+        let mut part = [0; 4096];
         // Ends with an error once nobody has the other side any more.
         while let Ok(read @ 1..) = ours.read(&mut part) {
             all.lock().unwrap().extend_from_slice(&part[..read]);
         }
     });
-    (theirs.into(), Seen { so_far, reader })
+    (theirs, Seen { so_far, reader })
 }
 
 /// What `saop check` shows of an invalid document on a terminal.
@@ -166,7 +173,7 @@ fn a_bar_moves_while_one_document_is_read_or_one_line_is_passed_over() {
         let mut stdin = child.stdin.take().unwrap();
         for shown in ["4.00 KiB", "8.00 KiB"] {
             stdin.write_all(&[b'1'; 4096]).unwrap();
-            let patience = Instant::now() + Duration::from_secs(60);
+            let patience = Instant::now() + Duration::from_mins(1);
             while !seen.so_far().contains(shown) {
                 assert!(Instant::now() < patience, "{args:?}: {:?}", seen.so_far());
                 thread::sleep(Duration::from_millis(50));
@@ -187,4 +194,74 @@ fn work_under_a_second_gets_no_bar() {
         (start.elapsed() < Duration::from_secs(1)).then_some(seen)
     });
     assert_eq!(quick.as_deref(), Some(""));
+}
+
+#[cfg(feature = "openai")]
+#[test]
+fn a_turn_over_a_second_gets_a_spinner_which_needs_no_thread() {
+    use crate::endpoint::{Endpoint, Reply};
+    use crate::support::NO_THREADS;
+
+    let endpoint = Endpoint::new([Reply::Hang(Vec::new())]);
+    let folder = Folder::new()
+        .with(
+            "saop.toml",
+            "[endpoint]\nmax_tries = 1\nrequest_timeout_s = 3\n",
+        )
+        .with("prompt.txt", "What now?");
+    let (stderr, seen) = terminal();
+    let mut command = command();
+    command
+        .args(["turn", "--endpoint", endpoint.base(), "--model", "m-1"])
+        .args(["--config", "saop.toml", "--prompt", "prompt.txt"])
+        .current_dir(folder.path())
+        .env("TERM", "xterm-256color")
+        .env(NO_THREADS.0, NO_THREADS.1)
+        .stdout(Stdio::null())
+        .stderr(stderr);
+    assert_eq!(command.status().unwrap().code(), Some(4));
+    drop(command);
+    let seen = seen.join();
+    let moves: Vec<_> = seen.matches("waiting for the model (").collect();
+    assert!(moves.len() > 3, "{seen:?}");
+    // The last words are on a line of their own.
+    let (_, last) = seen.rsplit_once("\u{1b}[2K").unwrap();
+    assert!(last.starts_with("error: "), "{seen:?}");
+}
+
+/// What a command counts of SIGINT that saop, in the foreground of a terminal, gets in some way.
+fn interrupts(interrupt: impl FnOnce(&mut File, Pid)) -> String {
+    let script = "n=0; trap 'n=$((n+1)); echo caught' INT; echo ready; \
+                  for i in 1 2 3; do read line && break; done; echo $n";
+    let (mut ours, theirs) = pair();
+    let saop = signalled();
+    let mut command = Command::new("setsid");
+    command
+        .arg("--ctty")
+        .arg(saop.get_program())
+        .args(saop.get_args())
+        .args(["observe", "--tool-call-id", "x", "--tee"])
+        .args(["--timeout", "60s", "--", "sh", "-c", script])
+        .stdin(theirs)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    drop(command);
+    let mut copy = BufReader::new(child.stderr.take().unwrap()).lines();
+    assert_eq!(copy.next().unwrap().unwrap(), "ready");
+    interrupt(&mut ours, Pid::from_child(&child));
+    assert_eq!(copy.next().unwrap().unwrap(), "caught");
+    ours.write_all(b"go\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    let observation = saop::parse_observation(output.stdout.trim_ascii_end()).unwrap();
+    observation.stdout
+}
+
+#[test]
+fn an_interrupt_reaches_the_command_once_whoever_sends_it() {
+    let once = "ready\ncaught\n1\n";
+    let typed = interrupts(|terminal, _| terminal.write_all(b"\x03").unwrap());
+    assert_eq!(typed, once);
+    let sent = interrupts(|_, saop| kill_process(saop, Signal::INT).unwrap());
+    assert_eq!(sent, once);
 }

@@ -16,6 +16,9 @@ const PROMPT: &str = "Which file splits the fields?\nSay it \"briefly\".";
 /// A key that must not be shown, whatever happens.
 const KEY: &str = "sk-5d0c/9b+7e==";
 
+/// What is said in place of a text that has a part of the key.
+const NOT_SHOWN: &str = "(the endpoint's message is not shown: it has a part of the key)";
+
 /// Takes a turn under a configuration, and makes sure of what holds for every turn.
 fn turn_with(endpoint: &Endpoint, config: &str, args: &[&str]) -> Run {
     let folder = Folder::new()
@@ -135,7 +138,17 @@ fn three_refused_answers_are_exit_3_with_the_report() {
     assert_eq!(run.code, 3);
     assert_eq!(run.stdout.lines().count(), 1);
     let report = saop::parse::<EscalationReport>(&run.stdout).unwrap();
-    assert_eq!((report.attempts, report.context), (2, None));
+    assert_eq!(report.attempts, 2);
+    let context = report.context.unwrap();
+    assert_eq!(
+        (
+            &*context.session_id,
+            &*context.agent_id,
+            context.turn_index,
+            &*context.phase
+        ),
+        ("session", "agent", 0, "turn")
+    );
     let usage = report.usage.unwrap();
     assert_eq!((usage.prompt_tokens, usage.completion_tokens), (20, 6));
     let history: Vec<_> = report
@@ -193,6 +206,129 @@ fn the_configuration_sets_the_retries_and_requests_do_not_grow_with_them() {
         (report.reason.to_string(), report.attempts),
         ("no_progress".to_owned(), 1)
     );
+}
+
+// SPEC R9
+#[test]
+fn the_command_line_sets_the_retries_over_the_configuration() {
+    let endpoint = Endpoint::new((0..8).map(|_| Reply::answer("nothing but words")));
+    let run = turn_with(
+        &endpoint,
+        "[retry]\nmax_retries = 7\n",
+        &["--max-retries", "0"],
+    );
+    assert_eq!((run.code, endpoint.requests().len()), (3, 1));
+}
+
+// SPEC R10
+#[test]
+fn a_turn_is_of_the_session_agent_and_phase_that_are_given() {
+    let given = ["--session", "s-1", "--agent", "a", "--phase", "say \"x\""];
+    let answer = ENVELOPE.replace("\"phase\":\"p\"", "\"phase\":\"say \\\"x\\\"\"");
+    assert_ne!(answer, ENVELOPE);
+    let endpoint = Endpoint::new([Reply::answer(ENVELOPE), Reply::answer(&answer)]);
+    let run = turn_with(&endpoint, HASTE, &given);
+    assert_eq!((run.code, run.stdout), (0, format!("{answer}\n")));
+    assert_eq!(
+        run.stderr.lines().next().unwrap(),
+        "MALFORMED_RESPONSE attempt=1 class=schema_violation errors=[another_turn at /phase]"
+    );
+    let requests = endpoint.requests();
+    let (_, system) = requests[0].messages()[0];
+    assert!(
+        system.contains("- `agent_id` of the object is \"a\".\n"),
+        "{system}"
+    );
+    assert!(
+        system.ends_with("- `phase` of the object is \"say \\\"x\\\"\"."),
+        "{system}"
+    );
+    // An envelope does not name the session.
+    assert!(!system.contains("session_id"), "{system}");
+    let (_, correction) = requests[1].messages()[2];
+    let words = "expected `say \"x\"` in this turn, but found `p`";
+    assert!(correction.contains(words), "{correction}");
+
+    let endpoint = Endpoint::new([
+        Reply::answer("no"),
+        Reply::answer("no"),
+        Reply::answer("no"),
+    ]);
+    let run = turn_with(&endpoint, HASTE, &given);
+    let report = saop::parse::<EscalationReport>(&run.stdout).unwrap();
+    let context = report.context.unwrap();
+    assert_eq!(
+        (&*context.session_id, &*context.agent_id, &*context.phase),
+        ("s-1", "a", "say \"x\"")
+    );
+}
+
+// SPEC R6
+#[test]
+fn the_events_go_to_a_file_as_json_lines_behind_what_it_has() {
+    let folder = Folder::new()
+        .with("prompt.txt", PROMPT)
+        .with("events.ndjson", "{\"event\":\"before\"}\n");
+    let lines = |endpoint: &Endpoint, events: &str| {
+        let run = finish(
+            command()
+                .args(["turn", "--endpoint", endpoint.base(), "--model", "m-1"])
+                .args(["--prompt", "prompt.txt", "--agent", "a", "--events", events])
+                .current_dir(folder.path()),
+        );
+        (run.code, run.stderr)
+    };
+    let endpoint = Endpoint::new(["no", ENVELOPE].map(Reply::answer));
+    assert_eq!(lines(&endpoint, "events.ndjson").0, 0);
+    let endpoint = Endpoint::new([&empty_plan(), "", "{"].map(Reply::answer));
+    assert_eq!(lines(&endpoint, "events.ndjson").0, 3);
+    let text = std::fs::read_to_string(folder.path().join("events.ndjson")).unwrap();
+    let events: Vec<serde_json::Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let names: Vec<_> = events
+        .iter()
+        .map(|event| event["event"].as_str().unwrap())
+        .collect();
+    assert_eq!(
+        names,
+        [
+            "before",
+            "MALFORMED_RESPONSE",
+            "RECOVERED",
+            "MALFORMED_RESPONSE",
+            "MALFORMED_RESPONSE",
+            "MAX_RETRIES_EXCEEDED"
+        ]
+    );
+    assert_eq!(events[1]["context"]["agent_id"], "a");
+    assert_eq!(
+        (&events[1]["attempt"], &events[1]["class"]),
+        (&1.into(), &"invalid_json".into())
+    );
+    assert_eq!(events[3]["errors"][0]["path"], "/thought/plan");
+    assert_eq!(events[5]["reason"], "max_retries_exceeded");
+
+    // Nothing is asked where the events have no place.
+    let endpoint = Endpoint::new([Reply::answer(ENVELOPE)]);
+    let (code, stderr) = lines(&endpoint, "missing/events.ndjson");
+    assert_eq!((code, endpoint.requests().len()), (2, 0));
+    assert!(
+        stderr.starts_with("error: missing/events.ndjson could not be written: "),
+        "{stderr}"
+    );
+    #[cfg(target_os = "linux")]
+    {
+        // An event that is lost is told, and the answer is not.
+        let endpoint = Endpoint::new(["no", ENVELOPE].map(Reply::answer));
+        let (code, stderr) = lines(&endpoint, "/dev/full");
+        assert_eq!((code, endpoint.requests().len()), (2, 2));
+        assert!(
+            stderr.contains("\nerror: /dev/full could not be written: "),
+            "{stderr}"
+        );
+    }
 }
 
 #[test]
@@ -443,11 +579,34 @@ fn the_key_is_not_shown_where_the_endpoint_echoes_it() {
         Reply::status(401, "", &bare),
         Reply::status(401, "", format!("Incorrect key {KEY}")),
         Reply::ok(&json),
-        Reply::ok(format!("{{\"choices\":\"{KEY}\"}}")),
+        Reply::ok(format!("{{\"choices\":[],\"error\":\"{KEY}\"}}")),
     ] {
         let words = failed(&Endpoint::new([reply]), HASTE);
-        assert!(words.contains("***"), "{words}");
+        assert!(
+            words.contains("***") || words.ends_with(NOT_SHOWN),
+            "{words}"
+        );
         assert!(!words.contains("9b+7e"), "{words}");
+    }
+    // In other forms, and where the text ends inside it.
+    let padding = "x".repeat(16 * 1024 - 30);
+    let cut =
+        |text: &str| format!("HTTP/1.1 401 No\r\ncontent-length: 99999\r\n\r\n{text}").into_bytes();
+    for reply in [
+        Reply::status(401, "", "key sk\\u002d5d0c\\u002f9b+7e=="),
+        Reply::status(401, "", "key sk-5d0c%2F9b%2b7e=="),
+        Reply::status(401, "", format!("{{\"key\": \"{KEY}\", \"{padding}\": 1}}")),
+        Reply::Bytes(cut("{\"error\":{\"message\":\"sk-5d0c/9b+7")),
+        Reply::Hang(cut("{\"error\":{\"message\":\"sk-5d0c/9b+7")),
+    ] {
+        let words = failed(&Endpoint::new([reply]), HASTE);
+        assert!(
+            words.contains("***") || words.ends_with(NOT_SHOWN),
+            "{words}"
+        );
+        for piece in ["5d0c/9b+", "5d0c\\u002f9b", "5d0c%2F9b"] {
+            assert!(!words.contains(piece), "{words}");
+        }
     }
     let endpoint = Endpoint::new((0..3).map(|_| Reply::stopped("", KEY)));
     let run = turn(&endpoint);
@@ -457,6 +616,49 @@ fn the_key_is_not_shown_where_the_endpoint_echoes_it() {
         "{}",
         run.stdout
     );
+}
+
+#[test]
+fn what_is_asked_of_this_machine_goes_through_no_proxy() {
+    let proxy = Endpoint::new([]);
+    let endpoint = Endpoint::new([Reply::answer(ENVELOPE)]);
+    let folder = Folder::new().with("p", PROMPT);
+    let ask = |base: &str, proxy: &str| {
+        let args = ["turn", "--endpoint", base, "--model", "m", "--prompt", "p"];
+        let mut command = command();
+        command.args(args).env("OPENAI_API_KEY", KEY);
+        finish(command.env("http_proxy", proxy).current_dir(folder.path()))
+    };
+    assert_eq!(ask(endpoint.base(), proxy.base()).code, 0);
+    assert_eq!((endpoint.requests().len(), proxy.requests().len()), (1, 0));
+    // Another machine is asked through it.
+    let run = ask("http://192.0.2.1/v1", proxy.base());
+    assert_eq!((run.code, proxy.requests().len()), (4, 1), "{}", run.stderr);
+    let run = ask("http://192.0.2.1/v1", "socks5://u:hidden@127.0.0.1:1");
+    let words = "error: expected http_proxy to be the URL of an HTTP proxy, such as http://localhost:3128, but found the scheme `socks5`\n";
+    assert_eq!((run.code, run.stderr.as_str()), (2, words));
+}
+
+#[test]
+fn what_does_not_speak_http_is_asked_once() {
+    let endpoint = Endpoint::new((0..4).map(|_| Reply::Bytes(b"SSH-2.0-OpenSSH_9.2\r\n".to_vec())));
+    let words = failed(&endpoint, HASTE);
+    assert_eq!(
+        words,
+        "endpoint cannot be used: invalid HTTP version parsed"
+    );
+}
+
+// SPEC R2
+#[test]
+fn a_call_of_a_tool_in_place_of_text_is_corrected_as_what_it_is() {
+    let call = r#"{"choices":[{"message":{"content":null,"tool_calls":[{"id":"c1","type":"function","function":{"name":"ls","arguments":"{}"}}]},"finish_reason":"tool_calls"}]}"#;
+    let endpoint = Endpoint::new([Reply::ok(call), Reply::answer(ENVELOPE)]);
+    assert_eq!(turn(&endpoint).code, 0);
+    let asked = endpoint.requests();
+    let correction = asked[1].messages()[2].1.to_owned();
+    assert!(correction.contains("\"name\":\"ls\""), "{correction}");
+    assert!(correction.contains("but found an array"), "{correction}");
 }
 
 #[test]
@@ -555,4 +757,29 @@ fn what_is_wrong_before_anything_is_sent_is_exit_2_and_said() {
     assert_eq!(run.code, 2);
     assert!(!run.stderr.contains("sk-"), "{}", run.stderr);
     assert!(endpoint.requests().is_empty());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_host_that_no_thread_can_look_up_is_an_endpoint_that_fails() {
+    let endpoint = Endpoint::new([Reply::answer(ENVELOPE)]);
+    let base = endpoint.base().replace("127.0.0.1", "localhost");
+    let folder = Folder::new()
+        .with("saop.toml", "[endpoint]\nmax_tries = 1\n")
+        .with("prompt.txt", PROMPT);
+    let turn = |environment: Option<(&str, &str)>| {
+        finish(
+            command()
+                .args(["turn", "--endpoint", &base, "--model", "m-1"])
+                .args(["--config", "saop.toml", "--prompt", "prompt.txt"])
+                .envs(environment)
+                .current_dir(folder.path()),
+        )
+    };
+    let failed = turn(Some(crate::support::NO_THREADS));
+    assert_eq!((failed.code, failed.stdout.as_str()), (4, ""));
+    let why = "no thread to look up the host: ";
+    assert!(failed.stderr.contains(why), "{}", failed.stderr);
+    let done = turn(None);
+    assert_eq!((done.code, done.stderr.as_str()), (0, ""));
 }

@@ -77,6 +77,7 @@ impl Walk<'_> {
             offset: json.span.start,
             description: None,
             examples: Vec::new(),
+            default: None,
             form: Form::Choice { values, constant },
         };
         Some(Form::Nullable(Box::new(inner)))

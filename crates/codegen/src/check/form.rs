@@ -41,6 +41,7 @@ pub(crate) struct Node {
     pub(crate) offset: usize,
     pub(crate) description: Option<String>,
     pub(crate) examples: Vec<Json>,
+    pub(crate) default: Option<Json>,
     pub(crate) form: Form,
 }
 

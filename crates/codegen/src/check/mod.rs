@@ -14,6 +14,7 @@ mod object;
 mod pattern;
 mod ranges;
 mod refs;
+mod rewrite;
 mod rules;
 mod settings;
 mod strays;
@@ -23,7 +24,7 @@ mod union;
 mod unique;
 mod walk;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(crate) use examples::check as check_examples;
 pub(crate) use form::{
@@ -58,6 +59,7 @@ pub(crate) fn check(
     }
     let nodes = nodes(&checked);
     rules::check(documents, &nodes, settings, report);
+    unused_definitions(documents, &checked, &edges, report);
     let mut blamed = refs::cycles(documents, settings, &nodes, &edges, report);
     blamed.extend(unique::crowded(documents, &nodes, report));
     for (index, checked) in checked.iter_mut().enumerate() {
@@ -67,6 +69,42 @@ pub(crate) fn check(
     }
     report_unused(documents, settings, &unused, report);
     checked
+}
+
+/// Warns of definitions that no root refers to, directly or through others.
+fn unused_definitions(
+    documents: &Documents,
+    checked: &[Checked],
+    edges: &[refs::Edge],
+    report: &mut Report,
+) {
+    let mut reached: BTreeSet<Target> = (0..checked.len()).map(Target::root).collect();
+    let mut open: Vec<Target> = reached.iter().cloned().collect();
+    let mut targets: BTreeMap<&Target, Vec<&Target>> = BTreeMap::new();
+    for edge in edges {
+        targets.entry(&edge.from).or_default().push(&edge.to);
+    }
+    while let Some(from) = open.pop() {
+        for to in targets.get(&from).into_iter().flatten() {
+            if reached.insert((*to).clone()) {
+                open.push((*to).clone());
+            }
+        }
+    }
+    for (index, (document, checked)) in documents.list.iter().zip(checked).enumerate() {
+        for (key, offset, _) in &checked.definitions {
+            let definition = Some(key.clone());
+            let target = Target {
+                document: index,
+                definition,
+            };
+            if !reached.contains(&target) {
+                let message =
+                    format!("expected a `$ref` to the definition `{key}`, but found none");
+                report.warn(document, Code::Unused, *offset, &message);
+            }
+        }
+    }
 }
 
 /// Reports hand-written types that match no definition, except for documents that could not be read.

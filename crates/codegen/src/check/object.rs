@@ -29,13 +29,19 @@ impl<'a> Walk<'a> {
                 let closed = self.closed(json);
                 let offset = rest.map_or(json.span.start, |(rest, _)| rest.span.start);
                 if !is_misspelled(json, "additionalProperties") {
-                    self.open(offset);
+                    self.open(
+                        offset,
+                        "write `\"additionalProperties\": false` to close it",
+                    );
                 }
                 self.sound = false;
                 closed
             }
             (None, Some((rest, _))) => {
-                self.open(rest.span.start);
+                self.open(
+                    rest.span.start,
+                    "leave `additionalProperties` out for a free-form object",
+                );
                 None
             }
         };
@@ -45,10 +51,12 @@ impl<'a> Walk<'a> {
         form
     }
 
-    fn open(&mut self, offset: usize) {
-        let message = "expected an object to be closed (`additionalProperties`: false), a map \
-             (`additionalProperties`: a schema, no `properties`) or free-form (neither), but found none of these";
-        self.report(Code::Open, offset, message);
+    fn open(&mut self, offset: usize, mend: &str) {
+        let message = format!(
+            "expected an object to be closed (`additionalProperties`: false), a map \
+             (`additionalProperties`: a schema, no `properties`) or free-form (neither), but found none of these; {mend}"
+        );
+        self.report(Code::Open, offset, &message);
     }
 
     fn closed(&mut self, json: &'a Json) -> Option<Form> {
@@ -74,8 +82,15 @@ impl<'a> Walk<'a> {
         let required: HashSet<String> = self.required(json, &known).into_iter().collect();
         let mut properties: Vec<Property> = Vec::new();
         let mut seen: HashMap<&str, usize> = HashMap::new();
+        let mut names = HashSet::new();
+        let repeated: HashSet<&str> = known
+            .iter()
+            .copied()
+            .filter(|name| !names.insert(*name))
+            .collect();
         for member in members {
-            if !self.is_described(&member.value) {
+            // A repeated name is reported, and may not have been meant.
+            if !repeated.contains(&*member.key) && !self.is_described(&member.value) {
                 let message = format!(
                     "expected a `description` of `{}`, but found none",
                     member.key
@@ -109,11 +124,17 @@ impl<'a> Walk<'a> {
         if json.get("description").is_some() || is_misspelled(json, "description") {
             return true;
         }
-        let reference = json.get("$ref").and_then(Json::as_str);
-        reference
-            .and_then(|reference| self.documents.resolve(self.index, reference).ok())
-            .and_then(|target| self.documents.schema(&target))
-            .is_some_and(|schema| schema.get("description").is_some())
+        let Some(reference) = json.get("$ref").and_then(Json::as_str) else {
+            return false;
+        };
+        match self.documents.resolve(self.index, reference) {
+            Ok(target) => self
+                .documents
+                .schema(&target)
+                .is_some_and(|schema| schema.get("description").is_some()),
+            // That is reported.
+            Err(_) => true,
+        }
     }
 
     /// Returns the names in `required`, each of which must be among `known`.

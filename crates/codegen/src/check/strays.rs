@@ -8,13 +8,35 @@ use super::walk::{Place, Walk};
 use crate::json::{Json, Value};
 use crate::keywords;
 
-/// The keywords that hold schemas.
-const HOLDERS: [&str; 5] = [
+/// The keywords that hold schemas, those outside of the profile among them; not `not`, `if` and others whose schemas say
+/// nothing by themselves.
+const HOLDERS: [&str; 13] = [
     "properties",
     "items",
     "additionalProperties",
     "oneOf",
     "definitions",
+    "$defs",
+    "anyOf",
+    "allOf",
+    "patternProperties",
+    "contains",
+    "additionalItems",
+    "prefixItems",
+    "dependentSchemas",
+];
+
+/// What has none of these adds to the schema around it, such as a `required`.
+const FORMS: [&str; 9] = [
+    "type",
+    "$ref",
+    "enum",
+    "const",
+    "oneOf",
+    "anyOf",
+    "allOf",
+    "properties",
+    "items",
 ];
 
 impl<'a> Walk<'a> {
@@ -39,11 +61,15 @@ impl<'a> Walk<'a> {
                     }
                     continue;
                 }
-                ("definitions", Value::Object(members)) => {
-                    members.iter().map(|member| &member.value).collect()
+                (
+                    "definitions" | "$defs" | "patternProperties" | "dependentSchemas",
+                    Value::Object(members),
+                ) => members.iter().map(|member| &member.value).collect(),
+                ("anyOf" | "allOf", Value::Array(items)) => {
+                    items.iter().filter(|item| has_form(item)).collect()
                 }
-                ("items" | "oneOf", Value::Array(items)) => items.iter().collect(),
-                ("items" | "additionalProperties", Value::Object(_)) => vec![holder],
+                (_, Value::Array(items)) => items.iter().collect(),
+                (_, Value::Object(_)) => vec![holder],
                 _ => continue,
             };
             for inner in inside {
@@ -59,6 +85,11 @@ impl<'a> Walk<'a> {
     fn is_new(&self, json: &Json) -> bool {
         !self.looked_at.contains(&json.span.start)
     }
+}
+
+fn has_form(schema: &Json) -> bool {
+    let is_null = schema.get("type").and_then(Json::as_str) == Some("null");
+    !is_null && FORMS.iter().any(|keyword| schema.get(keyword).is_some())
 }
 
 /// Wraps a subschema as a property, under a name that no property has by accident.

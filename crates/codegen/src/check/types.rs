@@ -140,6 +140,7 @@ impl<'a> Walk<'a> {
             offset: json.span.start,
             description: None,
             examples: Vec::new(),
+            default: None,
             form,
         })))
     }
@@ -212,9 +213,10 @@ impl<'a> Walk<'a> {
             let message = if is_of(&[Of::Root]) {
                 format!("expected `{key}` only at the root of a file, but found it in a subschema")
             } else if keywords::UNSUPPORTED.contains(&key) {
+                let rewrite = self.rewrite(schema, key);
                 format!(
                     "expected a keyword that the generated code enforces exactly, but found `{key}`, \
-                     which the profile leaves out"
+                     which the profile leaves out{rewrite}"
                 )
             } else if key == "$ref" {
                 "`$ref` was not resolved before the other keywords".to_owned()
@@ -224,7 +226,7 @@ impl<'a> Walk<'a> {
                 "expected a keyword of the profile, but found `$defs`; did you mean `definitions`?"
                     .to_owned()
             } else {
-                let hint = hint(key, keywords::names());
+                let hint = keywords::hint(key);
                 format!("expected a keyword of the profile, but found `{key}`{hint}")
             };
             self.report(Code::Keyword, member.span.start, &message);
@@ -260,7 +262,7 @@ impl<'a> Walk<'a> {
 }
 
 impl Scalar {
-    const ALL: [Self; 4] = [Self::String, Self::Number, Self::Boolean, Self::Null];
+    pub(super) const ALL: [Self; 4] = [Self::String, Self::Number, Self::Boolean, Self::Null];
 
     /// Returns the name of the type in a schema.
     pub(crate) fn name(self) -> &'static str {

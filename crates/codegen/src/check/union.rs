@@ -44,6 +44,7 @@ impl<'a> Walk<'a> {
             self.sound = false;
             return Some(undecided(nodes));
         };
+        let rewrite = self.rewrite(json.members().unwrap_or_default(), "oneOf");
         let message = if targets.iter().all(|(_, target)| is_closed(target)) {
             let schemas: Vec<&Json> = targets.iter().map(|(_, target)| *target).collect();
             if let Some((property, values)) = discriminator(&schemas) {
@@ -60,7 +61,7 @@ impl<'a> Walk<'a> {
         self.doubts.push(Doubt {
             document: self.document(),
             offset: value.span.start,
-            message,
+            message: format!("{message}{rewrite}"),
             about: targets,
         });
         self.sound = false;
@@ -68,7 +69,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Returns the schema of a branch, with its `$ref`s followed, and its document; `None` if that leads nowhere.
-    fn branch(&self, branch: &'a Json) -> Option<(usize, &'a Json)> {
+    pub(super) fn branch(&self, branch: &'a Json) -> Option<(usize, &'a Json)> {
         let (mut here, mut document) = (branch, self.index);
         let mut seen = BTreeSet::new();
         while let Some(reference) = here.get("$ref").and_then(Json::as_str) {
@@ -103,7 +104,7 @@ fn is_closed(schema: &Json) -> bool {
 }
 
 /// Returns the first property by name that every branch requires with a value of its own, and the values.
-fn discriminator(branches: &[&Json]) -> Option<(String, Vec<String>)> {
+pub(super) fn discriminator(branches: &[&Json]) -> Option<(String, Vec<String>)> {
     let first = branches.first()?.get("properties")?.members()?;
     let names: BTreeSet<&str> = first.iter().map(|member| member.key.as_str()).collect();
     names.into_iter().find_map(|name| {

@@ -31,7 +31,7 @@ pub(super) enum Place {
 pub(super) struct Doubt<'a> {
     pub(super) document: &'a Document,
     pub(super) offset: usize,
-    pub(super) message: &'static str,
+    pub(super) message: String,
     /// Document indices and schemas.
     pub(super) about: Vec<(usize, &'a Json)>,
 }
@@ -40,7 +40,7 @@ impl Doubt<'_> {
     pub(super) fn settle(self, documents: &Documents, report: &mut Report) {
         let mut about = self.about.iter();
         if !about.any(|(index, schema)| report.touches(&documents.list[*index], schema)) {
-            report.at(self.document, Code::Union, self.offset, self.message);
+            report.at(self.document, Code::Union, self.offset, &self.message);
         }
     }
 }
@@ -228,6 +228,7 @@ impl<'a> Walk<'a> {
             offset: json.span.start,
             description: description.map(str::to_owned),
             examples: examples.unwrap_or_default().to_vec(),
+            default: json.get("default").cloned(),
             form,
         }
     }

@@ -58,12 +58,14 @@ pub enum Code {
     Internal,
     /// SCH025: a `oneOf` whose branches no constant tells apart.
     Union,
-    /// SCH026: an example that its own schema refuses.
+    /// SCH026: an example or a default that its own schema refuses.
     Example,
     /// SCH027: a pattern that is open at an end and does not say so.
     Anchor,
     /// SCH028: a version in `$id` that the member for it does not accept.
     Version,
+    /// SCH029: a definition that nothing refers to: a warning.
+    Unused,
 }
 
 impl Code {
@@ -97,6 +99,7 @@ impl Code {
         Self::Example,
         Self::Anchor,
         Self::Version,
+        Self::Unused,
     ];
 
     /// Returns the code as printed: `SCH001` and so on.
@@ -131,6 +134,7 @@ impl Code {
             Self::Example => "SCH026",
             Self::Anchor => "SCH027",
             Self::Version => "SCH028",
+            Self::Unused => "SCH029",
         }
     }
 }
@@ -181,11 +185,12 @@ impl Code {
             Self::Depth => "Schemas nested too deeply, or unfolding to too many members",
             Self::Internal => "A bug in the generator",
             Self::Union => "A `oneOf` without a discriminator",
-            Self::Example => "An example that its schema rejects",
+            Self::Example => "An example or a default that its schema rejects",
             Self::Anchor => "A pattern with an unanchored end that is not marked as open",
             Self::Version => {
                 "A version in `$id` that the member for it (setting `version_member`) does not accept"
             }
+            Self::Unused => "A definition that nothing refers to: a warning",
         }
     }
 }

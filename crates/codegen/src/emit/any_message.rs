@@ -61,17 +61,17 @@ pub(crate) fn define(model: &Model, name: &str) -> TokenStream {
         }
 
         impl __rt::AnyMessage for #name {
-            fn schemas() -> &'static [&'static __rt::Schema] {
-                static __SCHEMAS: &[&__rt::Schema] = &[#(&#statics),*];
+            fn schemas() -> &'static [&'static __rt::TypeSchema] {
+                static __SCHEMAS: &[&__rt::TypeSchema] = &[#(&#statics),*];
                 __SCHEMAS
             }
 
-            fn fallback() -> &'static __rt::Schema {
+            fn fallback() -> &'static __rt::TypeSchema {
                 &#fallback
             }
 
             fn decode_as(
-                __schema: &'static __rt::Schema,
+                __schema: &'static __rt::TypeSchema,
                 __r: &mut __rt::Reader<'_>,
             ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
                 ::std::option::Option::Some(match __schema.name() {
@@ -80,7 +80,7 @@ pub(crate) fn define(model: &Model, name: &str) -> TokenStream {
                 })
             }
 
-            fn schema(&self) -> &'static __rt::Schema {
+            fn schema(&self) -> &'static __rt::TypeSchema {
                 match self {
                     #(Self::#types(_) => <#types as __rt::Message>::schema(),)*
                 }

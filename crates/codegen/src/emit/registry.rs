@@ -2,26 +2,63 @@
 //!
 //! Invariant: the list of schemas is sorted by name.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use crate::emit::{docs, ident, path};
 use crate::ir::{Model, PathStep, RuleAt, Schema};
 use crate::names;
 
-/// Emits the statics of one schema, and `Message` for its type.
-pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
+/// Emits the texts, `$id`s and versions of all schemas, in a module of their own.
+pub(crate) fn constants(model: &Model) -> TokenStream {
+    let constants = model.schemas.iter().map(|schema| {
+        let (name, id, version) = (&schema.name, &schema.id, &schema.version);
+        let of = |text: &str| docs(&text.replace("{}", &format!("schema `{name}`")));
+        let text = of("The text of the {}, self-contained.");
+        let source = of("The text of the file of the {}.");
+        let its_id = of("The `$id` of the {}.");
+        let its_version = of("The version of the {}.");
+        let [text_name, source_name, id_name, version_name] = constant_names(schema);
+        let bundled = format!("{name}.bundled.json");
+        let file = format!("{name}.schema.json");
+        quote! {
+            #text
+            pub const #text_name: &str = ::std::include_str!(#bundled);
+
+            #source
+            pub const #source_name: &str = ::std::include_str!(#file);
+
+            #its_id
+            pub const #id_name: &str = #id;
+
+            #its_version
+            pub const #version_name: &str = #version;
+        }
+    });
+    quote! {
+        pub use schema_constants::*;
+
+        /// The text, the `$id` and the version of each schema.
+        pub mod schema_constants {
+            #(#constants)*
+        }
+    }
+}
+
+/// Returns the names of a schema's text, source, `$id` and version.
+fn constant_names(schema: &Schema) -> [Ident; 4] {
     let constant = names::constant(&schema.name);
-    let (name, id, version) = (&schema.name, &schema.id, &schema.version);
+    ["", "_SOURCE", "_ID", "_VERSION"].map(|end| format_ident!("{constant}_SCHEMA{end}"))
+}
+
+/// Emits the static of one schema, and `Message` for its type.
+pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
+    let name = &schema.name;
     let (title, description) = (&schema.title, &schema.description);
     let root = ident(&schema.root);
-    let statik = ident(&constant);
-    let text = format_ident!("{constant}_SCHEMA");
-    let id_name = format_ident!("{constant}_SCHEMA_ID");
-    let version_name = format_ident!("{constant}_SCHEMA_VERSION");
+    let statik = ident(&names::constant(name));
+    let [text, source, id, version] = constant_names(schema);
     let subject = names::subject(name);
-    let source = format!("{name}.schema.json");
-    let bundled = format!("{name}.bundled.json");
     let validation = format!("{name}.validation.json");
     let kind = if schema.part {
         quote!(Part)
@@ -45,31 +82,19 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
         let rules = rules.map(|(steps, rule)| rule_site(steps, rule));
         quote!((#pointer, &[#(#rules),*]))
     });
-    let about_text = docs(&format!("The text of the schema `{name}`."));
-    let about_id = docs(&format!("The `$id` of the schema `{name}`."));
-    let about_version = docs(&format!("The version of the schema `{name}`."));
     let about_static = docs(&format!("The schema `{name}`."));
     let recursive = schema.recursive;
     quote! {
-        #about_text
-        pub const #text: &str = ::std::include_str!(#source);
-
-        #about_id
-        pub const #id_name: &str = #id;
-
-        #about_version
-        pub const #version_name: &str = #version;
-
         #about_static
-        pub static #statik: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+        pub static #statik: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
             name: #name,
-            id: #id_name,
-            version: #version_name,
+            id: #id,
+            version: #version,
             title: #title,
             description: #description,
             subject: #subject,
             text: #text,
-            bundled: ::std::include_str!(#bundled),
+            source: #source,
             validation: ::std::include_str!(#validation),
             kind: __rt::SchemaKind::#kind,
             discriminator: #discriminator,
@@ -80,11 +105,7 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
             check: __rt::check::<#root>,
         });
 
-        impl __rt::Message for #root {
-            fn schema() -> &'static __rt::Schema {
-                &#statik
-            }
-        }
+        __rt::message!(#root, #statik);
     }
 }
 
@@ -96,7 +117,7 @@ pub(crate) fn list(model: &Model) -> TokenStream {
         .map(|schema| ident(&names::constant(&schema.name)));
     quote! {
         /// Every schema, sorted by name.
-        pub static SCHEMAS: &[&__rt::Schema] = &[#(&#statics),*];
+        pub static SCHEMAS: &[&__rt::TypeSchema] = &[#(&#statics),*];
     }
 }
 

@@ -34,7 +34,7 @@ pub(super) const KEYWORDS: &[Keyword] = &[
     Keyword {
         name: "default",
         of: &[Of::Any],
-        on: "any",
+        on: "any; its schema accepts it",
         held: "none: the field stays an `Option`",
         decoder: "nothing",
         validator: "nothing",

@@ -120,8 +120,14 @@ pub(crate) fn is_rule(name: &str) -> bool {
     !["type", "format"].contains(&name) && find(name).is_some_and(|keyword| keyword.is_of(&typed))
 }
 
+/// Returns the end of a message about an unknown keyword: the one of the profile that is likely meant, if there is one.
+pub(crate) fn hint(key: &str) -> String {
+    let near = nearest(key, names()).filter(|near| find(near).is_some());
+    near.map_or_else(String::new, |near| format!("; did you mean `{near}`?"))
+}
+
 /// Iterates over the names that a misspelled keyword is compared with.
-pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+fn names() -> impl Iterator<Item = &'static str> {
     let profile = profile().map(|keyword| keyword.name);
     profile.chain(UNSUPPORTED.iter().copied())
 }

@@ -260,7 +260,13 @@ pub(super) fn constants(documents: &Documents, report: &mut Report) {
     let mut taken = BTreeMap::from([("SCHEMAS".to_owned(), "the list of all schemas".to_owned())]);
     // The constants of a misnamed file would be misnamed as well.
     for document in documents.list.iter().filter(|document| !document.misnamed) {
-        for suffix in ["", "_SCHEMA", "_SCHEMA_ID", "_SCHEMA_VERSION"] {
+        for suffix in [
+            "",
+            "_SCHEMA",
+            "_SCHEMA_SOURCE",
+            "_SCHEMA_ID",
+            "_SCHEMA_VERSION",
+        ] {
             let name = format!("{}{suffix}", names::constant(&document.name));
             if let Some(other) = taken.get(&name) {
                 report.taken(

@@ -96,7 +96,6 @@ impl Lower<'_> {
 
     /// Returns the shape of an array with bounds.
     fn list(&mut self, at: &At<'_>, offset: usize, item: Type, bounds: &ArrayBounds) -> Shape {
-        self.take_type(at, &format!("{}Rule", at.name), "a rule");
         if bounds.unique {
             self.unique.push((at.schema, offset, item.clone()));
         }
@@ -148,17 +147,10 @@ impl Lower<'_> {
     fn shape(&mut self, at: &At<'_>, node: &Node) -> Option<Shape> {
         let shape = match &node.form {
             Form::Text(rule) if !rule.is_free() && !rule.is_non_empty() => {
-                self.take_type(at, &format!("{}Rule", at.name), "a rule");
                 Shape::Text(rule.clone())
             }
-            Form::Number(rule) if !rule.is_free() => {
-                self.take_type(at, &format!("{}Rule", at.name), "a rule");
-                Shape::Number(rule.clone())
-            }
-            Form::Integer(rule) if !rule.is_free() => {
-                self.take_type(at, &format!("{}Rule", at.name), "a rule");
-                Shape::Integer(rule.clone())
-            }
+            Form::Number(rule) if !rule.is_free() => Shape::Number(rule.clone()),
+            Form::Integer(rule) if !rule.is_free() => Shape::Integer(rule.clone()),
             Form::Array { items, bounds } if *bounds != ArrayBounds::default() => {
                 let item = self.item(at, items, at.name);
                 self.list(at, node.offset, item, bounds)

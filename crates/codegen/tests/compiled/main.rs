@@ -589,7 +589,7 @@ fn a_value_with_a_rule_changes_as_a_whole() {
         to: 0,
         ..booking.clone().into_inner()
     };
-    let error = Booking::new(members).unwrap_err();
+    let error = Booking::try_from(members).unwrap_err();
     assert_eq!(error.rule(), "ends_after_it_begins");
     assert_eq!(error.breaches()[0].pointer(), "/to");
     assert_eq!(
@@ -623,7 +623,7 @@ fn a_value_with_a_rule_changes_as_a_whole() {
     Guest::new(nobody).unwrap_err();
 
     let slot = || Slots::new(vec![item(1)].try_into().unwrap()).unwrap();
-    let made = Booking::new(BookingMembers::new(1, 2, slot())).unwrap();
+    let made = Booking::try_from(BookingMembers::new(1, 2, slot())).unwrap();
     assert_eq!(made.version().as_str(), "1.0.0");
 
     // As many breaches as a document has room for take time in proportion.
@@ -633,7 +633,7 @@ fn a_value_with_a_rule_changes_as_a_whole() {
     );
     let error = saop_schema::parse::<Booking>(&text).unwrap_err();
     assert_eq!(error.violation_count(), 49_999);
-    assert_eq!(error.violations()[49_998].instance_path(), "/notes/49999");
+    assert_eq!(error.violations()[999].instance_path(), "/notes/1000");
 
     // Through serde, a part by itself, and what holds it.
     let told = |error: serde_json::Error| error.to_string();

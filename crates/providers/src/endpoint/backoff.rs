@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn waits_double_up_to_the_most() {
-        let most = Duration::from_secs(60);
+        let most = Duration::from_mins(1);
         let waits: Vec<_> = (1..=9)
             .map(|tries| wait(tries, None, most).as_millis())
             .collect();
@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn what_the_endpoint_asks_for_comes_first_up_to_the_most() {
-        let most = Duration::from_secs(60);
+        let most = Duration::from_mins(1);
         let asked = |seconds| wait(5, Some(Duration::from_secs(seconds)), most).as_secs();
         assert_eq!((asked(7), asked(61)), (7, 60));
         assert_eq!(asked(0), 8);

@@ -23,6 +23,14 @@ pub enum EndpointError {
         /// The number of times the question was sent.
         tries: u32,
     },
+    /// The endpoint cannot be used as configured: its host does not exist, it does not speak HTTP, or the proxy wants to be
+    /// told who asks. The question is not resent.
+    Unusable {
+        /// Why.
+        reason: String,
+        /// The number of times the question was sent.
+        tries: u32,
+    },
     /// No secure connection is possible: the certificate is not trusted, or the endpoint does not support TLS as
     /// implemented here. The question is not resent.
     Tls {
@@ -71,12 +79,17 @@ pub enum EndpointError {
 }
 
 impl EndpointError {
-    /// Whether the same question is likely to be answered a little later.
-    pub(super) const fn is_transient(&self) -> bool {
+    /// Whether the same question is likely to be answered a little later: the endpoint is busy, failed, or could not be
+    /// reached. The client has asked again by then, as often as its policy allows.
+    #[must_use]
+    pub const fn is_transient(&self) -> bool {
         match self {
             Self::Connection { .. } => true,
-            Self::Status { code, .. } => *code == 429 || *code >= 500,
+            Self::Status { code, .. } => {
+                *code == 429 || (*code >= 500 && !matches!(*code, 501 | 505))
+            }
             Self::Timeout { .. }
+            | Self::Unusable { .. }
             | Self::Tls { .. }
             | Self::BodyTooLarge { .. }
             | Self::NotUtf8 { .. }
@@ -109,6 +122,9 @@ impl fmt::Display for EndpointError {
                     "connection to the endpoint failed{}: {reason}",
                     Tries(*tries)
                 )
+            }
+            Self::Unusable { reason, tries } => {
+                write!(f, "endpoint cannot be used{}: {reason}", Tries(*tries))
             }
             Self::Tls { reason, tries } => {
                 let tries = Tries(*tries);
@@ -214,6 +230,13 @@ mod tests {
                     tries: 4,
                 },
                 "connection to the endpoint failed after 4 tries: why",
+            ),
+            (
+                EndpointError::Unusable {
+                    reason: reason(),
+                    tries: 1,
+                },
+                "endpoint cannot be used: why",
             ),
             (
                 EndpointError::Tls {

@@ -2,15 +2,27 @@
 //!
 //! Invariant: printable ASCII; `Debug` shows `***`, and there is no `Display`.
 
+use std::borrow::Cow;
+use std::collections::HashSet;
 use std::env::{self, VarError};
 use std::fmt;
 
 use reqwest::header::HeaderValue;
+use saop_json::show::is_invisible;
 
 use super::error::SetupError;
 
 /// Shown in place of the key.
 const HIDDEN: &str = "***";
+
+/// Shown in place of a text that has the key in another form.
+const WITHHELD: &str = "(the endpoint's message is not shown: it has a part of the key)";
+
+/// The shortest piece of a key that is not shown, in characters; a shorter key is hidden whole.
+const PIECE: usize = 8;
+
+/// How often a text is decoded to find the key in it.
+const MOST_FORMS: usize = 4;
 
 /// The environment variable that holds the key.
 const VARIABLE: &str = "OPENAI_API_KEY";
@@ -64,14 +76,122 @@ impl ApiKey {
         Ok(header)
     }
 
-    /// Replaces the key in `text`, both verbatim and as escaped in JSON.
+    /// Returns a text of the endpoint without the key: each piece of it is replaced, and where the text has one in another
+    /// form, such as `\\u002d` or `%2D`, nothing of it is shown. Pieces of up to seven characters stay.
     pub(super) fn redact(&self, text: &str) -> String {
-        let escaped = self.0.replace('\\', "\\\\").replace('"', "\\\"");
-        let slashes = escaped.replace('/', "\\/");
-        text.replace(&*self.0, HIDDEN)
-            .replace(&escaped, HIDDEN)
-            .replace(&slashes, HIDDEN)
+        let pieces = self.pieces();
+        let redacted = hide(text, &pieces);
+        let mut form = Cow::Borrowed(&*redacted);
+        for _ in 0..MOST_FORMS {
+            let decoded = decode(&form);
+            if decoded == form {
+                break;
+            }
+            if found(&decoded, &pieces).next().is_some() {
+                return WITHHELD.to_owned();
+            }
+            form = Cow::Owned(decoded);
+        }
+        redacted
     }
+
+    /// Every piece of the key that is too long to be shown.
+    fn pieces(&self) -> HashSet<&[u8]> {
+        self.0.as_bytes().windows(PIECE.min(self.0.len())).collect()
+    }
+}
+
+/// Returns where pieces of the key begin, and their length.
+fn found(text: &str, pieces: &HashSet<&[u8]>) -> impl Iterator<Item = (usize, usize)> {
+    let length = pieces.iter().next().map_or(1, |piece| piece.len());
+    let places = text.as_bytes().windows(length).enumerate();
+    places.filter_map(move |(at, window)| pieces.contains(window).then_some((at, length)))
+}
+
+fn hide(text: &str, pieces: &HashSet<&[u8]>) -> String {
+    let mut shown = String::new();
+    let mut hidden_to = 0;
+    for (at, length) in found(text, pieces) {
+        if at > hidden_to || hidden_to == 0 {
+            shown.push_str(text.get(hidden_to..at).unwrap_or_default());
+            shown.push_str(HIDDEN);
+        }
+        hidden_to = at + length;
+    }
+    shown.push_str(text.get(hidden_to..).unwrap_or_default());
+    shown
+}
+
+/// Resolves one level of the escapes of JSON, of programming languages, of URLs and of HTML, and drops characters that are
+/// not seen.
+fn decode(text: &str) -> String {
+    let mut decoded = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let (character, length) = escape(rest).unwrap_or((first, first.len_utf8()));
+        if !character.is_control() && !is_invisible(character) {
+            decoded.push(character);
+        }
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    decoded
+}
+
+/// Returns the character that an escape stands for, and the length of the escape.
+fn escape(text: &str) -> Option<(char, usize)> {
+    let code = |digits: &str, radix| {
+        u32::from_str_radix(digits, radix)
+            .ok()
+            .and_then(char::from_u32)
+    };
+    match text.as_bytes() {
+        [b'\\', b'u' | b'U', b'{', ..] => {
+            let digits = up_to(text.get(3..)?, b'}')?;
+            Some((code(digits, 16)?, digits.len() + 4))
+        }
+        [b'\\', b'u' | b'U', ..] => Some((code(text.get(2..6)?, 16)?, 6)),
+        [b'\\', b'x', ..] => Some((code(text.get(2..4)?, 16)?, 4)),
+        [b'%', ..] => Some((code(text.get(1..3)?, 16)?, 3)),
+        [b'&', b'#', b'x' | b'X', ..] => {
+            let digits = entity(text.get(3..)?, u8::is_ascii_hexdigit);
+            let end = usize::from(text.as_bytes().get(3 + digits.len()) == Some(&b';'));
+            Some((code(digits, 16)?, digits.len() + 3 + end))
+        }
+        [b'&', b'#', ..] => {
+            let digits = entity(text.get(2..)?, u8::is_ascii_digit);
+            let end = usize::from(text.as_bytes().get(2 + digits.len()) == Some(&b';'));
+            Some((code(digits, 10)?, digits.len() + 2 + end))
+        }
+        [b'&', ..] => [
+            ("&amp;", '&'),
+            ("&lt;", '<'),
+            ("&gt;", '>'),
+            ("&quot;", '"'),
+        ]
+        .into_iter()
+        .find_map(|(name, is)| text.starts_with(name).then_some((is, name.len()))),
+        [b'\\', ..] => {
+            let escaped = text.get(1..)?.chars().next()?;
+            Some((escaped, 1 + escaped.len_utf8()))
+        }
+        _ => None,
+    }
+}
+
+/// No escape has more digits: an end is not searched for in the whole text.
+const MOST_DIGITS: usize = 64;
+
+/// Returns what is before `end`, if that comes soon.
+fn up_to(text: &str, end: u8) -> Option<&str> {
+    let mut bytes = text.bytes().take(MOST_DIGITS);
+    text.get(..bytes.position(|byte| byte == end)?)
+}
+
+/// Returns the digits at the beginning. HTML needs no `;` after them.
+fn entity(text: &str, is_digit: impl Fn(&u8) -> bool) -> &str {
+    let digits = text.as_bytes().iter().take(MOST_DIGITS);
+    let length = digits.take_while(|byte| is_digit(byte)).count();
+    text.get(..length).unwrap_or_default()
 }
 
 /// The problem with most invalid keys.
@@ -99,10 +219,6 @@ mod tests {
         assert_eq!(format!("{key:?} {:?}", Some(&key)), "*** Some(***)");
         assert_eq!(format!("{:?}", key.header().unwrap()), "Sensitive");
         assert_eq!(key.header().unwrap(), "Bearer sk-8d1f");
-        assert_eq!(key.redact("no sk-8d1f, sk-8d1fsk-8d1f"), "no ***, ******");
-        let key = ApiKey::new(r#"a/b"\c"#).unwrap();
-        let shown = r#"a/b"\c, a/b\"\\c, a\/b\"\\c"#;
-        assert_eq!(key.redact(shown), "***, ***, ***");
         for wrong in ["", "  ", "a b", "a\nb", "schlüssel", "a\u{7f}"] {
             let error = ApiKey::new(wrong).unwrap_err().to_string();
             assert!(
@@ -110,6 +226,68 @@ mod tests {
                 "{error}"
             );
             assert!(wrong.trim().is_empty() || !error.contains(wrong), "{error}");
+        }
+    }
+
+    #[test]
+    fn no_piece_of_a_key_is_shown() {
+        let key = ApiKey::new("sk-proj-8d1f/0a2b\"3c4d").unwrap();
+        for (text, shown) in [
+            ("no sk-proj-8d1f/0a2b\"3c4d.", "no ***."),
+            ("sk-proj-8d1f/0a2b\"3c4dsk-proj-8d1f/0a2b\"3c4d", "***"),
+            ("sk-proj-****3c4d is wrong", "*******3c4d is wrong"),
+            ("cut at sk-proj-8d1", "cut at ***"),
+            ("8d1f/0a2b\"3", "***"),
+            ("sk-proj and d\"3c4d", "sk-proj and d\"3c4d"),
+            ("für 100 % & \\u00e4 \\", "für 100 % & \\u00e4 \\"),
+        ] {
+            assert_eq!(key.redact(text), shown, "{text}");
+        }
+        for text in [
+            "sk\\u002dproj\\u002d8d1f",
+            "sk\\u{2d}proj\\u{2d}8d1f",
+            "sk\\x2dproj\\x2d8d1f",
+            "sk%2Dproj%2d8d1f",
+            "sk%252Dproj%252D8d1f",
+            "sk&#45;proj&#x2D;8d1f",
+            "sk&amp;#45;proj&amp;#45;8d1f",
+            "\\\\u0073k-proj-\\u0038d1f",
+            "8d1f\\/0a2b\\\"3c4d",
+            "sk-\u{200b}proj-8\u{ad}d1f",
+        ] {
+            assert_eq!(key.redact(text), WITHHELD, "{text}");
+        }
+        let short = ApiKey::new("x").unwrap();
+        assert_eq!(short.redact("a box"), "a bo***");
+        assert_eq!(short.redact("a bo\\u0078"), WITHHELD);
+    }
+
+    #[test]
+    fn entities_need_no_semicolon() {
+        let key = ApiKey::new("sk-0123456789").unwrap();
+        for text in [
+            "sk&#45;0123456789",
+            "sk&#45 0123456789",
+            "sk&#x2d;01234567",
+            "sk\\u{2d}01234567",
+        ] {
+            let shown = key.redact(text);
+            assert!(!shown.contains("01234567"), "{text}: {shown}");
+        }
+    }
+
+    #[test]
+    fn redaction_takes_a_time_that_grows_with_the_text() {
+        let key = ApiKey::new("sk-0123456789").unwrap();
+        for piece in ["\\u{", "&#", "&#x", "%", "\\"] {
+            let text = piece.repeat(1_000_000 / piece.len());
+            let start = std::time::Instant::now();
+            key.redact(&text);
+            assert!(
+                start.elapsed().as_secs() < 10,
+                "{piece}: {:?}",
+                start.elapsed()
+            );
         }
     }
 }

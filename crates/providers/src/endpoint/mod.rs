@@ -5,6 +5,8 @@
 mod backoff;
 mod error;
 mod key;
+mod proxy;
+mod resolver;
 
 use std::error::Error;
 use std::fmt;
@@ -34,10 +36,22 @@ const EXCERPT: usize = 200;
 const COMPLAINT: usize = 16 * 1024;
 
 /// Used in place of a timeout that no clock can represent: thirty years.
-const FOREVER: Duration = Duration::from_secs(30 * 365 * 86_400);
+const FOREVER: Duration = Duration::from_hours(30 * 365 * 24);
 
 /// How long to wait for the message of an error response. The status, which matters more, is known by then.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// What errors say that another try cannot mend: the libraries below do not tell them apart otherwise.
+const NEVER: [&str; 8] = [
+    "Name or service not known",
+    "Name does not resolve",
+    "No address associated with hostname",
+    "nodename nor servname provided",
+    "No such host is known",
+    "invalid HTTP",
+    "invalid URL",
+    "proxy authorization required",
+];
 
 /// How to read a provider's responses.
 pub(crate) struct Wire {
@@ -76,8 +90,14 @@ impl Endpoint {
         let http = ClientBuilder::new()
             .tls_backend_preconfigured(tls(url.scheme() == "https")?)
             .connect_timeout(policy.connect_timeout())
+            .dns_resolver(resolver::Resolver)
             .redirect(Policy::none())
-            .user_agent(concat!("saop/", env!("CARGO_PKG_VERSION")))
+            .user_agent(concat!("saop/", env!("CARGO_PKG_VERSION")));
+        let http = match proxy::proxy_for(&url, |name| std::env::var_os(name))? {
+            Some(proxy) => http.proxy(proxy),
+            None => http.no_proxy(),
+        };
+        let http = http
             .build()
             .map_err(|error| unavailable(&error.without_url()))?;
         Ok(Self {
@@ -209,6 +229,8 @@ impl Endpoint {
         let reason = self.excerpt(&cause.to_string());
         if cause.is::<rustls::Error>() {
             EndpointError::Tls { reason, tries }
+        } else if NEVER.iter().any(|never| cause.to_string().contains(never)) {
+            EndpointError::Unusable { reason, tries }
         } else {
             EndpointError::Connection { reason, tries }
         }
@@ -227,6 +249,10 @@ impl Endpoint {
     }
 
     fn excerpt(&self, words: &str) -> String {
+        // An endpoint may say as much as its answer may be long; no more than this is looked at.
+        let words = words
+            .get(..words.floor_char_boundary(COMPLAINT))
+            .unwrap_or_default();
         let words = self
             .key
             .as_ref()
@@ -271,16 +297,24 @@ fn beneath<'e>(error: &'e (dyn Error + 'static)) -> Option<&'e (dyn Error + 'sta
     within.map_or_else(|| error.source(), |inner| Some(inner))
 }
 
+/// How much memory is reserved before a body arrives, in bytes.
+const MOST_AHEAD: usize = 1024 * 1024;
+
 /// Reads the body; returns `None` if it is longer than `max` bytes.
 async fn read(mut response: Response, max: usize) -> Result<Option<Vec<u8>>, reqwest::Error> {
     let announced = response.content_length().unwrap_or_default();
     if announced > max as u64 {
         return Ok(None);
     }
-    let mut body = Vec::new();
+    // A header alone must not cost the memory that it announces.
+    let mut body = Vec::with_capacity(MOST_AHEAD.min(announced as usize));
     while let Some(chunk) = response.chunk().await? {
         if chunk.len() > max - body.len() {
             return Ok(None);
+        }
+        if chunk.len() > body.capacity() - body.len() {
+            // Not twice as much: an answer takes at most twice its size, its text included.
+            body.reserve_exact(chunk.len().max(body.len() / 8));
         }
         body.extend_from_slice(&chunk);
     }

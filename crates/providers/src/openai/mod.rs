@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use saop::{FormattingCorrectionTurn, LlmClient, RawResponse, SaopEnvelope, TurnContext};
-use saop_schema::{Message as _, Schema};
+use saop_schema::{Message as _, TypeSchema};
 
 use crate::endpoint::{ApiKey, Endpoint, EndpointError, SetupError};
 use crate::instructions::protocol_instructions;
@@ -19,11 +19,11 @@ use wire::{Message, Question, ResponseFormat, WIRE};
 
 /// A client of a model behind an endpoint with the `OpenAI` API: `Ollama`, `vLLM`, `llama.cpp` and others.
 ///
-/// Corrections are about the newest question, so use one client per agent; a clone shares the connections and has its
-/// own conversation. Requests do not grow with the retries: a correction replaces the one before it.
+/// Corrections are about the newest question, so use one client per agent. A clone shares the conversation;
+/// [`fork`](Self::fork) returns a client for another agent over the same connections. Requests do not grow with the retries: a correction replaces the one before it.
 ///
 /// It requires a tokio runtime with I/O and time enabled, and panics without one. Proxies are taken from the
-/// environment as usual; redirects are not followed. The model's output is passed on unchanged; nothing else shows the
+/// environment, except for endpoints on this machine; redirects are not followed. The model's output is passed on unchanged; nothing else shows the
 /// key.
 ///
 /// ```no_run
@@ -39,11 +39,13 @@ use wire::{Message, Question, ResponseFormat, WIRE};
 /// # Ok(())
 /// # }
 /// ```
+#[derive(Clone)]
 pub struct OpenAiClient {
     endpoint: Endpoint,
     model: String,
     system: Arc<str>,
-    question: Mutex<Option<Arc<str>>>,
+    /// The newest answered question, shared with clones.
+    question: Arc<Mutex<Option<Arc<str>>>>,
 }
 
 impl OpenAiClient {
@@ -52,8 +54,8 @@ impl OpenAiClient {
     ///
     /// # Errors
     ///
-    /// Fails if the URL is not HTTP or HTTPS, or contains a user name or a password; or if it is HTTPS and the system
-    /// has no trusted certificates.
+    /// Fails if the URL is not HTTP or HTTPS, or contains a user name or a password; if it is HTTPS and the system
+    /// has no trusted certificates; or if a variable of the environment that applies names no HTTP proxy.
     pub fn new(
         base_url: &str,
         model: impl Into<String>,
@@ -63,7 +65,7 @@ impl OpenAiClient {
             endpoint: Endpoint::new(base_url::completions(base_url)?, policy)?,
             model: model.into(),
             system: protocol_instructions(SaopEnvelope::schema()).into(),
-            question: Mutex::new(None),
+            question: Arc::default(),
         })
     }
 
@@ -79,7 +81,7 @@ impl OpenAiClient {
 
     /// Instructs the model to answer with messages of `schema`.
     #[must_use]
-    pub fn with_schema(self, schema: &Schema) -> Self {
+    pub fn with_schema(self, schema: &TypeSchema) -> Self {
         self.with_system(&protocol_instructions(schema))
     }
 
@@ -99,6 +101,16 @@ impl OpenAiClient {
     ) -> Self {
         self.endpoint.set_watch(Arc::new(watch));
         self
+    }
+
+    /// Returns a client over the same connections, with the same settings and a conversation of its own, which begins
+    /// with the newest question so far.
+    #[must_use]
+    pub fn fork(&self) -> Self {
+        Self {
+            question: Arc::new(Mutex::new(self.lock().clone())),
+            ..self.clone()
+        }
     }
 
     /// Asks a question. Once it is answered, corrections are about it.
@@ -147,17 +159,6 @@ impl LlmClient for OpenAiClient {
             .chain([turn.prompt()])
             .collect();
         self.send(&users).await
-    }
-}
-
-impl Clone for OpenAiClient {
-    fn clone(&self) -> Self {
-        Self {
-            endpoint: self.endpoint.clone(),
-            model: self.model.clone(),
-            system: Arc::clone(&self.system),
-            question: Mutex::new(self.lock().clone()),
-        }
     }
 }
 

@@ -1,13 +1,14 @@
 //! The JSON of chat completions: questions and answers.
 //!
-//! Invariant: the model's text is passed on unchanged; members that are not needed are ignored.
+//! Invariant: the model's text is passed on unchanged; members that are not needed are skipped and cost no memory.
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde::Serialize;
+use serde_json::value::RawValue;
 
 use saop::{FinishReason, RawResponse, TokenUsage};
 
 use crate::endpoint::{Unanswered, Wire};
+use crate::raw::{is, items, members, not_null, string, unescaped};
 
 /// The wire format of chat completions.
 pub(super) const WIRE: Wire = Wire { answer, complaint };
@@ -65,80 +66,60 @@ impl ResponseFormat {
     };
 }
 
-#[derive(Deserialize)]
-struct Completion {
-    choices: Option<Vec<Choice>>,
-    usage: Option<Value>,
-    error: Option<Value>,
-}
-
-/// Members other than the message are used only if they have the expected type.
-#[derive(Deserialize)]
-struct Choice {
-    #[serde(deserialize_with = "Option::deserialize")]
-    message: Option<Answer>,
-    finish_reason: Option<Value>,
-    error: Option<Value>,
-}
-
-#[derive(Default, Deserialize)]
-struct Answer {
-    content: Option<Content>,
-    refusal: Option<Value>,
-}
-
-/// A model's text, which some endpoints split into parts.
-#[derive(Deserialize)]
-#[serde(
-    untagged,
-    expecting = "expected `content` to be a string or an array of parts"
-)]
-enum Content {
-    Whole(String),
-    Parts(Vec<Part>),
-}
-
-/// A part of an answer. Parts that are not text, such as the model's reasoning, are not part of the answer.
-#[derive(Deserialize)]
-struct Part {
-    #[serde(rename = "type")]
-    kind: String,
-    text: Option<String>,
-}
-
-impl Content {
-    fn text(self) -> String {
-        match self {
-            Self::Whole(text) => text,
-            Self::Parts(parts) => {
-                let words = parts.into_iter().filter(|part| part.kind == "text");
-                words.filter_map(|part| part.text).collect()
-            }
-        }
-    }
-}
-
 /// Extracts the model's answer from a response.
 fn answer(response: &str) -> Result<RawResponse, Unanswered> {
-    let completion: Completion = serde_json::from_str(response)
-        .map_err(|error| Unanswered::Unexpected(format!("not a chat completion: {error}")))?;
-    let Some(choice) = completion.choices.into_iter().flatten().next() else {
-        let why = completion.error.as_ref().map(words).unwrap_or_default();
-        return Err(Unanswered::Nothing(why));
+    let unexpected = |why: &str| Unanswered::Unexpected(unexpected(response, why));
+    let completion: &RawValue =
+        serde_json::from_str(response).map_err(|error| unexpected(&error.to_string()))?;
+    let [choices, usage, error] = members(completion, ["choices", "usage", "error"])
+        .ok_or_else(|| unexpected("expected an object"))?;
+    let [usage, error] = [usage, error].map(not_null);
+    let mut choice = None;
+    if let Some(choices) = not_null(choices) {
+        items(choices, |item| {
+            choice.get_or_insert(item);
+        })
+        .ok_or_else(|| unexpected("expected `choices` to be an array"))?;
+    }
+    let Some(choice) = choice else {
+        return Err(Unanswered::Nothing(error.map(words).unwrap_or_default()));
     };
-    let message = choice.message.unwrap_or_default();
-    let refusal = message.refusal.as_ref().and_then(Value::as_str);
-    let refusal = refusal.filter(|words| !words.is_empty());
-    let text = message.content.map(Content::text).unwrap_or_default();
+    let [message, finish_reason, choice_error] =
+        members(choice, ["message", "finish_reason", "error"])
+            .ok_or_else(|| unexpected("expected the items of `choices` to be objects"))?;
+    let message = message.ok_or_else(|| unexpected("`message` is missing in `choices`"))?;
+    let [content, refusal, tool_calls, function_call] = match not_null(Some(message)) {
+        Some(message) => {
+            let names = ["content", "refusal", "tool_calls", "function_call"];
+            members(message, names)
+                .ok_or_else(|| unexpected("expected `message` to be an object"))?
+                .map(not_null)
+        }
+        None => [None; 4],
+    };
+    let refusal = refusal.and_then(string).filter(|words| !words.is_empty());
+    let mut text = match content {
+        Some(content) => text(content)
+            .ok_or_else(|| unexpected("expected `content` to be a string or an array of parts"))?,
+        None => Vec::new(),
+    };
+    // A model that called a tool did not write an answer; what it wrote instead is corrected.
+    if text.is_empty() && refusal.is_none() {
+        let calls = [tool_calls, function_call].into_iter().flatten();
+        let mut calls = calls.map(RawValue::get).filter(|calls| *calls != "[]");
+        text.extend_from_slice(calls.next().unwrap_or_default().as_bytes());
+    }
     // An error behind the endpoint is not an answer from the model. SPEC R7.
-    if let Some(error) = choice.error.or(completion.error)
+    if let Some(error) = not_null(choice_error).or(error)
         && text.is_empty()
         && refusal.is_none()
     {
-        return Err(Unanswered::Nothing(words(&error)));
+        return Err(Unanswered::Nothing(words(error)));
     }
-    let reason = choice.finish_reason.as_ref().and_then(Value::as_str);
-    let mut reason = reason.map(FinishReason::from);
+    let mut reason = finish_reason
+        .filter(|reason| reason.get().len() <= MOST_WORDS)
+        .and_then(string)
+        .map(|reason| FinishReason::from(&*reason));
     if refusal.is_some() && !reason.as_ref().is_some_and(FinishReason::is_refusal) {
         reason = Some("refusal".into());
     }
@@ -150,32 +131,81 @@ fn answer(response: &str) -> Result<RawResponse, Unanswered> {
     if let Some(reason) = reason {
         answer = answer.with_finish_reason(reason);
     }
-    if let Some(usage) = completion.usage.as_ref().and_then(usage) {
+    if let Some(usage) = usage.and_then(tokens) {
         answer = answer.with_usage(usage);
     }
     Ok(answer)
 }
 
-/// Endpoints disagree on which other members the usage has, and on whether it is present.
-fn usage(usage: &Value) -> Option<TokenUsage> {
-    let tokens = |name| usage.get(name).and_then(Value::as_u64);
-    let prompt = tokens("prompt_tokens")?;
-    Some(TokenUsage::new(prompt, tokens("completion_tokens")?))
+/// Returns a message's text: a string, or the text of its parts. Other parts, such as the model's reasoning, are not part of
+/// the answer.
+fn text(content: &RawValue) -> Option<Vec<u8>> {
+    if let Some(text) = unescaped(content) {
+        return Some(text);
+    }
+    let mut whole = Vec::new();
+    items(content, |part| {
+        let [kind, text] = members(part, ["type", "text"]).unwrap_or_default();
+        let is_text = kind.is_some_and(|kind| is(kind, "text"));
+        whole.extend(
+            text.filter(|_| is_text)
+                .and_then(unescaped)
+                .into_iter()
+                .flatten(),
+        );
+    })?;
+    Some(whole)
+}
+
+fn unexpected(response: &str, why: &str) -> String {
+    let is_stream = ["data:", "event:", ":"].map(|field| response.trim_start().starts_with(field));
+    if is_stream.contains(&true) {
+        return "a stream of events, though the question asked for one answer (`stream` is false)"
+            .to_owned();
+    }
+    format!("not a chat completion: {why}")
+}
+
+/// Returns how many tokens were used. Endpoints disagree on which other members the usage has, and on whether it is present.
+fn tokens(usage: &RawValue) -> Option<TokenUsage> {
+    let [prompt, completion] = members(usage, ["prompt_tokens", "completion_tokens"])?;
+    let count = |tokens: Option<&RawValue>| tokens?.get().parse().ok();
+    Some(TokenUsage::new(count(prompt)?, count(completion)?))
 }
 
 /// Extracts an endpoint's error message: the message inside the error if found, otherwise the whole body.
 fn complaint(body: &str) -> String {
-    match serde_json::from_str::<Value>(body) {
-        Ok(value) => words(value.get("error").unwrap_or(&value)),
-        Err(_) => body.split_whitespace().collect::<Vec<_>>().join(" "),
-    }
+    let Ok(body) = serde_json::from_str::<&RawValue>(body) else {
+        return on_one_line(body);
+    };
+    let error = members(body, ["error"]).and_then(|[error]| not_null(error));
+    words(error.unwrap_or(body))
 }
 
-fn words(error: &Value) -> String {
-    let words = error.get("message").unwrap_or(error);
-    words
-        .as_str()
-        .map_or_else(|| words.to_string(), str::to_owned)
+/// Returns the string in an error or in its `message`, otherwise its JSON.
+fn words(error: &RawValue) -> String {
+    let message = members(error, ["message"]).and_then(|[message]| not_null(message));
+    let words = message.unwrap_or(error);
+    let is_short = words.get().len() <= MOST_WORDS;
+    let text = is_short.then(|| string(words)).flatten();
+    text.unwrap_or_else(|| on_one_line(words.get()))
+}
+
+/// Errors show no more of what an endpoint says, in bytes.
+const MOST_WORDS: usize = 16 * 1024;
+
+fn on_one_line(text: &str) -> String {
+    let text = text
+        .get(..text.floor_char_boundary(MOST_WORDS))
+        .unwrap_or_default();
+    let mut line = String::new();
+    for word in text.split_whitespace() {
+        if !line.is_empty() {
+            line.push(' ');
+        }
+        line.push_str(word);
+    }
+    line
 }
 
 #[cfg(test)]
@@ -327,6 +357,72 @@ mod tests {
         }
     }
 
+    // An endpoint passes on what other software wrote; only the text of the model is checked strictly.
+    #[test]
+    fn what_is_skipped_may_be_anything() {
+        let response = answer(
+            r#"{"id":"\ud800","created":1e999,"choices":[{"message":{"content":"{","reasoning":"\udc00"},"x":-1e-999}],
+            "usage":{"prompt_tokens":9,"completion_tokens":4,"cost":1e400}}"#,
+        )
+        .unwrap();
+        assert_eq!(response.as_bytes(), b"{");
+        assert_eq!(response.usage().unwrap().prompt_tokens, 9);
+        let response = read(r#"{"content":"a\ud800"}"#, "");
+        assert_eq!(response.as_bytes(), b"a\xED\xA0\x80");
+        let spelled = r#"{"content":"\"\\\/\b\f\n\r\t\u00e4\u20AC\ud83d\ude00\ud800\ud83d\ude00\udc00\ud800x"}"#;
+        let expected = b"\"\\/\x08\x0C\n\r\t\xC3\xA4\xE2\x82\xAC\xF0\x9F\x98\x80\xED\xA0\x80\xF0\x9F\x98\x80\xED\xB0\x80\xED\xA0\x80x";
+        assert_eq!(read(spelled, "").as_bytes(), expected);
+        let response = read(r#"{"content":[{"type":"text","text":"\ud800b"}]}"#, "");
+        assert_eq!(response.as_bytes(), b"\xED\xA0\x80b");
+        let response = read(
+            r#"{"\udc00":0,"content":["x",{"type":1},{"\udc00":0,"type":"te\u0078t","text":"{"}]}"#,
+            r#","\udc00":0,"finish_reason":1,"finish_reason":"length""#,
+        );
+        assert_eq!(response.as_bytes(), b"{");
+        assert_eq!(response.finish_reason().unwrap().as_str(), "length");
+        let response =
+            answer(r#"{"\ud800":0,"usage":1,"choices":[{"message":{"content":"{"}},7],"usage":2}"#)
+                .unwrap();
+        assert_eq!(response.as_bytes(), b"{");
+    }
+
+    #[test]
+    fn calls_of_tools_in_place_of_text_are_the_answer() {
+        let calls = r#"[{"id":"1","type":"function","function":{"name":"ls","arguments":"{}"}}]"#;
+        for content in ["", r#""content":null,"#, r#""content":"","#] {
+            let response = read(
+                &format!(r#"{{{content}"tool_calls":{calls}}}"#),
+                r#","finish_reason":"tool_calls""#,
+            );
+            assert_eq!(response.as_bytes(), calls.as_bytes());
+            assert_eq!(response.finish_reason().unwrap().as_str(), "tool_calls");
+        }
+        let response = read(r#"{"function_call":{"name":"ls"}}"#, "");
+        assert_eq!(response.as_bytes(), br#"{"name":"ls"}"#);
+        for beside in [r#""content":"{""#, r#""content":"{","refusal":null"#] {
+            let response = read(&format!(r#"{{{beside},"tool_calls":{calls}}}"#), "");
+            assert_eq!(response.as_bytes(), b"{");
+        }
+        assert_eq!(
+            read(r#"{"content":null,"tool_calls":[]}"#, "").as_bytes(),
+            b""
+        );
+    }
+
+    #[test]
+    fn a_stream_is_called_one() {
+        for text in [
+            "data: {\"choices\":[]}\n\ndata: [DONE]\n",
+            "\nevent: message\ndata: {}\n",
+            ": keep-alive\n\ndata: {}\n",
+        ] {
+            let Err(Unanswered::Unexpected(why)) = answer(text) else {
+                panic!("{text}")
+            };
+            assert!(why.starts_with("a stream of events, though "), "{why}");
+        }
+    }
+
     #[test]
     fn the_words_of_a_complaint_are_found() {
         for (body, words) in [
@@ -336,7 +432,7 @@ mod tests {
             ),
             (r#"{"error":"slow"}"#, "slow"),
             (r#"{"message":"slow"}"#, "slow"),
-            (r#"{"detail": [ 1 ]}"#, r#"{"detail":[1]}"#),
+            (r#"{"detail": [ 1 ]}"#, r#"{"detail": [ 1 ]}"#),
             (
                 "<html>\n  Bad   gateway</html>",
                 "<html> Bad gateway</html>",

@@ -166,5 +166,7 @@ mod tests {
             [&json!(-3), &json!(1_u64 << 63), &json!(3)]
         );
         assert_eq!(schema["type"], "integer");
+        let schema = schema_for!(Nullable<bool>).to_value();
+        assert_eq!(schema["title"], "Nullable_boolean");
     }
 }

@@ -157,13 +157,28 @@ fn check<R: StringRule>(text: &str) -> Result<(), ConstraintError> {
 impl<R: StringRule> Decode for CheckedString<R> {
     #[inline]
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        let mut slot = None;
+        Self::decode_into(reader, &mut slot)?;
+        slot.ok_or(Stop)
+    }
+
+    fn decode_into(reader: &mut Reader<'_>, slot: &mut Option<Self>) -> Result<(), Stop> {
+        let mut set = |text: &str| {
+            if !keeps::<R>(text) {
+                return Err(Stop);
+            }
+            slot.insert(Self::unchecked(FixedStr::EMPTY)).text.set(text);
+            Ok(())
+        };
         match reader.plain_string() {
-            Ok(plain) if keeps::<R>(plain) => Ok(Self::unchecked(plain.into())),
-            Ok(_) => Err(Stop),
+            Ok(plain) => set(plain),
             Err(at) => match reader.escaped_string(at)? {
-                Text::Scratch(text) if keeps::<R>(text) => Ok(Self::unchecked(text.into())),
-                Text::Owned(text) if keeps::<R>(&text) => Ok(Self::unchecked(text.into())),
-                Text::Scratch(_) | Text::Owned(_) => Err(Stop),
+                Text::Scratch(text) => set(text),
+                Text::Owned(text) if keeps::<R>(&text) => {
+                    *slot = Some(Self::unchecked(text.into()));
+                    Ok(())
+                }
+                Text::Owned(_) => Err(Stop),
             },
         }
     }

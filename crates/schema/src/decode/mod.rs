@@ -28,6 +28,17 @@ pub trait Decode: Sized {
     ///
     /// Fails if the text is invalid or the value does not fit the type.
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop>;
+
+    /// Reads the next value into a slot, which a type may do without moving the value.
+    ///
+    /// # Errors
+    ///
+    /// Fails where [`decode`](Self::decode) fails.
+    #[inline]
+    fn decode_into(reader: &mut Reader<'_>, slot: &mut Option<Self>) -> Result<(), Stop> {
+        *slot = Some(Self::decode(reader)?);
+        Ok(())
+    }
 }
 
 /// A function that reads a value of type `T`.

@@ -23,7 +23,7 @@ pub fn field<T: Decode>(
     slot: &mut Option<T>,
 ) -> Result<(), Stop> {
     if reader.at_key(key) {
-        *slot = Some(T::decode(reader)?);
+        T::decode_into(reader, slot)?;
         reader.after_member()?;
     }
     Ok(())
@@ -49,7 +49,7 @@ pub fn set<T: Decode>(reader: &mut Reader<'_>, slot: &mut Option<T>) -> Result<(
     if slot.is_some() {
         return Err(Stop);
     }
-    *slot = Some(T::decode(reader)?);
+    T::decode_into(reader, slot)?;
     reader.after_member()
 }
 

@@ -2,6 +2,7 @@
 //! only displays them needs no `match`.
 
 mod constraint;
+mod found;
 mod parse;
 mod validation;
 mod violation;
@@ -9,9 +10,9 @@ mod violation;
 use std::fmt;
 
 pub use constraint::ConstraintError;
+pub use found::{Found, MOST_VIOLATIONS};
 pub use parse::ParseError;
 pub use validation::{ValidationError, Violations};
-pub(crate) use violation::arrange;
 pub use violation::{Violation, ViolationKind};
 
 /// Why a document was rejected.
@@ -24,7 +25,8 @@ pub enum Error {
 }
 
 impl Error {
-    /// Returns everything that is wrong, sorted by position. Never empty.
+    /// Returns what is wrong, sorted by position: the first [`MOST_VIOLATIONS`] of
+    /// [`violation_count`](Self::violation_count). Never empty.
     #[must_use]
     pub fn violations(&self) -> &[Violation] {
         match self {
@@ -33,7 +35,7 @@ impl Error {
         }
     }
 
-    /// Returns the number of violations, even if only the first ones are kept.
+    /// Returns the number of violations, those that are only counted among them.
     #[must_use]
     pub const fn violation_count(&self) -> usize {
         match self {

@@ -1,21 +1,44 @@
 //! JSON that violates its schema: all violations at once.
 
+use std::borrow::Cow;
 use std::fmt;
 
-use super::violation::Violation;
+use super::violation::{Violation, ViolationKind};
 
 /// The JSON violates its schema or an additional rule. Its `source` is the list of [`Violations`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct ValidationError {
-    subject: &'static str,
+    subject: Cow<'static, str>,
     violations: Violations,
 }
 
-/// All violations of a message, sorted by position, or the first ones and the number of those left out. Never empty.
+/// The violations of a message, sorted by position: the first ones, and the number of those left out. Never empty.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Violations {
     listed: Vec<Violation>,
-    left_out: usize,
+    left_out: LeftOut,
+}
+
+/// The violations that are counted, and not kept.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct LeftOut {
+    count: usize,
+    /// Each kind once.
+    kinds: Vec<ViolationKind>,
+}
+
+impl LeftOut {
+    const NONE: Self = Self {
+        count: 0,
+        kinds: Vec::new(),
+    };
+
+    pub(super) fn add(&mut self, kind: ViolationKind) {
+        self.count += 1;
+        if !self.kinds.contains(&kind) {
+            self.kinds.push(kind);
+        }
+    }
 }
 
 impl Violations {
@@ -24,8 +47,12 @@ impl Violations {
     pub const fn new(listed: Vec<Violation>) -> Self {
         Self {
             listed,
-            left_out: 0,
+            left_out: LeftOut::NONE,
         }
+    }
+
+    pub(super) const fn with_left_out(listed: Vec<Violation>, left_out: LeftOut) -> Self {
+        Self { listed, left_out }
     }
 
     /// Returns the violations that were kept.
@@ -37,14 +64,15 @@ impl Violations {
     /// Returns the total number of violations.
     #[must_use]
     pub const fn count(&self) -> usize {
-        self.listed.len() + self.left_out
+        self.listed.len() + self.left_out.count
     }
 
-    /// Keeps the first `most` violations and the total count.
-    pub fn keep(&mut self, most: usize) {
-        self.left_out += self.listed.len().saturating_sub(most);
-        self.listed.truncate(most);
-        self.listed.shrink_to_fit();
+    /// Whether all violations are of one kind, those that are only counted among them.
+    #[must_use]
+    pub fn are_all(&self, kind: ViolationKind) -> bool {
+        let listed = self.listed.iter().map(Violation::kind);
+        let mut kinds = listed.chain(self.left_out.kinds.iter().copied());
+        kinds.all(|one| one == kind)
     }
 }
 
@@ -54,8 +82,15 @@ impl ValidationError {
     #[must_use]
     pub const fn new(subject: &'static str, violations: Vec<Violation>) -> Self {
         Self {
-            subject,
+            subject: Cow::Borrowed(subject),
             violations: Violations::new(violations),
+        }
+    }
+
+    pub(crate) fn of(subject: impl Into<Cow<'static, str>>, violations: Violations) -> Self {
+        Self {
+            subject: subject.into(),
+            violations,
         }
     }
 
@@ -65,7 +100,8 @@ impl ValidationError {
         self.to_string()
     }
 
-    /// Returns all violations, or the first ones if only those are kept, sorted by position. Never empty.
+    /// Returns the first violations, sorted by position: at most [`MOST_VIOLATIONS`](super::MOST_VIOLATIONS) of
+    /// [`violation_count`](Self::violation_count). Never empty.
     #[must_use]
     pub fn validation_errors(&self) -> &[Violation] {
         self.violations.as_slice()
@@ -85,13 +121,14 @@ impl ValidationError {
 
     /// Returns what diagnostics call a document of the schema, such as "SAOP envelope".
     #[must_use]
-    pub const fn subject(&self) -> &'static str {
-        self.subject
+    pub fn subject(&self) -> &str {
+        &self.subject
     }
 
-    /// Keeps the first `most` violations and the total count.
-    pub fn keep(&mut self, most: usize) {
-        self.violations.keep(most);
+    /// Whether all violations are of one kind, those that are only counted among them.
+    #[must_use]
+    pub fn are_all(&self, kind: ViolationKind) -> bool {
+        self.violations.are_all(kind)
     }
 
     /// Returns the violations without the error around them.
@@ -108,9 +145,14 @@ impl ValidationError {
     }
 }
 
+/// With `{:#}`, every violation follows on a line of its own.
 impl fmt::Display for ValidationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} schema validation failed", self.subject)
+        write!(f, "{} schema validation failed", self.subject)?;
+        if f.alternate() {
+            write!(f, "\n{:#}", self.violations)?;
+        }
+        Ok(())
     }
 }
 
@@ -120,15 +162,21 @@ impl std::error::Error for ValidationError {
     }
 }
 
+/// On one line, separated by semicolons; with `{:#}` each on a line of its own.
 impl fmt::Display for Violations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, next) = if f.alternate() {
+            ("- ", "\n- ")
+        } else {
+            ("", "; ")
+        };
         for (at, violation) in self.listed.iter().enumerate() {
-            let separator = if at == 0 { "" } else { "; " };
-            write!(f, "{separator}{violation}")?;
+            let before = if at == 0 { first } else { next };
+            write!(f, "{before}{violation}")?;
         }
-        match self.left_out {
+        match self.left_out.count {
             0 => Ok(()),
-            more => write!(f, "; and {more} more"),
+            more => write!(f, "{next}and {more} more"),
         }
     }
 }

@@ -7,7 +7,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use saop_json::show::one_line;
-use saop_json::{Locator, NodeRef, Position};
+use saop_json::{NodeRef, Position};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 use serde_json::Value;
 
 /// The kind of rule that a [`Violation`] breaks.
@@ -38,6 +39,7 @@ impl ViolationKind {
             Self::DuplicateKey => "duplicate_key",
             Self::Unrepresentable => "unrepresentable",
             Self::Limit => "limit",
+            Self::Rule(name) if name.is_empty() => "rule",
             Self::Rule(name) => name,
         }
     }
@@ -122,7 +124,8 @@ impl Violation {
         self.keyword.as_deref()
     }
 
-    /// Returns the JSON Pointer to the keyword in the bundled schema; empty if no keyword is broken.
+    /// Returns the JSON Pointer to the keyword in the self-contained schema; empty if no keyword is broken. A list of
+    /// types is called `type`, as in the schema's file.
     #[must_use]
     pub fn schema_path(&self) -> &str {
         &self.schema_path
@@ -148,6 +151,14 @@ impl Violation {
         self.position
     }
 
+    pub(super) const fn set_position(&mut self, position: Option<Position>) {
+        self.position = position;
+    }
+
+    pub(super) fn forget_span(&mut self) {
+        self.span = None;
+    }
+
     /// Returns the byte range in the source text that the violation is about, if known.
     #[must_use]
     pub fn span(&self) -> Option<Range<usize>> {
@@ -170,39 +181,43 @@ impl fmt::Display for Violation {
 
 impl std::error::Error for Violation {}
 
-/// Sorts by location in the text, drops duplicates, and sets line and column. Without a text, which is the case for a
-/// `Value`, the order is that of the paths, regardless of the order of the members in memory.
-pub(crate) fn arrange(violations: &mut Vec<Violation>, source: Option<&[u8]>) {
-    let Some(source) = source else {
-        for violation in &mut *violations {
-            violation.span = None;
+/// `kind`, `path` and `message`, and where they are known `keyword`, `schema_path`, `line` and `column`.
+impl Serialize for Violation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("kind", self.kind.as_str())?;
+        map.serialize_entry("path", &self.instance_path)?;
+        if let Some(keyword) = self.keyword() {
+            map.serialize_entry("keyword", keyword)?;
         }
-        violations.sort_by(|left, right| {
-            by_path(&left.instance_path, &right.instance_path)
-                .then_with(|| left.schema_path.cmp(&right.schema_path))
-        });
-        violations.dedup();
-        return;
-    };
-    violations.sort_by(|left, right| {
-        let start = |violation: &Violation| violation.span.as_ref().map(|span| span.start);
-        start(left)
-            .cmp(&start(right))
-            .then_with(|| by_path(&left.instance_path, &right.instance_path))
-            .then_with(|| left.schema_path.cmp(&right.schema_path))
-    });
-    violations.dedup();
-    let mut locator = Locator::new(source);
-    for violation in violations {
-        violation.position = violation
-            .span
-            .as_ref()
-            .map(|span| locator.locate(span.start));
+        if !self.schema_path.is_empty() {
+            map.serialize_entry("schema_path", self.schema_path())?;
+        }
+        map.serialize_entry("message", &self.message)?;
+        if let Some(position) = self.position {
+            map.serialize_entry("line", &position.line)?;
+            map.serialize_entry("column", &position.column)?;
+        }
+        map.end()
     }
 }
 
+/// The order in a text.
+pub(super) fn in_text(left: &Violation, right: &Violation) -> Ordering {
+    let start = |violation: &Violation| violation.span.as_ref().map(|span| span.start);
+    start(left)
+        .cmp(&start(right))
+        .then_with(|| by_path(left, right))
+}
+
+/// The order without a text.
+pub(super) fn by_path(left: &Violation, right: &Violation) -> Ordering {
+    by_steps(&left.instance_path, &right.instance_path)
+        .then_with(|| left.schema_path.cmp(&right.schema_path))
+}
+
 /// Compares two JSON Pointers step by step, with array indices in numeric order.
-fn by_path(left: &str, right: &str) -> Ordering {
+fn by_steps(left: &str, right: &str) -> Ordering {
     fn key(step: &str) -> (Option<u64>, &str) {
         (step.parse().ok(), step)
     }

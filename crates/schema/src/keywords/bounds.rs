@@ -1,14 +1,18 @@
-//! `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`: decided by the digits of an integer, otherwise by
-//! the nearest 64-bit float.
+//! `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`: decided by the digits, except where the number's field
+//! is a 64-bit float.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt::{self, Write};
 
 use saop_json::decimal::{self, Integer};
+use saop_json::show::excerpt;
 use saop_json::{JsonKind, NodeRef};
 
-use super::constraint::{Constraint, Subject, Test};
-use super::parts::{Here, Parts, value_of};
+use super::constraint::{Compiled, Kinds, Subject, Test};
+use super::parts::{Here, Parts};
+use super::representation::{Holder, holder};
+use crate::language::dialect::Dialect;
 
 /// A limit of a number, and the side of it that is allowed.
 #[derive(Debug)]
@@ -16,22 +20,26 @@ struct Bound {
     limit: Limit,
     below: bool,
     exclusive: bool,
+    /// Whether the number has a field of a 64-bit type: what is no integer of that type is compared as a float.
+    float: bool,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum Limit {
     Integer(i128),
+    /// For numbers whose field is a 64-bit float, which is what the decoder compares.
     Float(f64),
+    /// Any number, by its digits.
+    Digits(Box<str>),
 }
-
-type Compiled = Result<Option<Constraint>, String>;
 
 pub(super) fn compile_minimum<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
 ) -> Compiled {
-    compile(here, "minimum", value, false, false)
+    let exclusive = exclusive_in_draft_4(here, "exclusiveMinimum");
+    compile(here, "minimum", value, false, exclusive)
 }
 
 pub(super) fn compile_maximum<'t>(
@@ -39,7 +47,8 @@ pub(super) fn compile_maximum<'t>(
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
 ) -> Compiled {
-    compile(here, "maximum", value, true, false)
+    let exclusive = exclusive_in_draft_4(here, "exclusiveMaximum");
+    compile(here, "maximum", value, true, exclusive)
 }
 
 pub(super) fn compile_exclusive_minimum<'t>(
@@ -66,34 +75,59 @@ fn compile<'t>(
     exclusive: bool,
 ) -> Compiled {
     if value.kind() != JsonKind::Number {
-        return Err(here.wrong(name));
+        return Err(here.wrong(name).into());
     }
     let limit = match decimal::integer(value.text()) {
         Integer::U64(limit) => Limit::Integer(i128::from(limit)),
         Integer::I64(limit) => Limit::Integer(i128::from(limit)),
-        Integer::TooLarge | Integer::Fraction => {
+        Integer::TooLarge | Integer::Fraction if holder(here) == Some(Holder::F64) => {
             Limit::Float(decimal::float(value.text()).ok_or_else(|| here.wrong(name))?)
         }
+        Integer::TooLarge | Integer::Fraction => Limit::Digits(value.text().into()),
     };
-    let wanted = bound(here.noun(), name, value_of(value));
+    let relation = match (name, exclusive) {
+        ("minimum", true) => "exclusiveMinimum",
+        ("maximum", true) => "exclusiveMaximum",
+        _ => name,
+    };
+    let wanted = bound(here.noun(), relation, spelled(value.text()));
     let bound = Bound {
         limit,
         below,
         exclusive,
+        float: holder(here).is_some(),
     };
     Ok(Some(here.constraint(name, value, wanted, bound)))
 }
 
+/// Whether the bound is exclusive, by the keyword beside it that draft 4 has for that.
+fn exclusive_in_draft_4(here: &Here<'_>, name: &str) -> bool {
+    here.dialect() == Dialect::Draft04
+        && here
+            .annotation(name)
+            .is_some_and(|value| value.text() == "true")
+}
+
 impl Test for Bound {
+    fn kinds(&self) -> Kinds {
+        Kinds::of(JsonKind::Number)
+    }
+
+    fn cost(&self, value: &Subject<'_>) -> u64 {
+        value.reading()
+    }
+
     fn holds(&self, value: &Subject<'_>) -> bool {
         if value.kind != JsonKind::Number {
             return true;
         }
-        let side = match value.integer() {
-            Integer::U64(value) => self.limit.side_of(i128::from(value)),
-            Integer::I64(value) => self.limit.side_of(i128::from(value)),
-            Integer::TooLarge | Integer::Fraction => match decimal::float(value.text) {
-                Some(value) => self.limit.side_of_float(value),
+        let side = match (value.integer(), &self.limit) {
+            (_, Limit::Digits(limit)) => decimal::compare(value.text, limit),
+            (Integer::U64(value), limit) => limit.side_of(i128::from(value)),
+            (Integer::I64(value), limit) => limit.side_of(i128::from(value)),
+            (_, Limit::Integer(limit)) if !self.float => beside_integer(value.text, *limit),
+            (_, limit) => match decimal::float(value.text) {
+                Some(value) => limit.side_of_float(value),
                 // A number that overflows is beyond every limit.
                 None => decimal::sign(value.text),
             },
@@ -107,18 +141,29 @@ impl Test for Bound {
 }
 
 impl Limit {
-    fn side_of(self, value: i128) -> Ordering {
+    fn side_of(&self, value: i128) -> Ordering {
         match self {
-            Self::Integer(limit) => value.cmp(&limit),
-            Self::Float(limit) => exact(limit, value).reverse(),
+            Self::Integer(limit) => value.cmp(limit),
+            Self::Float(limit) => exact(*limit, value).reverse(),
+            Self::Digits(limit) => decimal::compare(&value.to_string(), limit),
         }
     }
 
-    fn side_of_float(self, value: f64) -> Ordering {
+    fn side_of_float(&self, value: f64) -> Ordering {
         match self {
-            Self::Integer(limit) => exact(value, limit),
-            Self::Float(limit) => value.partial_cmp(&limit).unwrap_or(Ordering::Equal),
+            Self::Integer(limit) => exact(value, *limit),
+            Self::Float(limit) => value.partial_cmp(limit).unwrap_or(Ordering::Equal),
+            Self::Digits(limit) => decimal::compare(&format!("{value:e}"), limit),
         }
+    }
+}
+
+/// Compares a number with an integer, exactly. The nearest float decides unless it is the integer: rounding keeps the order.
+fn beside_integer(number: &str, integer: i128) -> Ordering {
+    let nearest = decimal::float(number).map(|float| exact(float, integer));
+    match nearest {
+        Some(side) if side.is_ne() => side,
+        _ => decimal::compare(number, &integer.to_string()),
     }
 }
 
@@ -129,6 +174,14 @@ fn exact(float: f64, integer: i128) -> Ordering {
     (whole as i128)
         .cmp(&integer)
         .then(fraction.unwrap_or(Ordering::Equal))
+}
+
+/// Formats the number of a keyword: an integer without fraction or exponent.
+pub(super) fn spelled(number: &str) -> Cow<'_, str> {
+    match decimal::integer(number).value() {
+        Some(integer) => integer.to_string().into(),
+        None => excerpt(number),
+    }
 }
 
 /// Describes the constraint of a numeric bound or `multipleOf`; `noun` is "a number" or "an integer".

@@ -1,85 +1,161 @@
 //! `const` and `enum`
 
+use std::collections::HashSet;
+
+use saop_json::show::one_line;
 use saop_json::{JsonKind, NodeRef, decimal};
 
-use super::constraint::{Constraint, Subject, Test};
+use super::constraint::{Compiled, Kinds, Subject, Test};
 use super::parts::{Here, Parts, literal};
-use crate::words::{enumerate, push_hint};
+use crate::words::{MOST_LISTED, enumerate_some, push_hint};
 
-/// Scalars, one of which a value must be.
+/// Values, one of which a value must be.
 #[derive(Debug)]
 struct Constants {
+    strings: Strings,
+    /// Numbers, booleans and null as they are spelled, as long as they are few.
     scalars: Vec<(JsonKind, String)>,
+    /// All other values, in their canonical form.
+    others: HashSet<String>,
+    possible: Kinds,
     /// Whether the message may suggest another one.
     several: bool,
 }
 
+/// Strings, as a list as long as they are few.
+#[derive(Debug)]
+enum Strings {
+    Few(Vec<String>),
+    Many(HashSet<String>),
+}
+
+impl Strings {
+    fn add(&mut self, text: String) {
+        match self {
+            Self::Few(list) if list.len() < FEW => list.push(text),
+            Self::Few(list) => *self = Self::Many(list.drain(..).chain([text]).collect()),
+            Self::Many(set) => {
+                set.insert(text);
+            }
+        }
+    }
+
+    fn contains(&self, text: &str) -> bool {
+        match self {
+            Self::Few(list) => list.iter().any(|one| one == text),
+            Self::Many(set) => set.contains(text),
+        }
+    }
+}
+
+/// Up to this number, it is quicker to compare scalars one by one than to find their canonical form.
+const FEW: usize = 24;
+
+#[allow(
+    clippy::unnecessary_wraps,
+    reason = "the table of keywords asks for a result"
+)]
 pub(super) fn compile_const<'t>(
     here: &Here<'t>,
     _: &mut Parts<'t>,
     value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
-    let constants = Constants {
-        scalars: scalars([value]).ok_or_else(|| here.wrong("const"))?,
-        several: false,
-    };
-    Ok(Some(here.constraint(
-        "const",
-        value,
-        literal(value),
-        constants,
-    )))
+) -> Compiled {
+    let constants = Constants::of([value], false);
+    let wanted = short_literal(value);
+    Ok(Some(here.constraint("const", value, wanted, constants)))
 }
 
-pub(super) fn compile_enum<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
-    let words: Vec<String> = value.items().map(literal).collect();
-    let constants = Constants {
-        scalars: scalars(value.items()).ok_or_else(|| here.wrong("enum"))?,
-        several: true,
+pub(super) fn compile_enum<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+    if value.kind() != JsonKind::Array {
+        return Err(here.wrong("enum").into());
+    }
+    let words: Vec<String> = value
+        .items()
+        .take(MOST_LISTED + 1)
+        .map(short_literal)
+        .collect();
+    let wanted = match value.items().count() {
+        0 => "a value, although none is allowed".to_owned(),
+        count => enumerate_some(words, count, "or"),
     };
-    let wanted = enumerate(&words, "or");
+    let constants = Constants::of(value.items(), true);
     Ok(Some(here.constraint("enum", value, wanted, constants)))
 }
 
-/// Converts values to scalars; `None` if any of them is not a scalar.
-fn scalars<'t>(values: impl IntoIterator<Item = NodeRef<'t>>) -> Option<Vec<(JsonKind, String)>> {
-    let scalar = |value: NodeRef<'_>| {
-        let text = value.string().unwrap_or_else(|| value.text().into());
-        let kind = value.kind();
-        (!matches!(kind, JsonKind::Array | JsonKind::Object)).then(|| (kind, text.into_owned()))
-    };
-    values.into_iter().map(scalar).collect()
+/// Formats a constant, or its beginning.
+fn short_literal(value: NodeRef<'_>) -> String {
+    const MOST: usize = 200;
+    if value.text().len() <= MOST {
+        literal(value)
+    } else {
+        one_line(value.text(), MOST)
+    }
+}
+
+impl Constants {
+    fn of<'t>(values: impl IntoIterator<Item = NodeRef<'t>>, several: bool) -> Self {
+        let mut constants = Self {
+            strings: Strings::Few(Vec::new()),
+            scalars: Vec::new(),
+            others: HashSet::new(),
+            possible: Kinds::NONE,
+            several,
+        };
+        for value in values {
+            let kind = value.kind();
+            constants.possible = constants.possible.with(Kinds::of(kind));
+            let is_scalar = !matches!(kind, JsonKind::Array | JsonKind::Object);
+            if let Some(text) = value.string() {
+                constants.strings.add(text.into_owned());
+            } else if is_scalar && constants.scalars.len() < FEW {
+                constants.scalars.push((kind, value.text().to_owned()));
+            } else {
+                constants.others.insert(value.canonical());
+            }
+        }
+        constants
+    }
 }
 
 impl Test for Constants {
     fn holds(&self, value: &Subject<'_>) -> bool {
-        let text = match value.kind {
-            JsonKind::String => value.string(),
-            _ => value.text.into(),
-        };
-        self.scalars.iter().any(|(of, constant)| {
-            *of == value.kind
+        if !self.possible.contains(value.kind) {
+            return false;
+        }
+        if value.kind == JsonKind::String {
+            return self.strings.contains(&value.string());
+        }
+        let is_it = |(kind, constant): &(JsonKind, String)| {
+            *kind == value.kind
                 && match value.kind {
-                    JsonKind::Number => decimal::same_number(constant, &text),
-                    _ => *constant == text,
+                    JsonKind::Number => decimal::same_number(constant, value.text),
+                    _ => *constant == value.text,
                 }
-        })
+        };
+        self.scalars.iter().any(is_it)
+            || !self.others.is_empty() && self.others.contains(&value.node.canonical())
+    }
+
+    fn possible(&self) -> Kinds {
+        self.possible
     }
 
     fn sure(&self) -> Option<usize> {
         None
     }
 
+    fn cost(&self, value: &Subject<'_>) -> u64 {
+        value.reading() * 16
+    }
+
     fn found(&self, node: NodeRef<'_>, message: &mut String) {
         node.describe(message);
-        if let Some(text) = node.string().filter(|_| self.several) {
-            let strings = self.scalars.iter();
-            let strings = strings.filter(|(kind, _)| *kind == JsonKind::String);
-            push_hint(message, &text, strings.map(|(_, text)| &**text));
+        // Looking for a similar one takes as long as there are constants.
+        if self.several
+            && let Some(text) = node.string()
+            && let Strings::Few(list) = &self.strings
+        {
+            push_hint(message, &text, list.iter().map(|one| &**one));
         }
     }
 }

@@ -5,29 +5,60 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, JsonRef, NodeRef};
 use serde_json::Value;
 
 use crate::error::ViolationKind;
+use crate::language::location::Location;
+use crate::language::problem::Refusal;
 
 /// The contents of a keyword's violations.
 #[derive(Debug)]
 pub(crate) struct Keyword {
     pub(crate) name: &'static str,
-    pub(crate) path: Arc<str>,
+    /// The schema that it is in.
+    pub(crate) at: Arc<Location>,
+    pub(crate) path: OnceLock<Arc<str>>,
     pub(crate) expected: Arc<Value>,
     /// X of "expected X, but found Y".
     pub(crate) wanted: String,
 }
+
+impl Keyword {
+    /// Returns where the keyword is.
+    pub(crate) fn path(&self) -> Arc<str> {
+        // The schema `false` has no keyword.
+        let path = || match self.name {
+            "false" => self.at.text(),
+            name => self.at.at(name).text(),
+        };
+        Arc::clone(self.path.get_or_init(|| path().into()))
+    }
+}
+
+/// What compiling a keyword gives.
+pub(crate) type Compiled = Result<Option<Constraint>, Refusal>;
 
 /// A keyword about a value as a whole.
 #[derive(Debug)]
 pub(crate) struct Constraint {
     pub(crate) keyword: Keyword,
     pub(crate) test: Box<dyn Test>,
+    /// The kinds of values that it constrains.
+    pub(crate) kinds: Kinds,
+}
+
+impl Constraint {
+    pub(crate) fn new(keyword: Keyword, test: impl Test + 'static) -> Self {
+        Self {
+            keyword,
+            kinds: test.kinds(),
+            test: Box::new(test),
+        }
+    }
 }
 
 /// The test of a keyword.
@@ -41,6 +72,31 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
         Some(0)
     }
 
+    /// Returns what the test costs, in units of about ten nanoseconds, if that depends on the value.
+    fn cost(&self, _value: &Subject<'_>) -> u64 {
+        0
+    }
+
+    /// Whether it holds for every array or object of so many items or members; `None` if that takes more than their number.
+    fn of_count(&self, kind: JsonKind, _count: u64) -> Option<bool> {
+        (!self.kinds().contains(kind)).then_some(true)
+    }
+
+    /// Returns the part of the schema that it refers to, if any.
+    fn part(&self) -> Option<usize> {
+        None
+    }
+
+    /// Returns the kinds of values that it constrains.
+    fn kinds(&self) -> Kinds {
+        Kinds::ALL
+    }
+
+    /// Returns the kinds of values that can satisfy it.
+    fn possible(&self) -> Kinds {
+        Kinds::ALL
+    }
+
     /// Appends Y of "expected X, but found Y".
     fn found(&self, node: NodeRef<'_>, message: &mut String) {
         node.describe(message);
@@ -49,6 +105,32 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
     /// Returns the kind of its violations.
     fn kind(&self) -> ViolationKind {
         ViolationKind::Schema
+    }
+}
+
+/// A set of kinds of values.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Kinds(u8);
+
+impl Kinds {
+    pub(crate) const ALL: Self = Self(u8::MAX);
+    pub(crate) const NONE: Self = Self(0);
+
+    pub(crate) const fn of(kind: JsonKind) -> Self {
+        Self(1 << kind as u8)
+    }
+
+    #[inline]
+    pub(crate) const fn contains(self, kind: JsonKind) -> bool {
+        self.0 & Self::of(kind).0 != 0
+    }
+
+    pub(crate) const fn with(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub(crate) const fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
     }
 }
 
@@ -67,13 +149,35 @@ pub(crate) struct Subject<'a> {
     integer: Cell<Option<Integer>>,
 }
 
+/// For values that hold no others.
+struct NoVerdicts;
+
+impl Verdicts for NoVerdicts {
+    fn accepts(&self, _: usize, _: NodeRef<'_>) -> bool {
+        true
+    }
+}
+
 impl<'a> Subject<'a> {
+    /// Makes a subject of the text of a value that is no array or object, without a tree.
+    #[inline]
+    pub(crate) fn of_scalar(text: &'a str) -> Self {
+        Self {
+            node: NodeRef::NOTHING,
+            kind: JsonKind::beginning_with(text.as_bytes().first().copied()),
+            text,
+            verdicts: &NoVerdicts,
+            integer: Cell::new(None),
+        }
+    }
+
     #[inline]
     pub(crate) fn new(node: NodeRef<'a>, verdicts: &'a dyn Verdicts) -> Self {
+        let text = node.text();
         Self {
             node,
-            kind: node.kind(),
-            text: node.text(),
+            kind: JsonKind::beginning_with(text.as_bytes().first().copied()),
+            text,
             verdicts,
             integer: Cell::new(None),
         }
@@ -93,9 +197,15 @@ impl<'a> Subject<'a> {
         })
     }
 
-    /// Whether one of its items is valid under a part of the schema.
-    pub(crate) fn has_item(&self, part: usize) -> bool {
-        let mut items = self.node.items();
-        items.any(|item| self.verdicts.accepts(part, item))
+    /// Returns what reading the whole value costs.
+    pub(crate) const fn reading(&self) -> u64 {
+        self.text.len() as u64 / 32
+    }
+
+    /// Returns how many of its items are valid under a part of the schema, as far as `most`.
+    pub(crate) fn items_valid(&self, part: usize, most: usize) -> usize {
+        let items = self.node.items();
+        let valid = items.filter(|item| self.verdicts.accepts(part, *item));
+        valid.take(most).count()
     }
 }

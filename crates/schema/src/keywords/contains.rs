@@ -1,11 +1,12 @@
-//! `contains`: at least one item is valid under a schema.
+//! `contains`, with `minContains` and `maxContains`: how many items are valid under a schema.
 
 use std::fmt::Write;
 
 use saop_json::show::one_line;
 use saop_json::{JsonKind, NodeRef};
+use serde_json::json;
 
-use super::constraint::{Constraint, Subject, Test};
+use super::constraint::{Compiled, Constraint, Kinds, Subject, Test};
 use super::parts::{Here, Parts, literal};
 
 /// How much of a schema a message shows, in bytes.
@@ -14,24 +15,39 @@ const MOST: usize = 80;
 #[derive(Debug)]
 struct Contains {
     part: usize,
+    least: usize,
+    most: usize,
 }
 
-pub(super) fn compile<'t>(
-    here: &Here<'t>,
-    parts: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
-    let part = parts.number(value, here.at("contains"))?;
-    let wanted = format!("an array with an item {}", which(value));
-    Ok(Some(here.constraint(
-        "contains",
-        value,
-        wanted,
-        Contains { part },
+pub(super) fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+    let part = parts.number(here, "contains", value);
+    let count = |name: &str| {
+        let value = here.member(name);
+        let count = value.map(|value| here.count(name, value)).transpose()?;
+        Ok::<_, String>(count.map(|count| usize::try_from(count).unwrap_or(usize::MAX)))
+    };
+    let least = count("minContains")?.unwrap_or(1);
+    let most = count("maxContains")?.unwrap_or(usize::MAX);
+    let which = which(value);
+    let wanted = match (least, most) {
+        (1, usize::MAX) => format!("an array with an item {which}"),
+        (least, usize::MAX) => format!("an array with at least {least} items {which}"),
+        (0, most) => format!("an array with at most {most} items {which}"),
+        (least, most) if least == most => format!("an array with exactly {least} items {which}"),
+        (least, most) => format!("an array with {least} to {most} items {which}"),
+    };
+    let expected = match most {
+        usize::MAX => json!({"minimum": least}),
+        most => json!({"minimum": least, "maximum": most}),
+    };
+    let keyword = here.keyword("contains", expected, wanted);
+    Ok(Some(Constraint::new(
+        keyword,
+        Contains { part, least, most },
     )))
 }
 
-/// Describes the required item.
+/// Describes the items.
 fn which(schema: NodeRef<'_>) -> String {
     match schema.member("const") {
         Some(constant) => format!("that is {}", literal(constant)),
@@ -41,10 +57,31 @@ fn which(schema: NodeRef<'_>) -> String {
 
 impl Test for Contains {
     fn holds(&self, value: &Subject<'_>) -> bool {
-        value.kind != JsonKind::Array || value.has_item(self.part)
+        if value.kind != JsonKind::Array {
+            return true;
+        }
+        let enough = if self.most == usize::MAX {
+            self.least
+        } else {
+            self.most.saturating_add(1)
+        };
+        let valid = value.items_valid(self.part, enough);
+        self.least <= valid && valid <= self.most
+    }
+
+    fn kinds(&self) -> Kinds {
+        Kinds::of(JsonKind::Array)
+    }
+
+    fn part(&self) -> Option<usize> {
+        Some(self.part)
     }
 
     fn found(&self, node: NodeRef<'_>, message: &mut String) {
+        if self.most != usize::MAX || self.least != 1 {
+            message.push_str("another number of them");
+            return;
+        }
         match node.items().count() {
             0 => message.push_str("an empty array"),
             1 => message.push_str("another item only"),

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use saop_json::{JsonKind, NodeRef};
 
-use super::constraint::{Constraint, Subject, Test};
+use super::constraint::{Compiled, Kinds, Subject, Test};
 use super::parts::{Here, Parts};
 use crate::words::Count;
 
@@ -14,11 +14,7 @@ struct MinItems(u64);
 #[derive(Debug)]
 struct MaxItems(u64);
 
-pub(super) fn compile_min<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
+pub(super) fn compile_min<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
     let least = here.count("minItems", value)?;
     let wanted = array_of("at least", least);
     Ok(Some(here.constraint(
@@ -29,11 +25,7 @@ pub(super) fn compile_min<'t>(
     )))
 }
 
-pub(super) fn compile_max<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
+pub(super) fn compile_max<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
     let most = here.count("maxItems", value)?;
     let wanted = array_of("at most", most);
     Ok(Some(here.constraint(
@@ -45,6 +37,18 @@ pub(super) fn compile_max<'t>(
 }
 
 impl Test for MinItems {
+    fn of_count(&self, kind: JsonKind, count: u64) -> Option<bool> {
+        Some(kind != JsonKind::Array || count >= self.0)
+    }
+
+    fn kinds(&self) -> Kinds {
+        Kinds::of(JsonKind::Array)
+    }
+
+    fn cost(&self, value: &Subject<'_>) -> u64 {
+        value.reading()
+    }
+
     fn holds(&self, value: &Subject<'_>) -> bool {
         value.kind != JsonKind::Array || count(value.node) >= self.0
     }
@@ -55,6 +59,18 @@ impl Test for MinItems {
 }
 
 impl Test for MaxItems {
+    fn of_count(&self, kind: JsonKind, count: u64) -> Option<bool> {
+        Some(kind != JsonKind::Array || count <= self.0)
+    }
+
+    fn kinds(&self) -> Kinds {
+        Kinds::of(JsonKind::Array)
+    }
+
+    fn cost(&self, value: &Subject<'_>) -> u64 {
+        value.reading()
+    }
+
     fn holds(&self, value: &Subject<'_>) -> bool {
         value.kind != JsonKind::Array || count(value.node) <= self.0
     }

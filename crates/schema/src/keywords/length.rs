@@ -2,7 +2,7 @@
 
 use saop_json::{JsonKind, NodeRef};
 
-use super::constraint::{Constraint, Subject, Test};
+use super::constraint::{Compiled, Kinds, Subject, Test};
 use super::parts::{Here, Parts};
 use crate::words::Count;
 
@@ -15,11 +15,7 @@ struct MinLength(u64);
 #[derive(Debug)]
 struct MaxLength(u64);
 
-pub(super) fn compile_min<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
+pub(super) fn compile_min<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
     let least = here.count("minLength", value)?;
     let wanted = string_of("at least", least);
     Ok(Some(here.constraint(
@@ -30,11 +26,7 @@ pub(super) fn compile_min<'t>(
     )))
 }
 
-pub(super) fn compile_max<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
+pub(super) fn compile_max<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
     let most = here.count("maxLength", value)?;
     let wanted = string_of("at most", most);
     Ok(Some(here.constraint(
@@ -53,6 +45,14 @@ impl MinLength {
 }
 
 impl Test for MinLength {
+    fn kinds(&self) -> Kinds {
+        Kinds::of(JsonKind::String)
+    }
+
+    fn cost(&self, value: &Subject<'_>) -> u64 {
+        value.reading()
+    }
+
     fn holds(&self, value: &Subject<'_>) -> bool {
         value.kind != JsonKind::String
             || bytes(value) > self.doubtful()
@@ -69,6 +69,14 @@ impl Test for MinLength {
 }
 
 impl Test for MaxLength {
+    fn kinds(&self) -> Kinds {
+        Kinds::of(JsonKind::String)
+    }
+
+    fn cost(&self, value: &Subject<'_>) -> u64 {
+        value.reading()
+    }
+
     fn holds(&self, value: &Subject<'_>) -> bool {
         value.kind != JsonKind::String || bytes(value) <= self.0 || characters(value) <= self.0
     }

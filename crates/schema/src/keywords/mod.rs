@@ -1,35 +1,44 @@
 //! Every keyword that constrains values: a file for each, or for a few related ones, with its test, its compilation
 //! from a schema, and its messages. The checked types use the same messages.
 //!
-//! Invariant: a keyword that is not in these tables is rejected, never ignored.
+//! Invariant: a keyword that its dialect does not have is an annotation, and so is one that is in none of these tables.
 
+pub(crate) mod any_of;
 pub(crate) mod bounds;
 mod constants;
 pub(crate) mod constraint;
 mod contains;
+pub(crate) mod dependencies;
+mod format;
+pub(crate) mod if_then_else;
+pub(crate) mod in_place;
 pub(crate) mod item_count;
 pub(crate) mod items;
 pub(crate) mod length;
+mod member_count;
 mod multiple_of;
+pub(crate) mod not;
 pub(crate) mod one_of;
+pub(crate) mod others;
 pub(crate) mod parts;
 pub(crate) mod pattern;
 pub(crate) mod properties;
 pub(crate) mod representation;
 mod types;
+pub(crate) mod unevaluated;
 pub(crate) mod unique_items;
 
 use saop_json::NodeRef;
 
-use self::constraint::Constraint;
+use self::constraint::Compiled;
 use self::parts::{Here, Parts};
+use crate::language::vocabulary::is_in_use;
 
 /// Compiles a keyword's value to its constraint, if it has one.
-type Compile =
-    for<'t> fn(&Here<'t>, &mut Parts<'t>, NodeRef<'t>) -> Result<Option<Constraint>, String>;
+type Compile = for<'t> fn(&Here<'t>, &mut Parts<'t>, NodeRef<'t>) -> Compiled;
 
-/// The keywords about a value as a whole. `properties`, `items` and `oneOf`, which the walk follows, have their own
-/// fields in a compiled schema.
+/// The keywords about a value as a whole. `properties`, `items` and those in [`in_place`], which the walk follows, have their
+/// own fields in a compiled schema.
 const CONSTRAINTS: &[(&str, Compile)] = &[
     ("type", types::compile),
     ("const", constants::compile_const),
@@ -37,43 +46,32 @@ const CONSTRAINTS: &[(&str, Compile)] = &[
     ("minLength", length::compile_min),
     ("maxLength", length::compile_max),
     ("pattern", pattern::compile),
+    ("format", format::compile),
     ("minimum", bounds::compile_minimum),
     ("maximum", bounds::compile_maximum),
     ("exclusiveMinimum", bounds::compile_exclusive_minimum),
     ("exclusiveMaximum", bounds::compile_exclusive_maximum),
     ("multipleOf", multiple_of::compile),
-    (representation::NAME, representation::compile),
     ("minItems", item_count::compile_min),
     ("maxItems", item_count::compile_max),
     ("uniqueItems", unique_items::compile),
     ("contains", contains::compile),
+    ("minProperties", member_count::compile_min),
+    ("maxProperties", member_count::compile_max),
 ];
 
-/// Keywords that do not constrain values.
-const ANNOTATIONS: [&str; 9] = [
-    "$schema",
-    "$id",
-    "$comment",
-    "title",
-    "description",
-    "examples",
-    "default",
-    "format",
-    "definitions",
-];
-
-/// Compiles a keyword about a value as a whole to its constraint, if it has one.
+/// Compiles a keyword about a value as a whole to its constraint, if it is one and has one.
 pub(crate) fn constraint<'t>(
     here: &Here<'t>,
     parts: &mut Parts<'t>,
     name: &str,
     value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
+) -> Compiled {
+    if name == representation::NAME && parts.is_generated() {
+        return representation::compile(here);
+    }
     match CONSTRAINTS.iter().find(|(known, _)| *known == name) {
-        Some((_, compile)) => compile(here, parts, value),
-        None if ANNOTATIONS.contains(&name) => Ok(None),
-        None => Err(format!(
-            "expected a keyword of the profile, but found {name}"
-        )),
+        Some((_, compile)) if is_in_use(name, here.language) => compile(here, parts, value),
+        _ => Ok(None),
     }
 }

@@ -1,32 +1,48 @@
-//! `multipleOf`: exact for integers, otherwise decided by the shortest decimals of the 64-bit floats.
+//! `multipleOf`: exact, by the digits; where the number's field is a 64-bit float, by the shortest decimals of the two
+//! floats.
 
 use saop_json::{JsonKind, NodeRef, decimal};
 
-use super::bounds::bound;
-use super::constraint::{Constraint, Subject, Test};
-use super::parts::{Here, Parts, value_of};
+use super::bounds::{bound, spelled};
+use super::constraint::{Compiled, Kinds, Subject, Test};
+use super::parts::{Here, Parts};
 use super::representation::{Holder, holder};
+use crate::language::problem::{ProblemKind, Refusal};
+
+/// Longer divisors are refused: a division takes as long as both numbers are.
+const MOST_DIGITS: usize = 1000;
 
 #[derive(Debug)]
 enum MultipleOf {
+    /// Of at most 17 digits.
     Integer(u64),
-    Decimal(f64),
+    Float(f64),
+    Digits(Box<str>),
 }
 
-pub(super) fn compile<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
-    let step = value_of(value);
-    let wanted = bound(here.noun(), "multipleOf", &step);
-    let is_float = holder(here) == Some(Holder::F64);
-    let integer = step.as_u64().filter(|step| !is_float && *step > 0);
-    let decimal = step.as_f64().filter(|step| *step > 0.0);
-    let test = integer.map(MultipleOf::Integer);
-    let test = test.or_else(|| decimal.map(MultipleOf::Decimal));
-    let test = test.ok_or_else(|| here.wrong("multipleOf"))?;
-    Ok(Some(here.constraint("multipleOf", value, wanted, test)))
+pub(super) fn compile<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+    const SMALL: u64 = 100_000_000_000_000_000;
+    let text = value.text();
+    if value.kind() != JsonKind::Number || !decimal::sign(text).is_gt() {
+        return Err(here.wrong("multipleOf").into());
+    }
+    if text.len() > MOST_DIGITS {
+        let message = format!(
+            "expected a divisor of at most {MOST_DIGITS} digits, but found {}",
+            text.len()
+        );
+        return Err(Refusal::new(ProblemKind::Limit, message));
+    }
+    let divisor = if holder(here) == Some(Holder::F64) {
+        MultipleOf::Float(decimal::float(text).ok_or_else(|| here.wrong("multipleOf"))?)
+    } else {
+        match decimal::integer(text).value().map(u64::try_from) {
+            Some(Ok(small)) if small < SMALL => MultipleOf::Integer(small),
+            _ => MultipleOf::Digits(text.into()),
+        }
+    };
+    let wanted = bound(here.noun(), "multipleOf", spelled(text));
+    Ok(Some(here.constraint("multipleOf", value, wanted, divisor)))
 }
 
 impl Test for MultipleOf {
@@ -34,10 +50,22 @@ impl Test for MultipleOf {
         value.kind != JsonKind::Number
             || match self {
                 Self::Integer(step) => decimal::is_integer_multiple(value.text, *step),
-                Self::Decimal(step) => {
+                Self::Float(step) => {
                     let number = decimal::float(value.text);
                     number.is_none_or(|number| decimal::is_multiple(number, *step))
                 }
+                Self::Digits(step) => decimal::is_exact_multiple(value.text, step),
             }
+    }
+
+    fn kinds(&self) -> Kinds {
+        Kinds::of(JsonKind::Number)
+    }
+
+    fn cost(&self, value: &Subject<'_>) -> u64 {
+        match self {
+            Self::Digits(step) => (value.text.len() as u64 + 1) * (step.len() as u64 + 1),
+            Self::Integer(_) | Self::Float(_) => value.reading(),
+        }
     }
 }

@@ -1,7 +1,7 @@
-//! `oneOf`: tagged unions, that is, objects distinguished by one required property. Violations are reported for the
-//! branch that it names.
+//! `oneOf` and `anyOf` of tagged unions, that is, objects distinguished by one required property: at most one branch can
+//! be valid, and violations are reported for the branch that the property names.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use saop_json::show::quote;
 use saop_json::{JsonKind, NodeRef};
@@ -9,68 +9,97 @@ use serde_json::json;
 
 use super::constraint::Keyword;
 use super::parts::{Here, Parts};
+use crate::language::vocabulary::is_in_use;
 use crate::words::{list, push_hint, say};
 
 #[derive(Debug)]
 pub(crate) struct Union {
     pub(crate) keyword: Keyword,
     property: String,
-    /// The discriminator's values, and the part of the schema for each.
-    branches: Vec<(String, usize)>,
+    /// The discriminator's values, in the schema's order.
+    values: Vec<String>,
+    /// The part of the schema for each.
+    pub(crate) branches: HashMap<String, usize>,
 }
 
+/// Compiles a union, if it is a tagged one.
 pub(crate) fn compile<'t>(
     here: &Here<'t>,
     parts: &mut Parts<'t>,
+    name: &'static str,
     value: NodeRef<'t>,
-) -> Result<Union, String> {
-    let mut schemas = Vec::new();
-    let mut numbers = Vec::new();
+) -> Option<Union> {
+    let mut branches = Vec::new();
     for (index, branch) in value.items().enumerate() {
-        let path = here.at(&format!("oneOf/{index}"));
-        schemas.push(parts.target(branch, path.clone())?.schema);
-        numbers.push(parts.number(branch, path)?);
+        branches.push(parts.below(here, &[name, &index.to_string()], branch));
     }
-    let (property, values) = discriminator(&schemas)
-        .ok_or_else(|| format!("expected a discriminator for {}", here.path))?;
+    let (property, values) = discriminator(&branches)?;
+    let mut numbers = HashMap::new();
+    for (value, branch) in values.iter().zip(branches) {
+        numbers.insert(value.clone(), parts.number_of(branch));
+    }
     let wanted = format!(
         "an object with the member {} being {}",
         quote(&property),
         list(values.iter().map(String::as_str), "or")
     );
-    Ok(Union {
-        keyword: here.keyword("oneOf", json!({ &property: values }), wanted),
+    Some(Union {
+        keyword: here.keyword(name, json!({ &property: values }), wanted),
         property,
-        branches: values.into_iter().zip(numbers).collect(),
+        values,
+        branches: numbers,
     })
 }
 
 /// Finds the discriminator of a union, the first by name, and its value in each branch.
-fn discriminator(branches: &[NodeRef<'_>]) -> Option<(String, Vec<String>)> {
-    let first = branches.first()?.member("properties")?;
-    let names: BTreeSet<_> = first.members().map(|(name, _)| name).collect();
+fn discriminator(branches: &[Here<'_>]) -> Option<(String, Vec<String>)> {
+    let is_object = |branch: &Here<'_>| {
+        let kind = branch.member("type").and_then(NodeRef::string);
+        kind.is_some_and(|kind| kind == "object")
+    };
+    if !branches.iter().all(is_object) {
+        return None;
+    }
+    let first = branches.first()?.member("required")?;
+    let names: BTreeSet<_> = first.items().filter_map(NodeRef::string).collect();
     names.into_iter().find_map(|name| {
-        let value_in = |branch: &NodeRef<'_>| {
-            let constant = branch
-                .member("properties")?
-                .member(&name)?
-                .member("const")?;
-            let mut required = branch.member("required")?.items();
-            required.find(|one| one.string().is_some_and(|one| one == name))?;
-            Some(constant.string()?.into_owned())
-        };
-        let values: Vec<String> = branches.iter().map(value_in).collect::<Option<_>>()?;
-        let distinct: BTreeSet<_> = values.iter().collect();
-        (distinct.len() == values.len()).then(|| (name.into_owned(), values))
+        let mut known = BTreeSet::new();
+        let mut values = Vec::new();
+        for branch in branches {
+            let value = value_in(branch, &name)?;
+            if !known.insert(value.clone()) {
+                return None;
+            }
+            values.push(value);
+        }
+        Some((name.into_owned(), values))
     })
+}
+
+/// Returns the only string that a required property can be.
+fn value_in(branch: &Here<'_>, name: &str) -> Option<String> {
+    let mut required = branch.member("required")?.items();
+    required.find(|one| one.string().is_some_and(|one| one == name))?;
+    let property = branch.member("properties")?.member(name)?;
+    let keyword =
+        |keyword: &str| is_in_use(keyword, branch.language).then(|| property.member(keyword))?;
+    // Beside a reference, older dialects ignore it.
+    if branch.dialect().ref_stands_alone() && property.member("$ref").is_some() {
+        return None;
+    }
+    let constant = keyword("const").or_else(|| {
+        let mut values = keyword("enum")?.items();
+        let only = values.next()?;
+        values.next().is_none().then_some(only)
+    });
+    Some(constant?.string()?.into_owned())
 }
 
 impl Union {
     /// Returns the part of the schema that an object's discriminator names.
     pub(crate) fn branch(&self, node: NodeRef<'_>) -> Option<usize> {
         let said = node.member(&self.property)?.string()?;
-        let mut branches = self.branches.iter();
-        branches.find_map(|(value, part)| (*value == said).then_some(*part))
+        self.branches.get(&*said).copied()
     }
 
     /// Returns the message and location for a value that names no branch.
@@ -85,11 +114,7 @@ impl Union {
                 message.push_str(" without it");
             }
             if let Some(text) = said.and_then(NodeRef::string) {
-                push_hint(
-                    message,
-                    &text,
-                    self.branches.iter().map(|(value, _)| &**value),
-                );
+                push_hint(message, &text, self.values.iter().map(|value| &**value));
             }
         });
         (message, subject)

@@ -1,9 +1,10 @@
-//! The context in which a keyword is compiled: its schema, and the other parts of the document by their numbers.
+//! The context in which a keyword is compiled: its schema, and the other parts of the plan by their numbers.
 //!
-//! Invariant: each part is compiled once, regardless of how many references it has.
+//! Invariant: each schema is compiled once for each meaning that its dynamic references have, regardless of how many
+//! references it has. What a dynamic reference means is decided here: nothing is left to look up when a document is checked.
 
-use std::collections::HashMap;
-use std::sync::Arc;
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, OnceLock};
 
 use saop_json::decimal::{self, Integer};
 use saop_json::show::quote;
@@ -11,31 +12,60 @@ use saop_json::{JsonKind, NodeRef};
 use serde_json::Value;
 
 use super::constraint::{Constraint, Keyword, Test};
+use crate::language::dialect::{Dialect, Language};
+use crate::language::location::Location;
+use crate::language::problem::{ProblemKind, Refusal};
+use crate::language::resources::{Found, Place, Resources};
+use crate::language::vocabulary::is_in_use;
+use crate::pattern::ecma::Untranslatable;
+use crate::pattern::matcher::Matcher;
+use crate::stack::with_stack;
 
-/// A schema that is being compiled, and its location.
+/// A schema with dynamic references has a part for each meaning that they have, which can be far more than its text has
+/// schemas. A plan of more than so many parts, and four for each schema, is refused.
+const LEAST_PARTS: usize = 1 << 12;
+
+/// About how many states all patterns together may have.
+const MOST_PATTERN_WEIGHT: u64 = 1 << 20;
+
+/// What dynamic references refer to within a part: by name, the first schema with that anchor on the way there. A
+/// `$recursiveAnchor` has no name.
+type Scope = BTreeMap<String, Place>;
+
+/// A schema that is being compiled.
 #[derive(Clone, Debug)]
 pub(crate) struct Here<'t> {
     pub(crate) schema: NodeRef<'t>,
-    pub(crate) path: String,
+    pub(crate) found: Found<'t>,
+    pub(crate) language: Language,
+    scope: usize,
 }
 
 impl<'t> Here<'t> {
-    pub(crate) fn at(&self, step: &str) -> String {
-        format!("{}/{step}", self.path)
+    /// Returns the value of a keyword, if the dialect has it.
+    pub(crate) fn member(&self, name: &str) -> Option<NodeRef<'t>> {
+        is_in_use(name, self.language).then(|| self.schema.member(name))?
     }
 
-    pub(crate) fn member(&self, name: &str) -> Option<NodeRef<'t>> {
+    /// Returns the value of a member that constrains nothing.
+    pub(crate) fn annotation(&self, name: &str) -> Option<NodeRef<'t>> {
         self.schema.member(name)
     }
 
-    pub(crate) fn list(&self, name: &str) -> impl Iterator<Item = NodeRef<'t>> + use<'t> {
-        self.member(name).into_iter().flat_map(NodeRef::items)
+    pub(crate) const fn dialect(&self) -> Dialect {
+        self.language.dialect
+    }
+
+    fn location(&self, steps: &[&str]) -> Arc<Location> {
+        let here = Arc::clone(&self.found.location);
+        steps.iter().fold(here, |location, step| location.at(step))
     }
 
     pub(crate) fn keyword(&self, name: &'static str, expected: Value, wanted: String) -> Keyword {
         Keyword {
             name,
-            path: Arc::from(self.at(name)),
+            at: Arc::clone(&self.found.location),
+            path: OnceLock::new(),
             expected: Arc::new(expected),
             wanted,
         }
@@ -49,21 +79,26 @@ impl<'t> Here<'t> {
         wanted: String,
         test: impl Test + 'static,
     ) -> Constraint {
-        Constraint {
-            keyword: self.keyword(name, value_of(value), wanted),
-            test: Box::new(test),
-        }
+        Constraint::new(self.keyword(name, value_of(value), wanted), test)
     }
 
-    /// Returns the error for a keyword with an invalid value.
+    /// Returns the message for a keyword with an invalid value.
     pub(crate) fn wrong(&self, name: &str) -> String {
-        format!("the value of {name} at {} is invalid", self.path)
+        let mut found = String::new();
+        if let Some(value) = self.schema.member(name) {
+            value.describe(&mut found);
+        }
+        format!("expected a valid value of `{name}`, but found {found}")
     }
 
-    /// Reads the value of a keyword that is a count.
+    /// Reads the value of a keyword that is a count. A count that is larger than any document is the largest number.
     pub(crate) fn count(&self, name: &str, value: NodeRef<'t>) -> Result<u64, String> {
+        if value.kind() != JsonKind::Number {
+            return Err(self.wrong(name));
+        }
         match decimal::integer(value.text()) {
-            Integer::U64(count) if value.kind() == JsonKind::Number => Ok(count),
+            Integer::U64(count) => Ok(count),
+            Integer::TooLarge if decimal::sign(value.text()).is_gt() => Ok(u64::MAX),
             _ => Err(self.wrong(name)),
         }
     }
@@ -78,55 +113,300 @@ impl<'t> Here<'t> {
     }
 }
 
-/// The parts of a schema that were requested: each has a number, and they are compiled in that order.
+/// The parts of a plan that were requested: each has a number, and they are compiled in that order.
 #[derive(Debug)]
 pub(crate) struct Parts<'t> {
-    document: NodeRef<'t>,
-    numbers: HashMap<String, usize>,
+    resources: &'t Resources<'t>,
+    numbers: HashMap<(Place, usize), usize>,
     list: Vec<Here<'t>>,
+    scopes: Vec<Scope>,
+    scope_numbers: HashMap<Scope, usize>,
+    /// The schemas that the scopes refer to.
+    anchored: HashMap<Place, Found<'t>>,
+    /// Whether there are dynamic references at all.
+    dynamic: bool,
+    /// How many more states patterns may have.
+    pattern_weight: u64,
+    use_of: Use,
+    /// Everything for which the schema is refused, in the order in which it was found.
+    refused: Vec<Refused<'t>>,
+}
+
+/// What a schema is compiled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Use {
+    /// It comes from the generator, which says how numbers are held.
+    Generated,
+    /// It is a caller's.
+    Given { assert_formats: bool },
+}
+
+/// A reason to refuse a schema, and its place.
+#[derive(Debug)]
+pub(crate) struct Refused<'t> {
+    pub(crate) refusal: Refusal,
+    pub(crate) document: u32,
+    pub(crate) location: Arc<Location>,
+    pub(crate) node: NodeRef<'t>,
 }
 
 impl<'t> Parts<'t> {
-    pub(crate) fn of(document: NodeRef<'t>) -> Self {
+    pub(crate) fn of(resources: &'t Resources<'t>, dynamic: bool, use_of: Use) -> Self {
         Self {
-            document,
+            resources,
             numbers: HashMap::new(),
             list: Vec::new(),
+            scopes: vec![Scope::new()],
+            scope_numbers: HashMap::from([(Scope::new(), 0)]),
+            anchored: HashMap::new(),
+            dynamic,
+            pattern_weight: MOST_PATTERN_WEIGHT,
+            use_of,
+            refused: Vec::new(),
         }
     }
 
-    /// Returns the number of the part that a schema is or references.
-    pub(crate) fn number(&mut self, schema: NodeRef<'t>, path: String) -> Result<usize, String> {
-        let here = self.target(schema, path)?;
-        if let Some(&known) = self.numbers.get(&here.path) {
-            return Ok(known);
+    pub(crate) const fn is_generated(&self) -> bool {
+        matches!(self.use_of, Use::Generated)
+    }
+
+    pub(crate) const fn asserts_formats(&self) -> bool {
+        matches!(
+            self.use_of,
+            Use::Given {
+                assert_formats: true
+            }
+        )
+    }
+
+    /// Returns everything for which the schema is refused.
+    pub(crate) fn refused(&self) -> &[Refused<'t>] {
+        &self.refused
+    }
+
+    /// Returns the number of the part for a schema that is the value of a keyword.
+    pub(crate) fn number(&mut self, here: &Here<'t>, keyword: &str, schema: NodeRef<'t>) -> usize {
+        let target = self.below(here, &[keyword], schema);
+        self.number_of(target)
+    }
+
+    /// Returns the number of the part for a schema that is a member or item of a keyword's value.
+    pub(crate) fn number_in(
+        &mut self,
+        here: &Here<'t>,
+        keyword: &str,
+        step: &str,
+        schema: NodeRef<'t>,
+    ) -> usize {
+        let target = self.below(here, &[keyword, step], schema);
+        self.number_of(target)
+    }
+
+    /// Returns the number of the part for what a reference refers to.
+    pub(crate) fn number_of_reference(
+        &mut self,
+        here: &Here<'t>,
+        name: &str,
+        reference: NodeRef<'t>,
+    ) -> usize {
+        match self.referenced(here, name, reference) {
+            Ok(target) => {
+                let target = self.without_references(target);
+                self.number_of(target)
+            }
+            Err(refusal) => {
+                self.refuse(here, &[name], reference, refusal);
+                0
+            }
+        }
+    }
+
+    /// Returns the number of the part for a schema and the keywords of its dialect.
+    pub(crate) fn number_of_root(&mut self, root: &Found<'t>) -> usize {
+        let entered = self.enter(root.clone(), 0);
+        let target = self.without_references(entered);
+        self.number_of(target)
+    }
+
+    /// Returns a schema in a keyword's value; if it is just a reference, what that refers to.
+    pub(crate) fn below(
+        &mut self,
+        here: &Here<'t>,
+        steps: &[&str],
+        schema: NodeRef<'t>,
+    ) -> Here<'t> {
+        let location = || here.location(steps);
+        let found = self.resources.below(&here.found, schema, location);
+        let entered = self.enter(found, here.scope);
+        self.without_references(entered)
+    }
+
+    /// Returns the number of the part for a schema.
+    pub(crate) fn number_of(&mut self, here: Here<'t>) -> usize {
+        let key = (here.found.place(), here.scope);
+        if let Some(&known) = self.numbers.get(&key) {
+            return known;
         }
         let number = self.list.len();
-        self.numbers.insert(here.path.clone(), number);
+        let most = LEAST_PARTS + 4 * self.resources.count();
+        if self.dynamic && number >= most {
+            let refusal = Refusal::new(
+                ProblemKind::Limit,
+                format!("expected dynamic references of at most {most} meanings, but found more"),
+            );
+            self.refuse(&here, &[], here.schema, refusal);
+            return 0;
+        }
+        self.numbers.insert(key, number);
         self.list.push(here);
-        Ok(number)
+        number
     }
 
-    /// Follows references.
-    pub(crate) fn target(
-        &self,
-        mut schema: NodeRef<'t>,
-        mut path: String,
-    ) -> Result<Here<'t>, String> {
-        // A chain that ends visits no location twice, and each location takes up some of the text.
-        for _ in 0..self.document.text().len() {
-            let Some(reference) = schema.member("$ref").and_then(NodeRef::string) else {
-                return Ok(Here { schema, path });
+    /// Refuses the schema because of what stands at these steps from here.
+    pub(crate) fn refuse(
+        &mut self,
+        here: &Here<'t>,
+        steps: &[&str],
+        node: NodeRef<'t>,
+        refusal: Refusal,
+    ) {
+        self.refused.push(Refused {
+            refusal,
+            document: here.found.document,
+            location: here.location(steps),
+            node,
+        });
+    }
+
+    /// Follows references that stand alone.
+    fn without_references(&mut self, mut here: Here<'t>) -> Here<'t> {
+        // A chain that ends visits no schema twice, and each takes up some of the text.
+        let most = self.resources.wanted.len() + 1;
+        for _ in 0..most {
+            let Some(reference) = here.member("$ref") else {
+                return here;
             };
-            let leads_nowhere =
-                || format!("expected a $ref into the schema, but found {reference}");
-            let pointer = reference.strip_prefix('#').ok_or_else(leads_nowhere)?;
-            schema = self.document.pointer(pointer).ok_or_else(leads_nowhere)?;
-            pointer.clone_into(&mut path);
+            let stands_alone = here.dialect().ref_stands_alone()
+                || here.schema.members().all(|(name, _)| {
+                    name == "$ref"
+                        || !is_in_use(&name, here.language)
+                        || matches!(&*name, "$defs" | "definitions")
+                });
+            if !stands_alone {
+                return here;
+            }
+            match self.referenced(&here, "$ref", reference) {
+                Ok(target) => here = target,
+                Err(refusal) => {
+                    self.refuse(&here, &["$ref"], reference, refusal);
+                    return here;
+                }
+            }
         }
-        Err(format!(
-            "expected $refs without a cycle, but found one at {path}"
-        ))
+        let refusal = Refusal::new(
+            ProblemKind::InvalidSchema,
+            "expected references that lead to a schema, but found that they go in a circle",
+        );
+        self.refuse(&here, &[], here.schema, refusal);
+        here
+    }
+
+    fn referenced(
+        &mut self,
+        here: &Here<'t>,
+        name: &str,
+        reference: NodeRef<'t>,
+    ) -> Result<Here<'t>, Refusal> {
+        let text = reference.string().ok_or_else(|| here.wrong(name))?;
+        let target = self.resources.target(&here.found, &text)?;
+        let scope = self.scopes.get(here.scope);
+        let dynamic = match name {
+            "$dynamicRef" => target.dynamic.as_ref().and_then(|name| scope?.get(name)),
+            "$recursiveRef" => self
+                .resources
+                .resource(target.schema.resource)
+                .filter(|resource| {
+                    resource.recursive && resource.root.place() == target.schema.place()
+                })
+                .and_then(|_| scope?.get("")),
+            _ => None,
+        };
+        let dynamic = dynamic.and_then(|place| self.anchored.get(place)).cloned();
+        Ok(self.enter(dynamic.unwrap_or(target.schema), here.scope))
+    }
+
+    /// Enters a schema: the dynamic anchors of its resource come into scope, unless outer ones have their names.
+    fn enter(&mut self, found: Found<'t>, scope: usize) -> Here<'t> {
+        let resource = self.resources.resource(found.resource);
+        let language = match resource.map(|resource| (&resource.language, &resource.root)) {
+            Some((Ok(language), _)) => *language,
+            Some((Err(refusal), root)) => {
+                let node = root.node.member("$schema").unwrap_or(root.node);
+                self.refused.push(Refused {
+                    refusal: refusal.clone(),
+                    document: root.document,
+                    location: root.location.at("$schema"),
+                    node,
+                });
+                Language::all_of(Dialect::Draft07)
+            }
+            None => Language::all_of(Dialect::Draft07),
+        };
+        let mut scope = scope;
+        if let Some(resource) = resource.filter(|_| self.dynamic) {
+            let own = resource.dynamic_anchors();
+            let recursive = resource.recursive.then_some(("", &resource.root));
+            let outer = self.scopes.get(scope);
+            let is_new = |name: &str| !outer.is_some_and(|outer| outer.contains_key(name));
+            let new: Vec<_> = own
+                .chain(recursive)
+                .filter(|(name, _)| is_new(name))
+                .collect();
+            if !new.is_empty() {
+                let mut inner = outer.cloned().unwrap_or_default();
+                for (name, anchor) in new {
+                    inner.insert(name.to_owned(), anchor.place());
+                    self.anchored.insert(anchor.place(), anchor.clone());
+                }
+                scope = self.scope_number(inner);
+            }
+        }
+        Here {
+            schema: found.node,
+            found,
+            language,
+            scope,
+        }
+    }
+
+    fn scope_number(&mut self, scope: Scope) -> usize {
+        if let Some(&known) = self.scope_numbers.get(&scope) {
+            return known;
+        }
+        let number = self.scopes.len();
+        self.scopes.push(scope.clone());
+        self.scope_numbers.insert(scope, number);
+        number
+    }
+
+    /// Compiles a pattern.
+    pub(crate) fn matcher(&mut self, pattern: &str) -> Result<Matcher, Refusal> {
+        let matcher = Matcher::of(pattern, self.pattern_weight).map_err(|refused| match refused {
+            Untranslatable::Invalid(what) => Refusal::new(
+                ProblemKind::InvalidSchema,
+                format!("expected a regular expression of ECMA-262, but found {what} in {}", quote(pattern)),
+            ),
+            Untranslatable::Backtracking(what) => Refusal::new(
+                ProblemKind::UnsupportedPattern,
+                format!("expected a pattern that is matched in linear time, but found {what} in {}", quote(pattern)),
+            ),
+            Untranslatable::Large => Refusal::new(
+                ProblemKind::Limit,
+                format!("expected patterns of at most {MOST_PATTERN_WEIGHT} states in all, but found more at {}", quote(pattern)),
+            ),
+        })?;
+        self.pattern_weight -= matcher.weight();
+        Ok(matcher)
     }
 
     /// Returns the part with this number.
@@ -134,9 +414,11 @@ impl<'t> Parts<'t> {
         self.list.get(number).cloned()
     }
 
-    /// Returns the number of each part by its location, a JSON Pointer.
+    /// Returns the number of each part by its location.
     pub(crate) fn into_numbers(self) -> HashMap<String, usize> {
-        self.numbers
+        let list = self.list.into_iter().enumerate();
+        list.map(|(number, here)| (here.found.location.text(), number))
+            .collect()
     }
 }
 
@@ -160,11 +442,12 @@ pub(crate) fn value_of(node: NodeRef<'_>) -> Value {
             Integer::TooLarge | Integer::Fraction => decimal::float(node.text()).into(),
         },
         JsonKind::String => node.string().unwrap_or_default().into(),
-        JsonKind::Array => node.items().map(value_of).collect(),
-        JsonKind::Object => node
-            .members()
-            .map(|(key, value)| (key.into_owned(), value_of(value)))
-            .collect::<serde_json::Map<_, _>>()
-            .into(),
+        JsonKind::Array => with_stack::<Value, _>(|| node.items().map(value_of).collect()),
+        JsonKind::Object => with_stack::<Value, _>(|| {
+            node.members()
+                .map(|(key, value)| (key.into_owned(), value_of(value)))
+                .collect::<serde_json::Map<_, _>>()
+                .into()
+        }),
     }
 }

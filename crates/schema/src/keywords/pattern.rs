@@ -3,31 +3,33 @@
 use saop_json::show::{push_quoted, quote};
 use saop_json::{JsonKind, NodeRef};
 
-use super::constraint::{Constraint, Subject, Test};
+use super::constraint::{Compiled, Kinds, Subject, Test};
 use super::parts::{Here, Parts};
-use crate::pattern::Engine;
+use crate::pattern::matcher::Matcher;
 
-pub(super) fn compile<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
-    let wrong = || here.wrong("pattern");
-    let ecma = value.string().ok_or_else(wrong)?;
-    let rust = jsonschema_regex::to_rust_regex(&ecma).map_err(|()| wrong())?;
-    let example = here.list("examples").next().and_then(NodeRef::string);
+pub(super) fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
+    let ecma = value.string().ok_or_else(|| here.wrong("pattern"))?;
+    let matcher = parts.matcher(&ecma)?;
+    let mut examples = here
+        .annotation("examples")
+        .into_iter()
+        .flat_map(NodeRef::items);
+    let example = examples.find_map(NodeRef::string);
     let wanted = pattern(&ecma, example.as_deref());
-    Ok(Some(here.constraint(
-        "pattern",
-        value,
-        wanted,
-        Engine::of(&rust),
-    )))
+    Ok(Some(here.constraint("pattern", value, wanted, matcher)))
 }
 
-impl Test for Engine {
+impl Test for Matcher {
     fn holds(&self, value: &Subject<'_>) -> bool {
         value.kind != JsonKind::String || self.is_match(&value.string())
+    }
+
+    fn kinds(&self) -> Kinds {
+        Kinds::of(JsonKind::String)
+    }
+
+    fn cost(&self, value: &Subject<'_>) -> u64 {
+        Self::cost(self, value.text.len())
     }
 
     fn sure(&self) -> Option<usize> {

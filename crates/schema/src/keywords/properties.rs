@@ -1,14 +1,18 @@
-//! `properties`, `required` and `additionalProperties`: the members of an object.
+//! `properties`, `required`, `patternProperties`, `additionalProperties` and `propertyNames`: the members of an object.
 //!
 //! Invariant: no property is searched for by stepping through the others.
 
-use saop_json::pointer::push_pointer_step;
+use std::collections::HashSet;
+
 use saop_json::show::{push_quoted, quote};
-use saop_json::{Members, NodeRef};
+use saop_json::{JsonKind, Members, NodeRef, push_string};
 use serde_json::json;
 
 use super::constraint::Keyword;
+use super::others::Others;
 use super::parts::{Here, Parts};
+use crate::language::problem::Refusal;
+use crate::pattern::matcher::Matcher;
 use crate::words::{list, push_hint, say, say_in};
 
 /// The constraints on the members of an object.
@@ -19,96 +23,173 @@ pub(crate) struct Properties {
     by_name: Vec<usize>,
     /// How many are required.
     pub(crate) required: usize,
+    pub(crate) patterns: Vec<(Matcher, usize)>,
     pub(crate) others: Others,
+    /// Whether `additionalProperties` is there, even if it allows all.
+    pub(crate) covers_rest: bool,
+    /// The part for the names.
+    pub(crate) names: Option<usize>,
 }
 
+/// A property that is listed, or required.
 #[derive(Debug)]
 pub(crate) struct Property {
     pub(crate) name: String,
-    /// The part of the schema for its value.
-    pub(crate) part: usize,
+    /// The name as a key is usually spelled, with its colon.
+    pub(crate) key: String,
+    /// The part of the schema for its value; `None` if it is required without being listed.
+    pub(crate) part: Option<usize>,
     /// The keyword to report if it is missing; `None` if it is optional.
     pub(crate) missing: Option<Keyword>,
-}
-
-/// Members that are not listed properties.
-#[derive(Debug)]
-pub(crate) enum Others {
-    Any,
-    None(Keyword),
-    Part(usize),
 }
 
 /// Compiles the constraints on the members of an object, if there are any.
 pub(crate) fn compile<'t>(
     here: &Here<'t>,
     parts: &mut Parts<'t>,
-) -> Result<Option<Properties>, String> {
-    let required: Vec<_> = here.list("required").filter_map(NodeRef::string).collect();
+) -> Result<Option<Properties>, Refusal> {
+    let mut required = required(here)?;
     let mut list = Vec::new();
-    let mut below = here.at("properties");
-    let length = below.len();
-    let schemas = here.member("properties").into_iter();
-    for (name, schema) in schemas.flat_map(NodeRef::members) {
-        push_pointer_step(&mut below, &name);
-        let part = parts.number(schema, below.clone())?;
-        below.truncate(length);
-        let is_required = required.contains(&name);
-        let missing = || {
-            let wanted = format!("the member {}", quote(&name));
-            here.keyword("required", json!(name), wanted)
-        };
+    let missing = |name: &str| {
+        let wanted = format!("the member {}", quote(name));
+        here.keyword("required", json!(name), wanted)
+    };
+    for (name, schema) in members_of(here, "properties")? {
+        let part = parts.number_in(here, "properties", &name, schema);
+        let is_required = required.remove(&*name);
         list.push(Property {
-            missing: is_required.then(missing),
-            name: name.to_string(),
-            part,
+            missing: is_required.then(|| missing(&name)),
+            key: key(&name),
+            name: name.into_owned(),
+            part: Some(part),
         });
     }
-    let found = list.iter().filter(|one| one.missing.is_some()).count();
-    if found != required.len() {
-        return Err(format!(
-            "expected `required` to name only properties at {}",
-            here.path
-        ));
+    // In a fixed order.
+    let mut unlisted: Vec<String> = required.into_iter().collect();
+    unlisted.sort_unstable();
+    list.extend(unlisted.into_iter().map(|name| Property {
+        missing: Some(missing(&name)),
+        key: key(&name),
+        name,
+        part: None,
+    }));
+    let mut patterns = Vec::new();
+    for (pattern, schema) in members_of(here, "patternProperties")? {
+        let part = parts.number_in(here, "patternProperties", &pattern, schema);
+        match parts.matcher(&pattern) {
+            Ok(matcher) => patterns.push((matcher, part)),
+            Err(refusal) => {
+                parts.refuse(
+                    here,
+                    &["patternProperties", &pattern],
+                    schema.key_before(),
+                    refusal,
+                );
+            }
+        }
     }
-    let others = others(here, parts, &list)?;
-    if list.is_empty() && matches!(others, Others::Any) {
+    let others = others(here, parts, &list);
+    let names = here.member("propertyNames");
+    let names = names.map(|schema| parts.number(here, "propertyNames", schema));
+    let covers_rest = here.member("additionalProperties").is_some();
+    if list.is_empty() && patterns.is_empty() && names.is_none() && !covers_rest {
         return Ok(None);
     }
     let mut by_name: Vec<usize> = (0..list.len()).collect();
     by_name.sort_by_key(|place| list.get(*place).map(|one| &one.name));
     Ok(Some(Properties {
-        required: required.len(),
+        required: list.iter().filter(|one| one.missing.is_some()).count(),
         by_name,
         list,
+        patterns,
         others,
+        covers_rest,
+        names,
     }))
 }
 
-fn others<'t>(
-    here: &Here<'t>,
-    parts: &mut Parts<'t>,
-    properties: &[Property],
-) -> Result<Others, String> {
-    let Some(schema) = here.member("additionalProperties") else {
-        return Ok(Others::Any);
+fn key(name: &str) -> String {
+    let mut key = String::with_capacity(name.len() + 3);
+    push_string(&mut key, name);
+    key.push(':');
+    key
+}
+
+/// Returns the names of `required`. In draft 3 it was a boolean of the property, which later drafts refuse.
+fn required(here: &Here<'_>) -> Result<HashSet<String>, Refusal> {
+    let Some(value) = here.member("required") else {
+        return Ok(HashSet::new());
     };
-    Ok(match schema.text() {
-        "true" => Others::Any,
-        "false" => {
-            let names = || properties.iter().map(|one| &*one.name);
-            let wanted = match properties {
-                [] => "no members".to_owned(),
-                _ => format!("no members other than {}", list(names(), "and")),
-            };
-            let expected = names().collect::<Vec<_>>().into();
-            Others::None(here.keyword("additionalProperties", expected, wanted))
+    let wrong = || here.wrong("required");
+    if value.kind() != JsonKind::Array {
+        return Err(wrong().into());
+    }
+    let names = value
+        .items()
+        .map(|name| name.string().map(std::borrow::Cow::into_owned));
+    names.collect::<Option<_>>().ok_or_else(|| wrong().into())
+}
+
+/// Returns the members of a keyword whose value is an object of schemas.
+fn members_of<'t>(here: &Here<'t>, name: &str) -> Result<Members<'t>, Refusal> {
+    match here.member(name) {
+        // An array has no members, and the dialect may leave the keyword out.
+        None => Ok(here.schema.members().none()),
+        Some(value) if value.kind() == JsonKind::Object => Ok(value.members()),
+        Some(_) => Err(here.wrong(name).into()),
+    }
+}
+
+fn others<'t>(here: &Here<'t>, parts: &mut Parts<'t>, properties: &[Property]) -> Others {
+    let name = "additionalProperties";
+    let Some(schema) = here.member(name) else {
+        return Others::Any;
+    };
+    let listed = properties.iter().filter(|one| one.part.is_some());
+    let names = listed.map(|one| &*one.name);
+    let patterns = here
+        .member("patternProperties")
+        .into_iter()
+        .flat_map(NodeRef::members);
+    let patterns: Vec<_> = patterns.map(|(pattern, _)| pattern).collect();
+    let wanted = || {
+        let mut wanted = match names.clone().count() {
+            0 => "no members".to_owned(),
+            _ => format!("no members other than {}", list(names.clone(), "and")),
+        };
+        if !patterns.is_empty() {
+            wanted.push_str(if names.clone().count() == 0 {
+                " other than those"
+            } else {
+                " and those"
+            });
+            wanted.push_str(" whose names match ");
+            wanted.push_str(&list(patterns.iter().map(|pattern| &**pattern), "or"));
         }
-        _ => Others::Part(parts.number(schema, here.at("additionalProperties"))?),
-    })
+        wanted
+    };
+    let expected = || names.clone().collect::<Vec<_>>().into();
+    Others::compile(here, parts, name, schema, expected, wanted)
 }
 
 impl Properties {
+    /// No constraint.
+    pub(crate) const NONE: Self = Self {
+        list: Vec::new(),
+        by_name: Vec::new(),
+        required: 0,
+        patterns: Vec::new(),
+        others: Others::Any,
+        covers_rest: false,
+        names: None,
+    };
+
+    /// Whether a member has to do with one part at most, so that it is enough to find its property.
+    #[inline]
+    pub(crate) fn is_plain(&self) -> bool {
+        self.patterns.is_empty() && self.names.is_none()
+    }
+
     /// Returns the index of a property by its name; `guess` is its index if members come in the schema's order.
     #[inline]
     pub(crate) fn place(&self, name: &str, guess: usize) -> Option<usize> {
@@ -219,6 +300,6 @@ pub(crate) fn absent<'p>(
         }
     }
     let list = properties.list.iter().enumerate();
-    let absent = list.filter(|(place, _)| !seen.contains(*place));
+    let absent = list.filter(|(place, one)| one.part.is_some() && !seen.contains(*place));
     absent.map(|(_, property)| &*property.name).collect()
 }

@@ -1,11 +1,11 @@
 //! `saop:representation`, which the generator adds to every number whose field has a 64-bit type.
 
+use saop_json::JsonKind;
 use saop_json::decimal::{self, Integer};
-use saop_json::{JsonKind, NodeRef};
 use serde_json::{Value, json};
 
-use super::constraint::{Constraint, Subject, Test};
-use super::parts::{Here, Parts};
+use super::constraint::{Compiled, Constraint, Subject, Test};
+use super::parts::Here;
 use crate::error::ViolationKind;
 
 pub(super) const NAME: &str = "saop:representation";
@@ -27,22 +27,16 @@ pub(super) enum Holder {
     F64,
 }
 
-pub(super) fn compile<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    _: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
+pub(super) fn compile(here: &Here<'_>) -> Compiled {
     let holder = holder(here).ok_or_else(|| here.wrong(NAME))?;
     let (expected, wanted) = range(holder);
-    Ok(Some(Constraint {
-        keyword: here.keyword(NAME, expected, wanted.to_owned()),
-        test: Box::new(holder),
-    }))
+    let keyword = here.keyword(NAME, expected, wanted.to_owned());
+    Ok(Some(Constraint::new(keyword, holder)))
 }
 
 /// Returns the type that holds the schema's number, if one is named.
 pub(super) fn holder(here: &Here<'_>) -> Option<Holder> {
-    match &*here.member(NAME)?.string()? {
+    match &*here.annotation(NAME)?.string()? {
         "u64" => Some(Holder::U64),
         "i64" => Some(Holder::I64),
         "f64" => Some(Holder::F64),

@@ -3,24 +3,22 @@
 use saop_json::decimal::Integer;
 use saop_json::{JsonKind, NodeRef};
 
-use super::constraint::{Constraint, Subject, Test};
+use super::constraint::{Compiled, Kinds, Subject, Test};
 use super::parts::{Here, Parts};
+use crate::language::dialect::Dialect;
 use crate::words::enumerate;
 
 /// A set of JSON types.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Types {
-    /// One bit per kind.
-    kinds: u8,
+    kinds: Kinds,
     /// Whether numbers that are integers are included.
     integer: bool,
+    /// Whether `1.0` is an integer, as in every draft after the fourth.
+    by_value: bool,
 }
 
-pub(super) fn compile<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
+pub(super) fn compile<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
     // In the order that messages list them.
     const NAMES: [(&str, &str, Option<JsonKind>); 7] = [
         ("array", "an array", Some(JsonKind::Array)),
@@ -31,20 +29,28 @@ pub(super) fn compile<'t>(
         ("object", "an object", Some(JsonKind::Object)),
         ("string", "a string", Some(JsonKind::String)),
     ];
-    let mut types = Types::default();
+    let mut types = Types {
+        kinds: Kinds::NONE,
+        integer: false,
+        by_value: here.dialect() > Dialect::Draft04,
+    };
     let mut words = Vec::new();
     for (name, noun, kind) in NAMES {
         let is_it = |one: NodeRef<'_>| one.string().is_some_and(|one| one == name);
         if is_it(value) || value.items().any(is_it) {
             words.push(noun.to_owned());
             match kind {
-                Some(kind) => types.kinds |= bit(kind),
+                Some(kind) => types.kinds = types.kinds.with(Kinds::of(kind)),
                 None => types.integer = true,
             }
         }
     }
-    if words.is_empty() {
-        return Err(here.wrong("type"));
+    let listed = match value.kind() {
+        JsonKind::Array => value.items().count(),
+        _ => 1,
+    };
+    if words.is_empty() || words.len() != listed {
+        return Err(here.wrong("type").into());
     }
     Ok(Some(here.constraint(
         "type",
@@ -54,25 +60,35 @@ pub(super) fn compile<'t>(
     )))
 }
 
-const fn bit(kind: JsonKind) -> u8 {
-    1 << kind as u8
-}
-
 impl Types {
-    const fn contains(self, kind: JsonKind) -> bool {
-        self.kinds & bit(kind) != 0
+    fn holds_integer(self, value: &Subject<'_>) -> bool {
+        if self.by_value {
+            value.integer() != Integer::Fraction
+        } else {
+            !value.text.contains(['.', 'e', 'E'])
+        }
     }
 }
 
 impl Test for Types {
     fn holds(&self, value: &Subject<'_>) -> bool {
-        self.contains(value.kind)
-            || self.integer
-                && value.kind == JsonKind::Number
-                && value.integer() != Integer::Fraction
+        self.kinds.contains(value.kind)
+            || self.integer && value.kind == JsonKind::Number && self.holds_integer(value)
+    }
+
+    fn of_count(&self, kind: JsonKind, _: u64) -> Option<bool> {
+        Some(self.kinds.contains(kind))
+    }
+
+    fn possible(&self) -> Kinds {
+        if self.integer {
+            self.kinds.with(Kinds::of(JsonKind::Number))
+        } else {
+            self.kinds
+        }
     }
 
     fn sure(&self) -> Option<usize> {
-        self.contains(JsonKind::String).then_some(0)
+        self.kinds.contains(JsonKind::String).then_some(0)
     }
 }

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use saop_json::{JsonKind, NodeRef, repeated};
 
-use super::constraint::{Constraint, Subject, Test};
+use super::constraint::{Compiled, Kinds, Subject, Test};
 use super::parts::{Here, Parts};
 
 /// The constraint of `uniqueItems`.
@@ -13,21 +13,25 @@ pub(crate) const UNIQUE: &str = "each item once";
 #[derive(Debug)]
 struct UniqueItems;
 
-pub(super) fn compile<'t>(
-    here: &Here<'t>,
-    _: &mut Parts<'t>,
-    value: NodeRef<'t>,
-) -> Result<Option<Constraint>, String> {
+pub(super) fn compile<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>) -> Compiled {
     let rule = || here.constraint("uniqueItems", value, UNIQUE.to_owned(), UniqueItems);
     match value.text() {
         "true" => Ok(Some(rule())),
         // No constraint.
         "false" => Ok(None),
-        _ => Err(here.wrong("uniqueItems")),
+        _ => Err(here.wrong("uniqueItems").into()),
     }
 }
 
 impl Test for UniqueItems {
+    fn kinds(&self) -> Kinds {
+        Kinds::of(JsonKind::Array)
+    }
+
+    fn cost(&self, value: &Subject<'_>) -> u64 {
+        value.reading() * 160
+    }
+
     fn holds(&self, value: &Subject<'_>) -> bool {
         value.kind != JsonKind::Array || repeated(value.node).is_none()
     }

@@ -2,6 +2,8 @@
 //!
 //! Invariant: the choice of engine affects only the time, which is always linear.
 
+pub(crate) mod ecma;
+pub(crate) mod matcher;
 mod sequence;
 
 use std::sync::OnceLock;

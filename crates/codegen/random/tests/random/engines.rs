@@ -6,7 +6,7 @@
 
 use std::thread;
 
-use saop_schema::Schema;
+use saop_schema::TypeSchema;
 use saop_synth::Rng;
 
 use crate::support::bench::{Bench, Typed};
@@ -16,7 +16,7 @@ use crate::support::tally::Tally;
 use crate::types;
 
 /// Every schema, with the entries of its type.
-fn entries() -> Vec<(&'static Schema, Typed)> {
+fn entries() -> Vec<(&'static TypeSchema, Typed)> {
     macro_rules! entry {
         ($type:ident) => {
             (
@@ -28,7 +28,12 @@ fn entries() -> Vec<(&'static Schema, Typed)> {
     include!(concat!(env!("OUT_DIR"), "/entries.rs"))
 }
 
-fn run(schema: &'static Schema, typed: Typed, seed: u64, documents: u64) -> Result<Tally, String> {
+fn run(
+    schema: &'static TypeSchema,
+    typed: Typed,
+    seed: u64,
+    documents: u64,
+) -> Result<Tally, String> {
     let bench = Bench::with(schema, Some(typed));
     let mut tally = Tally::default();
     for number in 0..documents {
@@ -47,7 +52,7 @@ fn run(schema: &'static Schema, typed: Typed, seed: u64, documents: u64) -> Resu
             format!(
                 "{} document {number} (mutation: {what}): {why}\ntext: {text}\nschema: {}",
                 schema.name(),
-                schema.text()
+                schema.source()
             )
         })?;
     }

@@ -1,4 +1,4 @@
-//! Checks the examples of a schema against it.
+//! Checks the examples and the default of a schema against it.
 //!
 //! Invariant: following `$ref`s terminates, so the walk over an example does too. The generated code accepts what
 //! passes, except that a rule known only to a hand-written type is left to that type, and schemas with a problem must
@@ -19,7 +19,7 @@ use crate::documents::{Document, Documents};
 use crate::json::{Json, Value};
 use crate::report::Report;
 
-/// Reports what is wrong with each example of each schema.
+/// Reports what is wrong with each example and default of each schema.
 pub(crate) fn check(documents: &Documents, checked: &[Checked], report: &mut Report) {
     let mut patterns = HashMap::new();
     for (document, own) in documents.list.iter().zip(checked) {
@@ -29,6 +29,7 @@ pub(crate) fn check(documents: &Documents, checked: &[Checked], report: &mut Rep
             report,
             patterns: &mut patterns,
             path: String::new(),
+            what: "example",
         };
         own.nodes().for_each(|node| judge.all(node));
     }
@@ -43,13 +44,20 @@ struct Judge<'a> {
     patterns: &'a mut HashMap<String, Option<Regex>>,
     /// The JSON Pointer from the example to the current value.
     path: String,
+    /// Whether it is an example or the default.
+    what: &'static str,
 }
 
 impl<'a> Judge<'a> {
-    /// Judges the examples of a schema and of those inside it.
+    /// Judges the examples and defaults of a schema and of those inside it.
     fn all(&mut self, node: &'a Node) {
+        self.what = "example";
         for example in &node.examples {
             self.value(node, example);
+        }
+        self.what = "default";
+        if let Some(default) = &node.default {
+            self.value(node, default);
         }
         for inner in node.children() {
             self.all(inner);
@@ -108,10 +116,11 @@ impl<'a> Judge<'a> {
 
     /// Reports a value inside the example, or the example itself.
     fn refuse(&mut self, expected: &str, found: &str, value: &Json) {
+        let what = self.what;
         let place = if self.path.is_empty() {
-            "in the example".to_owned()
+            format!("in the {what}")
         } else {
-            format!("at `{}` of the example", self.path)
+            format!("at `{}` of the {what}", self.path)
         };
         let message = format!("expected {expected} {place}, but found {found}");
         self.report

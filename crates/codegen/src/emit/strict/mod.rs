@@ -13,7 +13,9 @@ mod shared;
 mod union;
 
 use proc_macro2::TokenStream;
+use quote::quote;
 
+use crate::emit::rust_type;
 use crate::ir::{Model, NamedType, Shape};
 
 /// Emits the impls of a type; for a type that typify does not define, also its definition.
@@ -26,14 +28,40 @@ pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {
         }
         Shape::Union { property, branches } => union::define(model, named, property, branches),
         Shape::Scalars(scalars) => scalars::define(model, named, scalars),
-        Shape::Text(rule) => rules::text(named, rule),
-        Shape::Number(rule) => rules::number(named, rule),
-        Shape::Integer(rule) => rules::integer(named, rule),
-        Shape::List { item, bounds } => rules::list(model, named, item, bounds),
+        Shape::Text(_) => rules::checked(named, &quote!(CheckedString), None),
+        Shape::Number(_) => rules::checked(named, &quote!(CheckedF64), None),
+        Shape::Integer(rule) if rule.unsigned => rules::checked(named, &quote!(CheckedU64), None),
+        Shape::Integer(_) => rules::checked(named, &quote!(CheckedI64), None),
+        Shape::List { item, .. } => {
+            rules::checked(named, &quote!(CheckedVec), Some(rust_type(model, item)))
+        }
         Shape::Alias(ty) => rules::alias(model, named, ty),
         Shape::HandWritten { inner, bounds, .. } => {
             rules::hand_written(model, named, inner, bounds)
         }
         Shape::Ruled { rule, inner } => ruled::define(model, named, rule, inner),
+    }
+}
+
+/// Emits the rules of all checked types.
+pub(crate) fn rules(model: &Model) -> TokenStream {
+    let rules = model.types.iter().filter_map(|named| match &named.shape {
+        Shape::Text(rule) => Some(rules::text(named, rule)),
+        Shape::Number(rule) => Some(rules::number(named, rule)),
+        Shape::Integer(rule) => Some(rules::integer(named, rule)),
+        Shape::List { bounds, .. } => Some(rules::list(named, bounds)),
+        _ => None,
+    });
+    let rules: TokenStream = rules.collect();
+    if rules.is_empty() {
+        return rules;
+    }
+    quote! {
+        /// The rules of the checked types, each with the name of its type.
+        pub mod schema_rules {
+            use super::__rt;
+
+            #rules
+        }
     }
 }

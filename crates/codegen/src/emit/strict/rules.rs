@@ -1,17 +1,17 @@
 //! Rules of constrained strings, numbers and arrays, bounds of hand-written types, and aliases.
 //!
-//! Invariant: a rule is data for a checked type of the runtime, and only that type enforces it. A hand-written type
-//! enforces its own, and the compiler compares what it states with the schema.
+//! Invariant: a rule is data for a checked type of the runtime, and only that type enforces it. It has the name of the
+//! type, in a module of its own. A hand-written type enforces its own, and the compiler compares what it states with the
+//! schema.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 
 use crate::emit::types::about;
 use crate::emit::{docs, ident, rust_type};
 use crate::ir::{ArrayBounds, IntegerRule, Model, NamedType, NumberRule, TextRule, Type};
 
 pub(super) fn text(named: &NamedType, rule: &TextRule) -> TokenStream {
-    let type_name = &named.name;
     let min = (rule.min > 0).then(|| {
         let min = Literal::u64_unsuffixed(rule.min);
         quote!(const MIN_LENGTH: u64 = #min;)
@@ -31,22 +31,10 @@ pub(super) fn text(named: &NamedType, rule: &TextRule) -> TokenStream {
             }
         }
     });
-    let marker = format_ident!("{}Rule", named.name);
-    let alias = checked(named, &quote!(__rt::CheckedString<#marker>));
-    quote! {
-        #alias
-
-        impl __rt::StringRule for #marker {
-            const NAME: &'static str = #type_name;
-            #min
-            #max
-            #pattern
-        }
-    }
+    marked(named, &quote!(StringRule), &quote!(#min #max #pattern))
 }
 
 pub(super) fn number(named: &NamedType, rule: &NumberRule) -> TokenStream {
-    let type_name = &named.name;
     let bounds = [
         ("MINIMUM", rule.minimum),
         ("MAXIMUM", rule.maximum),
@@ -64,20 +52,10 @@ pub(super) fn number(named: &NamedType, rule: &NumberRule) -> TokenStream {
         };
         Some(quote!(const #name: ::std::option::Option<f64> = ::std::option::Option::Some(#value);))
     });
-    let marker = format_ident!("{}Rule", named.name);
-    let alias = checked(named, &quote!(__rt::CheckedF64<#marker>));
-    quote! {
-        #alias
-
-        impl __rt::NumberRule for #marker {
-            const NAME: &'static str = #type_name;
-            #(#bounds)*
-        }
-    }
+    marked(named, &quote!(NumberRule), &quote!(#(#bounds)*))
 }
 
 pub(super) fn integer(named: &NamedType, rule: &IntegerRule) -> TokenStream {
-    let type_name = &named.name;
     let bounds = [
         ("MINIMUM", rule.minimum),
         ("MAXIMUM", rule.maximum),
@@ -96,31 +74,10 @@ pub(super) fn integer(named: &NamedType, rule: &IntegerRule) -> TokenStream {
         let step = Literal::u64_unsuffixed(step);
         quote!(const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(#step);)
     });
-    let marker = format_ident!("{}Rule", named.name);
-    let holder = if rule.unsigned {
-        quote!(__rt::CheckedU64<#marker>)
-    } else {
-        quote!(__rt::CheckedI64<#marker>)
-    };
-    let alias = checked(named, &holder);
-    quote! {
-        #alias
-
-        impl __rt::IntegerRule for #marker {
-            const NAME: &'static str = #type_name;
-            #(#bounds)*
-            #step
-        }
-    }
+    marked(named, &quote!(IntegerRule), &quote!(#(#bounds)* #step))
 }
 
-pub(super) fn list(
-    model: &Model,
-    named: &NamedType,
-    item: &Type,
-    bounds: &ArrayBounds,
-) -> TokenStream {
-    let type_name = &named.name;
+pub(super) fn list(named: &NamedType, bounds: &ArrayBounds) -> TokenStream {
     let min = (bounds.min > 0).then(|| {
         let min = Literal::u64_unsuffixed(bounds.min);
         quote!(const MIN_ITEMS: u64 = #min;)
@@ -134,19 +91,7 @@ pub(super) fn list(
             const UNIQUE_ITEMS: bool = true;
         )
     });
-    let marker = format_ident!("{}Rule", named.name);
-    let item = rust_type(model, item);
-    let alias = checked(named, &quote!(__rt::CheckedVec<#item, #marker>));
-    quote! {
-        #alias
-
-        impl __rt::ArrayRule for #marker {
-            const NAME: &'static str = #type_name;
-            #min
-            #max
-            #unique
-        }
-    }
+    marked(named, &quote!(ArrayRule), &quote!(#min #max #unique))
 }
 
 /// Emits compile-time assertions that the type states the bounds of the schema.
@@ -196,19 +141,34 @@ pub(super) fn hand_written(
     }
 }
 
-/// Emits the alias and the type that carries its rule.
-fn checked(named: &NamedType, ty: &TokenStream) -> TokenStream {
-    let name = ident(&named.name);
-    let marker = format_ident!("{}Rule", named.name);
-    let about = docs(&about(named));
-    let rule = docs(&format!("The rule of `{}`.", named.name));
+/// Emits the type that carries a rule.
+fn marked(named: &NamedType, kind: &TokenStream, parts: &TokenStream) -> TokenStream {
+    let (type_name, marker) = (&named.name, ident(&named.name));
+    let about = docs(&format!("The rule of `{type_name}`."));
     quote! {
         #about
-        pub type #name = #ty;
-
-        #rule
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum #marker {}
+
+        impl __rt::#kind for #marker {
+            const NAME: &'static str = #type_name;
+            #parts
+        }
+    }
+}
+
+/// Emits the alias of a checked type: `holder` with its rule.
+pub(super) fn checked(
+    named: &NamedType,
+    holder: &TokenStream,
+    item: Option<TokenStream>,
+) -> TokenStream {
+    let name = ident(&named.name);
+    let about = docs(&about(named));
+    let item = item.into_iter();
+    quote! {
+        #about
+        pub type #name = __rt::#holder<#(#item,)* schema_rules::#name>;
     }
 }
 

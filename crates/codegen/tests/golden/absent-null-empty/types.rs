@@ -223,17 +223,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeAny {
     }
 }
 
-/// The text of the schema `maybe`.
-pub const MAYBE_SCHEMA: &str = ::std::include_str!("maybe.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `maybe`.
-pub const MAYBE_SCHEMA_ID: &str = "https://example.org/schemas/maybe/1.0.0";
-
-/// The version of the schema `maybe`.
-pub const MAYBE_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `maybe`, self-contained.
+    pub const MAYBE_SCHEMA: &str = ::std::include_str!("maybe.bundled.json");
+    /// The text of the file of the schema `maybe`.
+    pub const MAYBE_SCHEMA_SOURCE: &str = ::std::include_str!("maybe.schema.json");
+    /// The `$id` of the schema `maybe`.
+    pub const MAYBE_SCHEMA_ID: &str = "https://example.org/schemas/maybe/1.0.0";
+    /// The version of the schema `maybe`.
+    pub const MAYBE_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `maybe`.
-pub static MAYBE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static MAYBE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "maybe",
     id: MAYBE_SCHEMA_ID,
     version: MAYBE_SCHEMA_VERSION,
@@ -241,7 +246,7 @@ pub static MAYBE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Maybe",
     text: MAYBE_SCHEMA,
-    bundled: ::std::include_str!("maybe.bundled.json"),
+    source: MAYBE_SCHEMA_SOURCE,
     validation: ::std::include_str!("maybe.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -252,11 +257,7 @@ pub static MAYBE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Maybe>,
 });
 
-impl __rt::Message for Maybe {
-    fn schema() -> &'static __rt::Schema {
-        &MAYBE
-    }
-}
+__rt::message!(Maybe, MAYBE);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&MAYBE];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&MAYBE];

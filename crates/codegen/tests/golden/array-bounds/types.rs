@@ -134,42 +134,13 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Lists {
 }
 
 /// One to three.
-pub type ListsSome = __rt::CheckedVec<::std::string::String, ListsSomeRule>;
-
-/// The rule of `ListsSome`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ListsSomeRule {}
-
-impl __rt::ArrayRule for ListsSomeRule {
-    const NAME: &'static str = "ListsSome";
-    const MIN_ITEMS: u64 = 1;
-    const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(3);
-}
+pub type ListsSome = __rt::CheckedVec<::std::string::String, schema_rules::ListsSome>;
 
 /// The type of `/properties/set`.
-pub type ListsSet = __rt::CheckedVec<i64, ListsSetRule>;
-
-/// The rule of `ListsSet`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ListsSetRule {}
-
-impl __rt::ArrayRule for ListsSetRule {
-    const NAME: &'static str = "ListsSet";
-    const UNIQUE_ITEMS: bool = true;
-}
+pub type ListsSet = __rt::CheckedVec<i64, schema_rules::ListsSet>;
 
 /// The type of `/properties/objects`.
-pub type ListsObjects = __rt::CheckedVec<ListsObjectsItem, ListsObjectsRule>;
-
-/// The rule of `ListsObjects`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ListsObjectsRule {}
-
-impl __rt::ArrayRule for ListsObjectsRule {
-    const NAME: &'static str = "ListsObjects";
-    const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(1000000);
-    const UNIQUE_ITEMS: bool = true;
-}
+pub type ListsObjects = __rt::CheckedVec<ListsObjectsItem, schema_rules::ListsObjects>;
 
 /// The type of `/properties/objects/items`.
 #[derive(Clone, Debug, PartialEq)]
@@ -239,54 +210,86 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ListsObjectsItem {
 }
 
 /// The type of `/properties/pairs/items`.
-pub type ListsPairsItem = __rt::CheckedVec<__rt::FiniteF64, ListsPairsItemRule>;
-
-/// The rule of `ListsPairsItem`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ListsPairsItemRule {}
-
-impl __rt::ArrayRule for ListsPairsItemRule {
-    const NAME: &'static str = "ListsPairsItem";
-    const MIN_ITEMS: u64 = 2;
-    const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(2);
-}
+pub type ListsPairsItem = __rt::CheckedVec<
+    __rt::FiniteF64,
+    schema_rules::ListsPairsItem,
+>;
 
 /// The type of `/properties/maybe`.
-pub type ListsMaybe = __rt::CheckedVec<bool, ListsMaybeRule>;
-
-/// The rule of `ListsMaybe`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ListsMaybeRule {}
-
-impl __rt::ArrayRule for ListsMaybeRule {
-    const NAME: &'static str = "ListsMaybe";
-    const MIN_ITEMS: u64 = 1;
-}
+pub type ListsMaybe = __rt::CheckedVec<bool, schema_rules::ListsMaybe>;
 
 /// The type of `/definitions/Tags`.
-pub type Tags = __rt::CheckedVec<__rt::NonEmptyString, TagsRule>;
+pub type Tags = __rt::CheckedVec<__rt::NonEmptyString, schema_rules::Tags>;
 
-/// The rule of `Tags`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum TagsRule {}
-
-impl __rt::ArrayRule for TagsRule {
-    const NAME: &'static str = "Tags";
-    const MIN_ITEMS: u64 = 1;
-    const UNIQUE_ITEMS: bool = true;
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `ListsSome`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ListsSome {}
+    impl __rt::ArrayRule for ListsSome {
+        const NAME: &'static str = "ListsSome";
+        const MIN_ITEMS: u64 = 1;
+        const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(3);
+    }
+    /// The rule of `ListsSet`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ListsSet {}
+    impl __rt::ArrayRule for ListsSet {
+        const NAME: &'static str = "ListsSet";
+        const UNIQUE_ITEMS: bool = true;
+    }
+    /// The rule of `ListsObjects`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ListsObjects {}
+    impl __rt::ArrayRule for ListsObjects {
+        const NAME: &'static str = "ListsObjects";
+        const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(
+            1000000,
+        );
+        const UNIQUE_ITEMS: bool = true;
+    }
+    /// The rule of `ListsPairsItem`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ListsPairsItem {}
+    impl __rt::ArrayRule for ListsPairsItem {
+        const NAME: &'static str = "ListsPairsItem";
+        const MIN_ITEMS: u64 = 2;
+        const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(2);
+    }
+    /// The rule of `ListsMaybe`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ListsMaybe {}
+    impl __rt::ArrayRule for ListsMaybe {
+        const NAME: &'static str = "ListsMaybe";
+        const MIN_ITEMS: u64 = 1;
+    }
+    /// The rule of `Tags`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Tags {}
+    impl __rt::ArrayRule for Tags {
+        const NAME: &'static str = "Tags";
+        const MIN_ITEMS: u64 = 1;
+        const UNIQUE_ITEMS: bool = true;
+    }
 }
 
-/// The text of the schema `lists`.
-pub const LISTS_SCHEMA: &str = ::std::include_str!("lists.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `lists`.
-pub const LISTS_SCHEMA_ID: &str = "https://example.org/schemas/lists/1.0.0";
-
-/// The version of the schema `lists`.
-pub const LISTS_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `lists`, self-contained.
+    pub const LISTS_SCHEMA: &str = ::std::include_str!("lists.bundled.json");
+    /// The text of the file of the schema `lists`.
+    pub const LISTS_SCHEMA_SOURCE: &str = ::std::include_str!("lists.schema.json");
+    /// The `$id` of the schema `lists`.
+    pub const LISTS_SCHEMA_ID: &str = "https://example.org/schemas/lists/1.0.0";
+    /// The version of the schema `lists`.
+    pub const LISTS_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `lists`.
-pub static LISTS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static LISTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "lists",
     id: LISTS_SCHEMA_ID,
     version: LISTS_SCHEMA_VERSION,
@@ -294,7 +297,7 @@ pub static LISTS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Lists",
     text: LISTS_SCHEMA,
-    bundled: ::std::include_str!("lists.bundled.json"),
+    source: LISTS_SCHEMA_SOURCE,
     validation: ::std::include_str!("lists.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -305,11 +308,7 @@ pub static LISTS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Lists>,
 });
 
-impl __rt::Message for Lists {
-    fn schema() -> &'static __rt::Schema {
-        &LISTS
-    }
-}
+__rt::message!(Lists, LISTS);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&LISTS];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&LISTS];

@@ -173,17 +173,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for PingAlso {
     }
 }
 
-/// The text of the schema `ping`.
-pub const PING_SCHEMA: &str = ::std::include_str!("ping.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `ping`.
-pub const PING_SCHEMA_ID: &str = "https://example.org/schemas/ping/1.0.0";
-
-/// The version of the schema `ping`.
-pub const PING_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `ping`, self-contained.
+    pub const PING_SCHEMA: &str = ::std::include_str!("ping.bundled.json");
+    /// The text of the file of the schema `ping`.
+    pub const PING_SCHEMA_SOURCE: &str = ::std::include_str!("ping.schema.json");
+    /// The `$id` of the schema `ping`.
+    pub const PING_SCHEMA_ID: &str = "https://example.org/schemas/ping/1.0.0";
+    /// The version of the schema `ping`.
+    pub const PING_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `ping`.
-pub static PING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static PING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "ping",
     id: PING_SCHEMA_ID,
     version: PING_SCHEMA_VERSION,
@@ -191,7 +196,7 @@ pub static PING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Ping",
     text: PING_SCHEMA,
-    bundled: ::std::include_str!("ping.bundled.json"),
+    source: PING_SCHEMA_SOURCE,
     validation: ::std::include_str!("ping.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
@@ -205,11 +210,7 @@ pub static PING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Ping>,
 });
 
-impl __rt::Message for Ping {
-    fn schema() -> &'static __rt::Schema {
-        &PING
-    }
-}
+__rt::message!(Ping, PING);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&PING];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&PING];

@@ -63,17 +63,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Options {
     }
 }
 
-/// The text of the schema `options`.
-pub const OPTIONS_SCHEMA: &str = ::std::include_str!("options.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `options`.
-pub const OPTIONS_SCHEMA_ID: &str = "https://example.org/schemas/options/1.0.0";
-
-/// The version of the schema `options`.
-pub const OPTIONS_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `options`, self-contained.
+    pub const OPTIONS_SCHEMA: &str = ::std::include_str!("options.bundled.json");
+    /// The text of the file of the schema `options`.
+    pub const OPTIONS_SCHEMA_SOURCE: &str = ::std::include_str!("options.schema.json");
+    /// The `$id` of the schema `options`.
+    pub const OPTIONS_SCHEMA_ID: &str = "https://example.org/schemas/options/1.0.0";
+    /// The version of the schema `options`.
+    pub const OPTIONS_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `options`.
-pub static OPTIONS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static OPTIONS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "options",
     id: OPTIONS_SCHEMA_ID,
     version: OPTIONS_SCHEMA_VERSION,
@@ -81,7 +86,7 @@ pub static OPTIONS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Options",
     text: OPTIONS_SCHEMA,
-    bundled: ::std::include_str!("options.bundled.json"),
+    source: OPTIONS_SCHEMA_SOURCE,
     validation: ::std::include_str!("options.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -92,11 +97,7 @@ pub static OPTIONS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Options>,
 });
 
-impl __rt::Message for Options {
-    fn schema() -> &'static __rt::Schema {
-        &OPTIONS
-    }
-}
+__rt::message!(Options, OPTIONS);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&OPTIONS];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&OPTIONS];

@@ -39,17 +39,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nothing {
     }
 }
 
-/// The text of the schema `nothing`.
-pub const NOTHING_SCHEMA: &str = ::std::include_str!("nothing.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `nothing`.
-pub const NOTHING_SCHEMA_ID: &str = "https://example.org/schemas/nothing/1.0.0";
-
-/// The version of the schema `nothing`.
-pub const NOTHING_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `nothing`, self-contained.
+    pub const NOTHING_SCHEMA: &str = ::std::include_str!("nothing.bundled.json");
+    /// The text of the file of the schema `nothing`.
+    pub const NOTHING_SCHEMA_SOURCE: &str = ::std::include_str!("nothing.schema.json");
+    /// The `$id` of the schema `nothing`.
+    pub const NOTHING_SCHEMA_ID: &str = "https://example.org/schemas/nothing/1.0.0";
+    /// The version of the schema `nothing`.
+    pub const NOTHING_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `nothing`.
-pub static NOTHING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static NOTHING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "nothing",
     id: NOTHING_SCHEMA_ID,
     version: NOTHING_SCHEMA_VERSION,
@@ -57,7 +62,7 @@ pub static NOTHING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Nothing",
     text: NOTHING_SCHEMA,
-    bundled: ::std::include_str!("nothing.bundled.json"),
+    source: NOTHING_SCHEMA_SOURCE,
     validation: ::std::include_str!("nothing.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -68,11 +73,7 @@ pub static NOTHING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Nothing>,
 });
 
-impl __rt::Message for Nothing {
-    fn schema() -> &'static __rt::Schema {
-        &NOTHING
-    }
-}
+__rt::message!(Nothing, NOTHING);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&NOTHING];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&NOTHING];

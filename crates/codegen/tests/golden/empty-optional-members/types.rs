@@ -83,17 +83,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Holder {
     }
 }
 
-/// The text of the schema `holder`.
-pub const HOLDER_SCHEMA: &str = ::std::include_str!("holder.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `holder`.
-pub const HOLDER_SCHEMA_ID: &str = "https://example.org/schemas/holder/1.0.0";
-
-/// The version of the schema `holder`.
-pub const HOLDER_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `holder`, self-contained.
+    pub const HOLDER_SCHEMA: &str = ::std::include_str!("holder.bundled.json");
+    /// The text of the file of the schema `holder`.
+    pub const HOLDER_SCHEMA_SOURCE: &str = ::std::include_str!("holder.schema.json");
+    /// The `$id` of the schema `holder`.
+    pub const HOLDER_SCHEMA_ID: &str = "https://example.org/schemas/holder/1.0.0";
+    /// The version of the schema `holder`.
+    pub const HOLDER_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `holder`.
-pub static HOLDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static HOLDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "holder",
     id: HOLDER_SCHEMA_ID,
     version: HOLDER_SCHEMA_VERSION,
@@ -101,7 +106,7 @@ pub static HOLDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Holder",
     text: HOLDER_SCHEMA,
-    bundled: ::std::include_str!("holder.bundled.json"),
+    source: HOLDER_SCHEMA_SOURCE,
     validation: ::std::include_str!("holder.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -112,11 +117,7 @@ pub static HOLDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Holder>,
 });
 
-impl __rt::Message for Holder {
-    fn schema() -> &'static __rt::Schema {
-        &HOLDER
-    }
-}
+__rt::message!(Holder, HOLDER);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&HOLDER];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&HOLDER];

@@ -130,17 +130,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for StateStatus {
     }
 }
 
-/// The text of the schema `state`.
-pub const STATE_SCHEMA: &str = ::std::include_str!("state.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `state`.
-pub const STATE_SCHEMA_ID: &str = "https://example.org/schemas/state/1.0.0";
-
-/// The version of the schema `state`.
-pub const STATE_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `state`, self-contained.
+    pub const STATE_SCHEMA: &str = ::std::include_str!("state.bundled.json");
+    /// The text of the file of the schema `state`.
+    pub const STATE_SCHEMA_SOURCE: &str = ::std::include_str!("state.schema.json");
+    /// The `$id` of the schema `state`.
+    pub const STATE_SCHEMA_ID: &str = "https://example.org/schemas/state/1.0.0";
+    /// The version of the schema `state`.
+    pub const STATE_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `state`.
-pub static STATE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static STATE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "state",
     id: STATE_SCHEMA_ID,
     version: STATE_SCHEMA_VERSION,
@@ -148,7 +153,7 @@ pub static STATE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "State",
     text: STATE_SCHEMA,
-    bundled: ::std::include_str!("state.bundled.json"),
+    source: STATE_SCHEMA_SOURCE,
     validation: ::std::include_str!("state.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -159,11 +164,7 @@ pub static STATE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<State>,
 });
 
-impl __rt::Message for State {
-    fn schema() -> &'static __rt::Schema {
-        &STATE
-    }
-}
+__rt::message!(State, STATE);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&STATE];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&STATE];

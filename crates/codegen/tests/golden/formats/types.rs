@@ -67,17 +67,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Formats {
     }
 }
 
-/// The text of the schema `formats`.
-pub const FORMATS_SCHEMA: &str = ::std::include_str!("formats.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `formats`.
-pub const FORMATS_SCHEMA_ID: &str = "https://example.org/schemas/formats/1.0.0";
-
-/// The version of the schema `formats`.
-pub const FORMATS_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `formats`, self-contained.
+    pub const FORMATS_SCHEMA: &str = ::std::include_str!("formats.bundled.json");
+    /// The text of the file of the schema `formats`.
+    pub const FORMATS_SCHEMA_SOURCE: &str = ::std::include_str!("formats.schema.json");
+    /// The `$id` of the schema `formats`.
+    pub const FORMATS_SCHEMA_ID: &str = "https://example.org/schemas/formats/1.0.0";
+    /// The version of the schema `formats`.
+    pub const FORMATS_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `formats`.
-pub static FORMATS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static FORMATS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "formats",
     id: FORMATS_SCHEMA_ID,
     version: FORMATS_SCHEMA_VERSION,
@@ -85,7 +90,7 @@ pub static FORMATS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Formats",
     text: FORMATS_SCHEMA,
-    bundled: ::std::include_str!("formats.bundled.json"),
+    source: FORMATS_SCHEMA_SOURCE,
     validation: ::std::include_str!("formats.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -96,11 +101,7 @@ pub static FORMATS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Formats>,
 });
 
-impl __rt::Message for Formats {
-    fn schema() -> &'static __rt::Schema {
-        &FORMATS
-    }
-}
+__rt::message!(Formats, FORMATS);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&FORMATS];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&FORMATS];

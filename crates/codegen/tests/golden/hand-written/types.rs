@@ -217,17 +217,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for PairsItem {
     }
 }
 
-/// The text of the schema `batch`.
-pub const BATCH_SCHEMA: &str = ::std::include_str!("batch.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `batch`.
-pub const BATCH_SCHEMA_ID: &str = "https://example.org/schemas/batch/1.0.0";
-
-/// The version of the schema `batch`.
-pub const BATCH_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `batch`, self-contained.
+    pub const BATCH_SCHEMA: &str = ::std::include_str!("batch.bundled.json");
+    /// The text of the file of the schema `batch`.
+    pub const BATCH_SCHEMA_SOURCE: &str = ::std::include_str!("batch.schema.json");
+    /// The `$id` of the schema `batch`.
+    pub const BATCH_SCHEMA_ID: &str = "https://example.org/schemas/batch/1.0.0";
+    /// The version of the schema `batch`.
+    pub const BATCH_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `batch`.
-pub static BATCH: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static BATCH: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "batch",
     id: BATCH_SCHEMA_ID,
     version: BATCH_SCHEMA_VERSION,
@@ -235,7 +240,7 @@ pub static BATCH: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Batch",
     text: BATCH_SCHEMA,
-    bundled: ::std::include_str!("batch.bundled.json"),
+    source: BATCH_SCHEMA_SOURCE,
     validation: ::std::include_str!("batch.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -259,14 +264,10 @@ pub static BATCH: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Batch>,
 });
 
-impl __rt::Message for Batch {
-    fn schema() -> &'static __rt::Schema {
-        &BATCH
-    }
-}
+__rt::message!(Batch, BATCH);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&BATCH];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&BATCH];
 
 /// Any message.
 #[derive(Clone, Debug, PartialEq)]
@@ -301,15 +302,15 @@ impl<'de> __rt::serde::Deserialize<'de> for Message {
 }
 
 impl __rt::AnyMessage for Message {
-    fn schemas() -> &'static [&'static __rt::Schema] {
-        static __SCHEMAS: &[&__rt::Schema] = &[&BATCH];
+    fn schemas() -> &'static [&'static __rt::TypeSchema] {
+        static __SCHEMAS: &[&__rt::TypeSchema] = &[&BATCH];
         __SCHEMAS
     }
-    fn fallback() -> &'static __rt::Schema {
+    fn fallback() -> &'static __rt::TypeSchema {
         &BATCH
     }
     fn decode_as(
-        __schema: &'static __rt::Schema,
+        __schema: &'static __rt::TypeSchema,
         __r: &mut __rt::Reader<'_>,
     ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
         ::std::option::Option::Some(
@@ -319,7 +320,7 @@ impl __rt::AnyMessage for Message {
             },
         )
     }
-    fn schema(&self) -> &'static __rt::Schema {
+    fn schema(&self) -> &'static __rt::TypeSchema {
         match self {
             Self::Batch(_) => <Batch as __rt::Message>::schema(),
         }

@@ -554,17 +554,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Result {
     }
 }
 
-/// The text of the schema `names`.
-pub const NAMES_SCHEMA: &str = ::std::include_str!("names.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `names`.
-pub const NAMES_SCHEMA_ID: &str = "https://example.org/schemas/names/1.0.0";
-
-/// The version of the schema `names`.
-pub const NAMES_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `names`, self-contained.
+    pub const NAMES_SCHEMA: &str = ::std::include_str!("names.bundled.json");
+    /// The text of the file of the schema `names`.
+    pub const NAMES_SCHEMA_SOURCE: &str = ::std::include_str!("names.schema.json");
+    /// The `$id` of the schema `names`.
+    pub const NAMES_SCHEMA_ID: &str = "https://example.org/schemas/names/1.0.0";
+    /// The version of the schema `names`.
+    pub const NAMES_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `names`.
-pub static NAMES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static NAMES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "names",
     id: NAMES_SCHEMA_ID,
     version: NAMES_SCHEMA_VERSION,
@@ -572,7 +577,7 @@ pub static NAMES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for \u{202e}the\u{202c} generator: \"quotes\", \\ and \u{2028}.",
     subject: "Names",
     text: NAMES_SCHEMA,
-    bundled: ::std::include_str!("names.bundled.json"),
+    source: NAMES_SCHEMA_SOURCE,
     validation: ::std::include_str!("names.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -606,11 +611,7 @@ pub static NAMES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Names>,
 });
 
-impl __rt::Message for Names {
-    fn schema() -> &'static __rt::Schema {
-        &NAMES
-    }
-}
+__rt::message!(Names, NAMES);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&NAMES];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&NAMES];

@@ -147,17 +147,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for TwinsRight {
     }
 }
 
-/// The text of the schema `twins`.
-pub const TWINS_SCHEMA: &str = ::std::include_str!("twins.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `twins`.
-pub const TWINS_SCHEMA_ID: &str = "https://example.org/schemas/twins/1.0.0";
-
-/// The version of the schema `twins`.
-pub const TWINS_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `twins`, self-contained.
+    pub const TWINS_SCHEMA: &str = ::std::include_str!("twins.bundled.json");
+    /// The text of the file of the schema `twins`.
+    pub const TWINS_SCHEMA_SOURCE: &str = ::std::include_str!("twins.schema.json");
+    /// The `$id` of the schema `twins`.
+    pub const TWINS_SCHEMA_ID: &str = "https://example.org/schemas/twins/1.0.0";
+    /// The version of the schema `twins`.
+    pub const TWINS_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `twins`.
-pub static TWINS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static TWINS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "twins",
     id: TWINS_SCHEMA_ID,
     version: TWINS_SCHEMA_VERSION,
@@ -165,7 +170,7 @@ pub static TWINS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Twins",
     text: TWINS_SCHEMA,
-    bundled: ::std::include_str!("twins.bundled.json"),
+    source: TWINS_SCHEMA_SOURCE,
     validation: ::std::include_str!("twins.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -176,11 +181,7 @@ pub static TWINS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Twins>,
 });
 
-impl __rt::Message for Twins {
-    fn schema() -> &'static __rt::Schema {
-        &TWINS
-    }
-}
+__rt::message!(Twins, TWINS);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&TWINS];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&TWINS];

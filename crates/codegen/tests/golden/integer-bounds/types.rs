@@ -124,112 +124,108 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Integers {
 }
 
 /// From 1 to 5.
-pub type IntegersLevel = __rt::CheckedU64<IntegersLevelRule>;
-
-/// The rule of `IntegersLevel`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum IntegersLevelRule {}
-
-impl __rt::IntegerRule for IntegersLevelRule {
-    const NAME: &'static str = "IntegersLevel";
-    const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(1);
-    const MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(5);
-}
+pub type IntegersLevel = __rt::CheckedU64<schema_rules::IntegersLevel>;
 
 /// The type of `/properties/offset`.
-pub type IntegersOffset = __rt::CheckedI64<IntegersOffsetRule>;
-
-/// The rule of `IntegersOffset`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum IntegersOffsetRule {}
-
-impl __rt::IntegerRule for IntegersOffsetRule {
-    const NAME: &'static str = "IntegersOffset";
-    const EXCLUSIVE_MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
-        -3,
-    );
-    const EXCLUSIVE_MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
-        3,
-    );
-}
+pub type IntegersOffset = __rt::CheckedI64<schema_rules::IntegersOffset>;
 
 /// The type of `/properties/huge`.
-pub type IntegersHuge = __rt::CheckedU64<IntegersHugeRule>;
-
-/// The rule of `IntegersHuge`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum IntegersHugeRule {}
-
-impl __rt::IntegerRule for IntegersHugeRule {
-    const NAME: &'static str = "IntegersHuge";
-    const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
-        9007199254740993,
-    );
-}
+pub type IntegersHuge = __rt::CheckedU64<schema_rules::IntegersHuge>;
 
 /// The type of `/properties/port`.
-pub type IntegersPort = __rt::CheckedU64<IntegersPortRule>;
-
-/// The rule of `IntegersPort`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum IntegersPortRule {}
-
-impl __rt::IntegerRule for IntegersPortRule {
-    const NAME: &'static str = "IntegersPort";
-    const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(0);
-    const MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(65535);
-}
+pub type IntegersPort = __rt::CheckedU64<schema_rules::IntegersPort>;
 
 /// The type of `/properties/step`.
-pub type IntegersStep = __rt::CheckedI64<IntegersStepRule>;
-
-/// The rule of `IntegersStep`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum IntegersStepRule {}
-
-impl __rt::IntegerRule for IntegersStepRule {
-    const NAME: &'static str = "IntegersStep";
-    const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(5);
-}
+pub type IntegersStep = __rt::CheckedI64<schema_rules::IntegersStep>;
 
 /// The type of `/properties/pair`.
-pub type IntegersPair = __rt::CheckedI64<IntegersPairRule>;
-
-/// The rule of `IntegersPair`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum IntegersPairRule {}
-
-impl __rt::IntegerRule for IntegersPairRule {
-    const NAME: &'static str = "IntegersPair";
-    const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(-8);
-    const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(4);
-}
+pub type IntegersPair = __rt::CheckedI64<schema_rules::IntegersPair>;
 
 /// The type of `/properties/natural`.
-pub type IntegersNatural = __rt::CheckedU64<IntegersNaturalRule>;
+pub type IntegersNatural = __rt::CheckedU64<schema_rules::IntegersNatural>;
 
-/// The rule of `IntegersNatural`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum IntegersNaturalRule {}
-
-impl __rt::IntegerRule for IntegersNaturalRule {
-    const NAME: &'static str = "IntegersNatural";
-    const EXCLUSIVE_MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
-        -1,
-    );
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `IntegersLevel`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum IntegersLevel {}
+    impl __rt::IntegerRule for IntegersLevel {
+        const NAME: &'static str = "IntegersLevel";
+        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(1);
+        const MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(5);
+    }
+    /// The rule of `IntegersOffset`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum IntegersOffset {}
+    impl __rt::IntegerRule for IntegersOffset {
+        const NAME: &'static str = "IntegersOffset";
+        const EXCLUSIVE_MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
+            -3,
+        );
+        const EXCLUSIVE_MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
+            3,
+        );
+    }
+    /// The rule of `IntegersHuge`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum IntegersHuge {}
+    impl __rt::IntegerRule for IntegersHuge {
+        const NAME: &'static str = "IntegersHuge";
+        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
+            9007199254740993,
+        );
+    }
+    /// The rule of `IntegersPort`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum IntegersPort {}
+    impl __rt::IntegerRule for IntegersPort {
+        const NAME: &'static str = "IntegersPort";
+        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(0);
+        const MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(65535);
+    }
+    /// The rule of `IntegersStep`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum IntegersStep {}
+    impl __rt::IntegerRule for IntegersStep {
+        const NAME: &'static str = "IntegersStep";
+        const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(5);
+    }
+    /// The rule of `IntegersPair`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum IntegersPair {}
+    impl __rt::IntegerRule for IntegersPair {
+        const NAME: &'static str = "IntegersPair";
+        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(-8);
+        const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(4);
+    }
+    /// The rule of `IntegersNatural`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum IntegersNatural {}
+    impl __rt::IntegerRule for IntegersNatural {
+        const NAME: &'static str = "IntegersNatural";
+        const EXCLUSIVE_MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
+            -1,
+        );
+    }
 }
 
-/// The text of the schema `integers`.
-pub const INTEGERS_SCHEMA: &str = ::std::include_str!("integers.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `integers`.
-pub const INTEGERS_SCHEMA_ID: &str = "https://example.org/schemas/integers/1.0.0";
-
-/// The version of the schema `integers`.
-pub const INTEGERS_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `integers`, self-contained.
+    pub const INTEGERS_SCHEMA: &str = ::std::include_str!("integers.bundled.json");
+    /// The text of the file of the schema `integers`.
+    pub const INTEGERS_SCHEMA_SOURCE: &str = ::std::include_str!("integers.schema.json");
+    /// The `$id` of the schema `integers`.
+    pub const INTEGERS_SCHEMA_ID: &str = "https://example.org/schemas/integers/1.0.0";
+    /// The version of the schema `integers`.
+    pub const INTEGERS_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `integers`.
-pub static INTEGERS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static INTEGERS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "integers",
     id: INTEGERS_SCHEMA_ID,
     version: INTEGERS_SCHEMA_VERSION,
@@ -237,7 +233,7 @@ pub static INTEGERS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Integers",
     text: INTEGERS_SCHEMA,
-    bundled: ::std::include_str!("integers.bundled.json"),
+    source: INTEGERS_SCHEMA_SOURCE,
     validation: ::std::include_str!("integers.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -248,11 +244,7 @@ pub static INTEGERS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Integers>,
 });
 
-impl __rt::Message for Integers {
-    fn schema() -> &'static __rt::Schema {
-        &INTEGERS
-    }
-}
+__rt::message!(Integers, INTEGERS);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&INTEGERS];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&INTEGERS];

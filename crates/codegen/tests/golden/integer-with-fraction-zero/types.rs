@@ -63,17 +63,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Counts {
     }
 }
 
-/// The text of the schema `counts`.
-pub const COUNTS_SCHEMA: &str = ::std::include_str!("counts.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `counts`.
-pub const COUNTS_SCHEMA_ID: &str = "https://example.org/schemas/counts/1.0.0";
-
-/// The version of the schema `counts`.
-pub const COUNTS_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `counts`, self-contained.
+    pub const COUNTS_SCHEMA: &str = ::std::include_str!("counts.bundled.json");
+    /// The text of the file of the schema `counts`.
+    pub const COUNTS_SCHEMA_SOURCE: &str = ::std::include_str!("counts.schema.json");
+    /// The `$id` of the schema `counts`.
+    pub const COUNTS_SCHEMA_ID: &str = "https://example.org/schemas/counts/1.0.0";
+    /// The version of the schema `counts`.
+    pub const COUNTS_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `counts`.
-pub static COUNTS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static COUNTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "counts",
     id: COUNTS_SCHEMA_ID,
     version: COUNTS_SCHEMA_VERSION,
@@ -81,7 +86,7 @@ pub static COUNTS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Counts",
     text: COUNTS_SCHEMA,
-    bundled: ::std::include_str!("counts.bundled.json"),
+    source: COUNTS_SCHEMA_SOURCE,
     validation: ::std::include_str!("counts.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -92,11 +97,7 @@ pub static COUNTS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Counts>,
 });
 
-impl __rt::Message for Counts {
-    fn schema() -> &'static __rt::Schema {
-        &COUNTS
-    }
-}
+__rt::message!(Counts, COUNTS);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&COUNTS];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&COUNTS];

@@ -78,54 +78,60 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Steps {
 }
 
 /// An amount in whole cents.
-pub type StepsCents = __rt::CheckedF64<StepsCentsRule>;
-
-/// The rule of `StepsCents`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum StepsCentsRule {}
-
-impl __rt::NumberRule for StepsCentsRule {
-    const NAME: &'static str = "StepsCents";
-    const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
-    const MULTIPLE_OF: ::std::option::Option<f64> = ::std::option::Option::Some(0.01);
-}
+pub type StepsCents = __rt::CheckedF64<schema_rules::StepsCents>;
 
 /// The type of `/properties/half`.
-pub type StepsHalf = __rt::CheckedF64<StepsHalfRule>;
-
-/// The rule of `StepsHalf`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum StepsHalfRule {}
-
-impl __rt::NumberRule for StepsHalfRule {
-    const NAME: &'static str = "StepsHalf";
-    const MULTIPLE_OF: ::std::option::Option<f64> = ::std::option::Option::Some(0.5);
-}
+pub type StepsHalf = __rt::CheckedF64<schema_rules::StepsHalf>;
 
 /// The type of `/properties/dozens`.
-pub type StepsDozens = __rt::CheckedU64<StepsDozensRule>;
+pub type StepsDozens = __rt::CheckedU64<schema_rules::StepsDozens>;
 
-/// The rule of `StepsDozens`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum StepsDozensRule {}
-
-impl __rt::IntegerRule for StepsDozensRule {
-    const NAME: &'static str = "StepsDozens";
-    const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(0);
-    const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(12);
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `StepsCents`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum StepsCents {}
+    impl __rt::NumberRule for StepsCents {
+        const NAME: &'static str = "StepsCents";
+        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
+        const MULTIPLE_OF: ::std::option::Option<f64> = ::std::option::Option::Some(
+            0.01,
+        );
+    }
+    /// The rule of `StepsHalf`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum StepsHalf {}
+    impl __rt::NumberRule for StepsHalf {
+        const NAME: &'static str = "StepsHalf";
+        const MULTIPLE_OF: ::std::option::Option<f64> = ::std::option::Option::Some(0.5);
+    }
+    /// The rule of `StepsDozens`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum StepsDozens {}
+    impl __rt::IntegerRule for StepsDozens {
+        const NAME: &'static str = "StepsDozens";
+        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(0);
+        const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(12);
+    }
 }
 
-/// The text of the schema `steps`.
-pub const STEPS_SCHEMA: &str = ::std::include_str!("steps.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `steps`.
-pub const STEPS_SCHEMA_ID: &str = "https://example.org/schemas/steps/1.0.0";
-
-/// The version of the schema `steps`.
-pub const STEPS_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `steps`, self-contained.
+    pub const STEPS_SCHEMA: &str = ::std::include_str!("steps.bundled.json");
+    /// The text of the file of the schema `steps`.
+    pub const STEPS_SCHEMA_SOURCE: &str = ::std::include_str!("steps.schema.json");
+    /// The `$id` of the schema `steps`.
+    pub const STEPS_SCHEMA_ID: &str = "https://example.org/schemas/steps/1.0.0";
+    /// The version of the schema `steps`.
+    pub const STEPS_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `steps`.
-pub static STEPS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static STEPS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "steps",
     id: STEPS_SCHEMA_ID,
     version: STEPS_SCHEMA_VERSION,
@@ -133,7 +139,7 @@ pub static STEPS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Steps",
     text: STEPS_SCHEMA,
-    bundled: ::std::include_str!("steps.bundled.json"),
+    source: STEPS_SCHEMA_SOURCE,
     validation: ::std::include_str!("steps.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -144,11 +150,7 @@ pub static STEPS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Steps>,
 });
 
-impl __rt::Message for Steps {
-    fn schema() -> &'static __rt::Schema {
-        &STEPS
-    }
-}
+__rt::message!(Steps, STEPS);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&STEPS];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&STEPS];

@@ -223,41 +223,13 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nullables {
 }
 
 /// Three characters, or null.
-pub type NullablesShort = __rt::CheckedString<NullablesShortRule>;
-
-/// The rule of `NullablesShort`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum NullablesShortRule {}
-
-impl __rt::StringRule for NullablesShortRule {
-    const NAME: &'static str = "NullablesShort";
-    const MAX_LENGTH: ::std::option::Option<u64> = ::std::option::Option::Some(3);
-}
+pub type NullablesShort = __rt::CheckedString<schema_rules::NullablesShort>;
 
 /// The type of `/properties/level`.
-pub type NullablesLevel = __rt::CheckedU64<NullablesLevelRule>;
-
-/// The rule of `NullablesLevel`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum NullablesLevelRule {}
-
-impl __rt::IntegerRule for NullablesLevelRule {
-    const NAME: &'static str = "NullablesLevel";
-    const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(1);
-    const MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(5);
-}
+pub type NullablesLevel = __rt::CheckedU64<schema_rules::NullablesLevel>;
 
 /// The type of `/properties/share`.
-pub type NullablesShare = __rt::CheckedF64<NullablesShareRule>;
-
-/// The rule of `NullablesShare`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum NullablesShareRule {}
-
-impl __rt::NumberRule for NullablesShareRule {
-    const NAME: &'static str = "NullablesShare";
-    const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
-}
+pub type NullablesShare = __rt::CheckedF64<schema_rules::NullablesShare>;
 
 /// The type of `/properties/part`.
 #[derive(Clone, Debug, PartialEq)]
@@ -428,17 +400,51 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeValue {
     }
 }
 
-/// The text of the schema `nullables`.
-pub const NULLABLES_SCHEMA: &str = ::std::include_str!("nullables.schema.json");
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `NullablesShort`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum NullablesShort {}
+    impl __rt::StringRule for NullablesShort {
+        const NAME: &'static str = "NullablesShort";
+        const MAX_LENGTH: ::std::option::Option<u64> = ::std::option::Option::Some(3);
+    }
+    /// The rule of `NullablesLevel`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum NullablesLevel {}
+    impl __rt::IntegerRule for NullablesLevel {
+        const NAME: &'static str = "NullablesLevel";
+        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(1);
+        const MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(5);
+    }
+    /// The rule of `NullablesShare`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum NullablesShare {}
+    impl __rt::NumberRule for NullablesShare {
+        const NAME: &'static str = "NullablesShare";
+        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
+    }
+}
 
-/// The `$id` of the schema `nullables`.
-pub const NULLABLES_SCHEMA_ID: &str = "https://example.org/schemas/nullables/1.0.0";
+pub use schema_constants::*;
 
-/// The version of the schema `nullables`.
-pub const NULLABLES_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `nullables`, self-contained.
+    pub const NULLABLES_SCHEMA: &str = ::std::include_str!("nullables.bundled.json");
+    /// The text of the file of the schema `nullables`.
+    pub const NULLABLES_SCHEMA_SOURCE: &str = ::std::include_str!(
+        "nullables.schema.json"
+    );
+    /// The `$id` of the schema `nullables`.
+    pub const NULLABLES_SCHEMA_ID: &str = "https://example.org/schemas/nullables/1.0.0";
+    /// The version of the schema `nullables`.
+    pub const NULLABLES_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `nullables`.
-pub static NULLABLES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static NULLABLES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "nullables",
     id: NULLABLES_SCHEMA_ID,
     version: NULLABLES_SCHEMA_VERSION,
@@ -446,7 +452,7 @@ pub static NULLABLES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Nullables",
     text: NULLABLES_SCHEMA,
-    bundled: ::std::include_str!("nullables.bundled.json"),
+    source: NULLABLES_SCHEMA_SOURCE,
     validation: ::std::include_str!("nullables.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -470,11 +476,7 @@ pub static NULLABLES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Nullables>,
 });
 
-impl __rt::Message for Nullables {
-    fn schema() -> &'static __rt::Schema {
-        &NULLABLES
-    }
-}
+__rt::message!(Nullables, NULLABLES);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&NULLABLES];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&NULLABLES];

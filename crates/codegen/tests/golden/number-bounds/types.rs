@@ -79,46 +79,52 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Bounds {
 }
 
 /// From 0 to 1, both included.
-pub type BoundsShare = __rt::CheckedF64<BoundsShareRule>;
-
-/// The rule of `BoundsShare`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum BoundsShareRule {}
-
-impl __rt::NumberRule for BoundsShareRule {
-    const NAME: &'static str = "BoundsShare";
-    const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
-    const MAXIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(1.0);
-}
+pub type BoundsShare = __rt::CheckedF64<schema_rules::BoundsShare>;
 
 /// Strictly between -1.5 and 1e3.
-pub type BoundsOpen = __rt::CheckedF64<BoundsOpenRule>;
+pub type BoundsOpen = __rt::CheckedF64<schema_rules::BoundsOpen>;
 
-/// The rule of `BoundsOpen`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum BoundsOpenRule {}
-
-impl __rt::NumberRule for BoundsOpenRule {
-    const NAME: &'static str = "BoundsOpen";
-    const EXCLUSIVE_MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(
-        -1.5,
-    );
-    const EXCLUSIVE_MAXIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(
-        1000.0,
-    );
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `BoundsShare`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum BoundsShare {}
+    impl __rt::NumberRule for BoundsShare {
+        const NAME: &'static str = "BoundsShare";
+        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
+        const MAXIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(1.0);
+    }
+    /// The rule of `BoundsOpen`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum BoundsOpen {}
+    impl __rt::NumberRule for BoundsOpen {
+        const NAME: &'static str = "BoundsOpen";
+        const EXCLUSIVE_MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(
+            -1.5,
+        );
+        const EXCLUSIVE_MAXIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(
+            1000.0,
+        );
+    }
 }
 
-/// The text of the schema `bounds`.
-pub const BOUNDS_SCHEMA: &str = ::std::include_str!("bounds.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `bounds`.
-pub const BOUNDS_SCHEMA_ID: &str = "https://example.org/schemas/bounds/1.0.0";
-
-/// The version of the schema `bounds`.
-pub const BOUNDS_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `bounds`, self-contained.
+    pub const BOUNDS_SCHEMA: &str = ::std::include_str!("bounds.bundled.json");
+    /// The text of the file of the schema `bounds`.
+    pub const BOUNDS_SCHEMA_SOURCE: &str = ::std::include_str!("bounds.schema.json");
+    /// The `$id` of the schema `bounds`.
+    pub const BOUNDS_SCHEMA_ID: &str = "https://example.org/schemas/bounds/1.0.0";
+    /// The version of the schema `bounds`.
+    pub const BOUNDS_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `bounds`.
-pub static BOUNDS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static BOUNDS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "bounds",
     id: BOUNDS_SCHEMA_ID,
     version: BOUNDS_SCHEMA_VERSION,
@@ -126,7 +132,7 @@ pub static BOUNDS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Bounds",
     text: BOUNDS_SCHEMA,
-    bundled: ::std::include_str!("bounds.bundled.json"),
+    source: BOUNDS_SCHEMA_SOURCE,
     validation: ::std::include_str!("bounds.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -137,11 +143,7 @@ pub static BOUNDS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Bounds>,
 });
 
-impl __rt::Message for Bounds {
-    fn schema() -> &'static __rt::Schema {
-        &BOUNDS
-    }
-}
+__rt::message!(Bounds, BOUNDS);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&BOUNDS];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&BOUNDS];

@@ -64,17 +64,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Note {
     }
 }
 
-/// The text of the schema `note`.
-pub const NOTE_SCHEMA: &str = ::std::include_str!("note.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `note`.
-pub const NOTE_SCHEMA_ID: &str = "https://example.org/schemas/note/1.0.0";
-
-/// The version of the schema `note`.
-pub const NOTE_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `note`, self-contained.
+    pub const NOTE_SCHEMA: &str = ::std::include_str!("note.bundled.json");
+    /// The text of the file of the schema `note`.
+    pub const NOTE_SCHEMA_SOURCE: &str = ::std::include_str!("note.schema.json");
+    /// The `$id` of the schema `note`.
+    pub const NOTE_SCHEMA_ID: &str = "https://example.org/schemas/note/1.0.0";
+    /// The version of the schema `note`.
+    pub const NOTE_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `note`.
-pub static NOTE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static NOTE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "note",
     id: NOTE_SCHEMA_ID,
     version: NOTE_SCHEMA_VERSION,
@@ -82,7 +87,7 @@ pub static NOTE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Note",
     text: NOTE_SCHEMA,
-    bundled: ::std::include_str!("note.bundled.json"),
+    source: NOTE_SCHEMA_SOURCE,
     validation: ::std::include_str!("note.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -93,11 +98,7 @@ pub static NOTE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Note>,
 });
 
-impl __rt::Message for Note {
-    fn schema() -> &'static __rt::Schema {
-        &NOTE
-    }
-}
+__rt::message!(Note, NOTE);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&NOTE];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&NOTE];

@@ -294,16 +294,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for OrderPricesValue {
 }
 
 /// The type of `/properties/prices/additionalProperties/properties/amount`.
-pub type OrderPricesValueAmount = __rt::CheckedF64<OrderPricesValueAmountRule>;
-
-/// The rule of `OrderPricesValueAmount`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum OrderPricesValueAmountRule {}
-
-impl __rt::NumberRule for OrderPricesValueAmountRule {
-    const NAME: &'static str = "OrderPricesValueAmount";
-    const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
-}
+pub type OrderPricesValueAmount = __rt::CheckedF64<schema_rules::OrderPricesValueAmount>;
 
 /// The type of `/properties/prices/additionalProperties/properties/tags/items`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -476,17 +467,50 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Plain {
     }
 }
 
-/// The text of the schema `item`.
-pub const ITEM_SCHEMA: &str = ::std::include_str!("item.schema.json");
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `OrderPricesValueAmount`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum OrderPricesValueAmount {}
+    impl __rt::NumberRule for OrderPricesValueAmount {
+        const NAME: &'static str = "OrderPricesValueAmount";
+        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
+    }
+}
 
-/// The `$id` of the schema `item`.
-pub const ITEM_SCHEMA_ID: &str = "https://example.org/schemas/item/2.1.0";
+pub use schema_constants::*;
 
-/// The version of the schema `item`.
-pub const ITEM_SCHEMA_VERSION: &str = "2.1.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `item`, self-contained.
+    pub const ITEM_SCHEMA: &str = ::std::include_str!("item.bundled.json");
+    /// The text of the file of the schema `item`.
+    pub const ITEM_SCHEMA_SOURCE: &str = ::std::include_str!("item.schema.json");
+    /// The `$id` of the schema `item`.
+    pub const ITEM_SCHEMA_ID: &str = "https://example.org/schemas/item/2.1.0";
+    /// The version of the schema `item`.
+    pub const ITEM_SCHEMA_VERSION: &str = "2.1.0";
+    /// The text of the schema `order`, self-contained.
+    pub const ORDER_SCHEMA: &str = ::std::include_str!("order.bundled.json");
+    /// The text of the file of the schema `order`.
+    pub const ORDER_SCHEMA_SOURCE: &str = ::std::include_str!("order.schema.json");
+    /// The `$id` of the schema `order`.
+    pub const ORDER_SCHEMA_ID: &str = "https://example.org/schemas/order/1.0.0";
+    /// The version of the schema `order`.
+    pub const ORDER_SCHEMA_VERSION: &str = "1.0.0";
+    /// The text of the schema `plain`, self-contained.
+    pub const PLAIN_SCHEMA: &str = ::std::include_str!("plain.bundled.json");
+    /// The text of the file of the schema `plain`.
+    pub const PLAIN_SCHEMA_SOURCE: &str = ::std::include_str!("plain.schema.json");
+    /// The `$id` of the schema `plain`.
+    pub const PLAIN_SCHEMA_ID: &str = "https://example.org/schemas/plain/1.0.0";
+    /// The version of the schema `plain`.
+    pub const PLAIN_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `item`.
-pub static ITEM: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static ITEM: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "item",
     id: ITEM_SCHEMA_ID,
     version: ITEM_SCHEMA_VERSION,
@@ -494,7 +518,7 @@ pub static ITEM: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A part.",
     subject: "Item",
     text: ITEM_SCHEMA,
-    bundled: ::std::include_str!("item.bundled.json"),
+    source: ITEM_SCHEMA_SOURCE,
     validation: ::std::include_str!("item.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
@@ -505,23 +529,10 @@ pub static ITEM: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Item>,
 });
 
-impl __rt::Message for Item {
-    fn schema() -> &'static __rt::Schema {
-        &ITEM
-    }
-}
-
-/// The text of the schema `order`.
-pub const ORDER_SCHEMA: &str = ::std::include_str!("order.schema.json");
-
-/// The `$id` of the schema `order`.
-pub const ORDER_SCHEMA_ID: &str = "https://example.org/schemas/order/1.0.0";
-
-/// The version of the schema `order`.
-pub const ORDER_SCHEMA_VERSION: &str = "1.0.0";
+__rt::message!(Item, ITEM);
 
 /// The schema `order`.
-pub static ORDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static ORDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "order",
     id: ORDER_SCHEMA_ID,
     version: ORDER_SCHEMA_VERSION,
@@ -529,7 +540,7 @@ pub static ORDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Order",
     text: ORDER_SCHEMA,
-    bundled: ::std::include_str!("order.bundled.json"),
+    source: ORDER_SCHEMA_SOURCE,
     validation: ::std::include_str!("order.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
@@ -543,23 +554,10 @@ pub static ORDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Order>,
 });
 
-impl __rt::Message for Order {
-    fn schema() -> &'static __rt::Schema {
-        &ORDER
-    }
-}
-
-/// The text of the schema `plain`.
-pub const PLAIN_SCHEMA: &str = ::std::include_str!("plain.schema.json");
-
-/// The `$id` of the schema `plain`.
-pub const PLAIN_SCHEMA_ID: &str = "https://example.org/schemas/plain/1.0.0";
-
-/// The version of the schema `plain`.
-pub const PLAIN_SCHEMA_VERSION: &str = "1.0.0";
+__rt::message!(Order, ORDER);
 
 /// The schema `plain`.
-pub static PLAIN: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static PLAIN: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "plain",
     id: PLAIN_SCHEMA_ID,
     version: PLAIN_SCHEMA_VERSION,
@@ -567,7 +565,7 @@ pub static PLAIN: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Plain",
     text: PLAIN_SCHEMA,
-    bundled: ::std::include_str!("plain.bundled.json"),
+    source: PLAIN_SCHEMA_SOURCE,
     validation: ::std::include_str!("plain.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -578,14 +576,10 @@ pub static PLAIN: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Plain>,
 });
 
-impl __rt::Message for Plain {
-    fn schema() -> &'static __rt::Schema {
-        &PLAIN
-    }
-}
+__rt::message!(Plain, PLAIN);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&ITEM, &ORDER, &PLAIN];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&ITEM, &ORDER, &PLAIN];
 
 /// Any message.
 #[derive(Clone, Debug, PartialEq)]
@@ -629,15 +623,15 @@ impl<'de> __rt::serde::Deserialize<'de> for Message {
 }
 
 impl __rt::AnyMessage for Message {
-    fn schemas() -> &'static [&'static __rt::Schema] {
-        static __SCHEMAS: &[&__rt::Schema] = &[&ORDER, &PLAIN];
+    fn schemas() -> &'static [&'static __rt::TypeSchema] {
+        static __SCHEMAS: &[&__rt::TypeSchema] = &[&ORDER, &PLAIN];
         __SCHEMAS
     }
-    fn fallback() -> &'static __rt::Schema {
+    fn fallback() -> &'static __rt::TypeSchema {
         &PLAIN
     }
     fn decode_as(
-        __schema: &'static __rt::Schema,
+        __schema: &'static __rt::TypeSchema,
         __r: &mut __rt::Reader<'_>,
     ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
         ::std::option::Option::Some(
@@ -648,7 +642,7 @@ impl __rt::AnyMessage for Message {
             },
         )
     }
-    fn schema(&self) -> &'static __rt::Schema {
+    fn schema(&self) -> &'static __rt::TypeSchema {
         match self {
             Self::Order(_) => <Order as __rt::Message>::schema(),
             Self::Plain(_) => <Plain as __rt::Message>::schema(),

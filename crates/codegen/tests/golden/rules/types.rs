@@ -714,16 +714,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Slots {
 }
 
 /// The items of a `Slots`, with or without its rule.
-pub type SlotsItems = __rt::CheckedVec<SlotsItem, SlotsItemsRule>;
-
-/// The rule of `SlotsItems`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum SlotsItemsRule {}
-
-impl __rt::ArrayRule for SlotsItemsRule {
-    const NAME: &'static str = "SlotsItems";
-    const MIN_ITEMS: u64 = 1;
-}
+pub type SlotsItems = __rt::CheckedVec<SlotsItem, schema_rules::SlotsItems>;
 
 /// The type of `/definitions/Slots/items`.
 #[non_exhaustive]
@@ -963,17 +954,34 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Table {
     }
 }
 
-/// The text of the schema `booking`.
-pub const BOOKING_SCHEMA: &str = ::std::include_str!("booking.schema.json");
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `SlotsItems`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum SlotsItems {}
+    impl __rt::ArrayRule for SlotsItems {
+        const NAME: &'static str = "SlotsItems";
+        const MIN_ITEMS: u64 = 1;
+    }
+}
 
-/// The `$id` of the schema `booking`.
-pub const BOOKING_SCHEMA_ID: &str = "https://example.org/schemas/booking/1.0.0";
+pub use schema_constants::*;
 
-/// The version of the schema `booking`.
-pub const BOOKING_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `booking`, self-contained.
+    pub const BOOKING_SCHEMA: &str = ::std::include_str!("booking.bundled.json");
+    /// The text of the file of the schema `booking`.
+    pub const BOOKING_SCHEMA_SOURCE: &str = ::std::include_str!("booking.schema.json");
+    /// The `$id` of the schema `booking`.
+    pub const BOOKING_SCHEMA_ID: &str = "https://example.org/schemas/booking/1.0.0";
+    /// The version of the schema `booking`.
+    pub const BOOKING_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `booking`.
-pub static BOOKING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static BOOKING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "booking",
     id: BOOKING_SCHEMA_ID,
     version: BOOKING_SCHEMA_VERSION,
@@ -981,7 +989,7 @@ pub static BOOKING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Booking",
     text: BOOKING_SCHEMA,
-    bundled: ::std::include_str!("booking.bundled.json"),
+    source: BOOKING_SCHEMA_SOURCE,
     validation: ::std::include_str!("booking.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
@@ -1099,14 +1107,10 @@ pub static BOOKING: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Booking>,
 });
 
-impl __rt::Message for Booking {
-    fn schema() -> &'static __rt::Schema {
-        &BOOKING
-    }
-}
+__rt::message!(Booking, BOOKING);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&BOOKING];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&BOOKING];
 
 /// Any message.
 #[derive(Clone, Debug, PartialEq)]
@@ -1141,15 +1145,15 @@ impl<'de> __rt::serde::Deserialize<'de> for Message {
 }
 
 impl __rt::AnyMessage for Message {
-    fn schemas() -> &'static [&'static __rt::Schema] {
-        static __SCHEMAS: &[&__rt::Schema] = &[&BOOKING];
+    fn schemas() -> &'static [&'static __rt::TypeSchema] {
+        static __SCHEMAS: &[&__rt::TypeSchema] = &[&BOOKING];
         __SCHEMAS
     }
-    fn fallback() -> &'static __rt::Schema {
+    fn fallback() -> &'static __rt::TypeSchema {
         &BOOKING
     }
     fn decode_as(
-        __schema: &'static __rt::Schema,
+        __schema: &'static __rt::TypeSchema,
         __r: &mut __rt::Reader<'_>,
     ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
         ::std::option::Option::Some(
@@ -1159,7 +1163,7 @@ impl __rt::AnyMessage for Message {
             },
         )
     }
-    fn schema(&self) -> &'static __rt::Schema {
+    fn schema(&self) -> &'static __rt::TypeSchema {
         match self {
             Self::Booking(_) => <Booking as __rt::Message>::schema(),
         }

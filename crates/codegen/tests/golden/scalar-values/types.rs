@@ -651,17 +651,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ValuesWord {
     }
 }
 
-/// The text of the schema `values`.
-pub const VALUES_SCHEMA: &str = ::std::include_str!("values.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `values`.
-pub const VALUES_SCHEMA_ID: &str = "https://example.org/schemas/values/1.0.0";
-
-/// The version of the schema `values`.
-pub const VALUES_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `values`, self-contained.
+    pub const VALUES_SCHEMA: &str = ::std::include_str!("values.bundled.json");
+    /// The text of the file of the schema `values`.
+    pub const VALUES_SCHEMA_SOURCE: &str = ::std::include_str!("values.schema.json");
+    /// The `$id` of the schema `values`.
+    pub const VALUES_SCHEMA_ID: &str = "https://example.org/schemas/values/1.0.0";
+    /// The version of the schema `values`.
+    pub const VALUES_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `values`.
-pub static VALUES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static VALUES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "values",
     id: VALUES_SCHEMA_ID,
     version: VALUES_SCHEMA_VERSION,
@@ -669,7 +674,7 @@ pub static VALUES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Values",
     text: VALUES_SCHEMA,
-    bundled: ::std::include_str!("values.bundled.json"),
+    source: VALUES_SCHEMA_SOURCE,
     validation: ::std::include_str!("values.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -689,11 +694,7 @@ pub static VALUES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Values>,
 });
 
-impl __rt::Message for Values {
-    fn schema() -> &'static __rt::Schema {
-        &VALUES
-    }
-}
+__rt::message!(Values, VALUES);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&VALUES];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&VALUES];

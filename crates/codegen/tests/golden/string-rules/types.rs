@@ -105,73 +105,16 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Strings {
 }
 
 /// Digits, twice.
-pub type StringsVersion = __rt::CheckedString<StringsVersionRule>;
-
-/// The rule of `StringsVersion`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum StringsVersionRule {}
-
-impl __rt::StringRule for StringsVersionRule {
-    const NAME: &'static str = "StringsVersion";
-    const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-        "^\\d+\\.\\d+$",
-    );
-    fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-        static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[0-9]+\\.[0-9]+$");
-        ::std::option::Option::Some(&__PATTERN)
-    }
-}
+pub type StringsVersion = __rt::CheckedString<schema_rules::StringsVersion>;
 
 /// In characters, not bytes.
-pub type StringsShort = __rt::CheckedString<StringsShortRule>;
-
-/// The rule of `StringsShort`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum StringsShortRule {}
-
-impl __rt::StringRule for StringsShortRule {
-    const NAME: &'static str = "StringsShort";
-    const MIN_LENGTH: u64 = 2;
-    const MAX_LENGTH: ::std::option::Option<u64> = ::std::option::Option::Some(3);
-}
+pub type StringsShort = __rt::CheckedString<schema_rules::StringsShort>;
 
 /// The type of `/properties/all`.
-pub type StringsAll = __rt::CheckedString<StringsAllRule>;
-
-/// The rule of `StringsAll`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum StringsAllRule {}
-
-impl __rt::StringRule for StringsAllRule {
-    const NAME: &'static str = "StringsAll";
-    const MIN_LENGTH: u64 = 1;
-    const MAX_LENGTH: ::std::option::Option<u64> = ::std::option::Option::Some(4);
-    const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-        "^[a-z\\-]+$",
-    );
-    fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-        static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[a-z\\-]+$");
-        ::std::option::Option::Some(&__PATTERN)
-    }
-}
+pub type StringsAll = __rt::CheckedString<schema_rules::StringsAll>;
 
 /// Shared by reference.
-pub type Code = __rt::CheckedString<CodeRule>;
-
-/// The rule of `Code`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum CodeRule {}
-
-impl __rt::StringRule for CodeRule {
-    const NAME: &'static str = "Code";
-    const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-        "^[A-Z]{2}$",
-    );
-    fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-        static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[A-Z]{2}$");
-        ::std::option::Option::Some(&__PATTERN)
-    }
-}
+pub type Code = __rt::CheckedString<schema_rules::Code>;
 
 /// The type of `/definitions/Plain`.
 pub type Plain = ::std::string::String;
@@ -179,17 +122,76 @@ pub type Plain = ::std::string::String;
 /// The type of `/definitions/Filled`.
 pub type Filled = __rt::NonEmptyString;
 
-/// The text of the schema `strings`.
-pub const STRINGS_SCHEMA: &str = ::std::include_str!("strings.schema.json");
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `StringsVersion`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum StringsVersion {}
+    impl __rt::StringRule for StringsVersion {
+        const NAME: &'static str = "StringsVersion";
+        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
+            "^\\d+\\.\\d+$",
+        );
+        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
+            static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[0-9]+\\.[0-9]+$");
+            ::std::option::Option::Some(&__PATTERN)
+        }
+    }
+    /// The rule of `StringsShort`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum StringsShort {}
+    impl __rt::StringRule for StringsShort {
+        const NAME: &'static str = "StringsShort";
+        const MIN_LENGTH: u64 = 2;
+        const MAX_LENGTH: ::std::option::Option<u64> = ::std::option::Option::Some(3);
+    }
+    /// The rule of `StringsAll`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum StringsAll {}
+    impl __rt::StringRule for StringsAll {
+        const NAME: &'static str = "StringsAll";
+        const MIN_LENGTH: u64 = 1;
+        const MAX_LENGTH: ::std::option::Option<u64> = ::std::option::Option::Some(4);
+        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
+            "^[a-z\\-]+$",
+        );
+        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
+            static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[a-z\\-]+$");
+            ::std::option::Option::Some(&__PATTERN)
+        }
+    }
+    /// The rule of `Code`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Code {}
+    impl __rt::StringRule for Code {
+        const NAME: &'static str = "Code";
+        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
+            "^[A-Z]{2}$",
+        );
+        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
+            static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[A-Z]{2}$");
+            ::std::option::Option::Some(&__PATTERN)
+        }
+    }
+}
 
-/// The `$id` of the schema `strings`.
-pub const STRINGS_SCHEMA_ID: &str = "https://example.org/schemas/strings/1.0.0";
+pub use schema_constants::*;
 
-/// The version of the schema `strings`.
-pub const STRINGS_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `strings`, self-contained.
+    pub const STRINGS_SCHEMA: &str = ::std::include_str!("strings.bundled.json");
+    /// The text of the file of the schema `strings`.
+    pub const STRINGS_SCHEMA_SOURCE: &str = ::std::include_str!("strings.schema.json");
+    /// The `$id` of the schema `strings`.
+    pub const STRINGS_SCHEMA_ID: &str = "https://example.org/schemas/strings/1.0.0";
+    /// The version of the schema `strings`.
+    pub const STRINGS_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `strings`.
-pub static STRINGS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static STRINGS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "strings",
     id: STRINGS_SCHEMA_ID,
     version: STRINGS_SCHEMA_VERSION,
@@ -197,7 +199,7 @@ pub static STRINGS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Strings",
     text: STRINGS_SCHEMA,
-    bundled: ::std::include_str!("strings.bundled.json"),
+    source: STRINGS_SCHEMA_SOURCE,
     validation: ::std::include_str!("strings.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -208,11 +210,7 @@ pub static STRINGS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Strings>,
 });
 
-impl __rt::Message for Strings {
-    fn schema() -> &'static __rt::Schema {
-        &STRINGS
-    }
-}
+__rt::message!(Strings, STRINGS);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&STRINGS];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&STRINGS];

@@ -57,17 +57,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Pair {
     }
 }
 
-/// The text of the schema `pair`.
-pub const PAIR_SCHEMA: &str = ::std::include_str!("pair.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `pair`.
-pub const PAIR_SCHEMA_ID: &str = "https://example.org/schemas/pair/1.0.0";
-
-/// The version of the schema `pair`.
-pub const PAIR_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `pair`, self-contained.
+    pub const PAIR_SCHEMA: &str = ::std::include_str!("pair.bundled.json");
+    /// The text of the file of the schema `pair`.
+    pub const PAIR_SCHEMA_SOURCE: &str = ::std::include_str!("pair.schema.json");
+    /// The `$id` of the schema `pair`.
+    pub const PAIR_SCHEMA_ID: &str = "https://example.org/schemas/pair/1.0.0";
+    /// The version of the schema `pair`.
+    pub const PAIR_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `pair`.
-pub static PAIR: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static PAIR: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "pair",
     id: PAIR_SCHEMA_ID,
     version: PAIR_SCHEMA_VERSION,
@@ -75,7 +80,7 @@ pub static PAIR: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Pair",
     text: PAIR_SCHEMA,
-    bundled: ::std::include_str!("pair.bundled.json"),
+    source: PAIR_SCHEMA_SOURCE,
     validation: ::std::include_str!("pair.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -86,11 +91,7 @@ pub static PAIR: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Pair>,
 });
 
-impl __rt::Message for Pair {
-    fn schema() -> &'static __rt::Schema {
-        &PAIR
-    }
-}
+__rt::message!(Pair, PAIR);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&PAIR];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&PAIR];

@@ -269,16 +269,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeCircleKind {
 }
 
 /// The type of `/properties/shape/oneOf/0/properties/radius`.
-pub type ShapesShapeCircleRadius = __rt::CheckedF64<ShapesShapeCircleRadiusRule>;
-
-/// The rule of `ShapesShapeCircleRadius`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ShapesShapeCircleRadiusRule {}
-
-impl __rt::NumberRule for ShapesShapeCircleRadiusRule {
-    const NAME: &'static str = "ShapesShapeCircleRadius";
-    const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
-}
+pub type ShapesShapeCircleRadius = __rt::CheckedF64<
+    schema_rules::ShapesShapeCircleRadius,
+>;
 
 /// The type of `/properties/shape/oneOf/1`.
 #[derive(Clone, Debug, PartialEq)]
@@ -402,16 +395,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ShapesShapeSquareKind {
 }
 
 /// The type of `/properties/shape/oneOf/1/properties/side`.
-pub type ShapesShapeSquareSide = __rt::CheckedU64<ShapesShapeSquareSideRule>;
-
-/// The rule of `ShapesShapeSquareSide`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ShapesShapeSquareSideRule {}
-
-impl __rt::IntegerRule for ShapesShapeSquareSideRule {
-    const NAME: &'static str = "ShapesShapeSquareSide";
-    const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(1);
-}
+pub type ShapesShapeSquareSide = __rt::CheckedU64<schema_rules::ShapesShapeSquareSide>;
 
 /// A line.
 #[derive(Clone, Debug, PartialEq)]
@@ -572,17 +556,41 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Any {
     }
 }
 
-/// The text of the schema `shapes`.
-pub const SHAPES_SCHEMA: &str = ::std::include_str!("shapes.schema.json");
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `ShapesShapeCircleRadius`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ShapesShapeCircleRadius {}
+    impl __rt::NumberRule for ShapesShapeCircleRadius {
+        const NAME: &'static str = "ShapesShapeCircleRadius";
+        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
+    }
+    /// The rule of `ShapesShapeSquareSide`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ShapesShapeSquareSide {}
+    impl __rt::IntegerRule for ShapesShapeSquareSide {
+        const NAME: &'static str = "ShapesShapeSquareSide";
+        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(1);
+    }
+}
 
-/// The `$id` of the schema `shapes`.
-pub const SHAPES_SCHEMA_ID: &str = "https://example.org/schemas/shapes/1.0.0";
+pub use schema_constants::*;
 
-/// The version of the schema `shapes`.
-pub const SHAPES_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `shapes`, self-contained.
+    pub const SHAPES_SCHEMA: &str = ::std::include_str!("shapes.bundled.json");
+    /// The text of the file of the schema `shapes`.
+    pub const SHAPES_SCHEMA_SOURCE: &str = ::std::include_str!("shapes.schema.json");
+    /// The `$id` of the schema `shapes`.
+    pub const SHAPES_SCHEMA_ID: &str = "https://example.org/schemas/shapes/1.0.0";
+    /// The version of the schema `shapes`.
+    pub const SHAPES_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `shapes`.
-pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static SHAPES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "shapes",
     id: SHAPES_SCHEMA_ID,
     version: SHAPES_SCHEMA_VERSION,
@@ -590,7 +598,7 @@ pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A case for the generator.",
     subject: "Shapes",
     text: SHAPES_SCHEMA,
-    bundled: ::std::include_str!("shapes.bundled.json"),
+    source: SHAPES_SCHEMA_SOURCE,
     validation: ::std::include_str!("shapes.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -601,11 +609,7 @@ pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Shapes>,
 });
 
-impl __rt::Message for Shapes {
-    fn schema() -> &'static __rt::Schema {
-        &SHAPES
-    }
-}
+__rt::message!(Shapes, SHAPES);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&SHAPES];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&SHAPES];

@@ -333,17 +333,38 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Folder {
     }
 }
 
-/// The text of the schema `disk`.
-pub const DISK_SCHEMA: &str = ::std::include_str!("disk.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `disk`.
-pub const DISK_SCHEMA_ID: &str = "https://example.org/schemas/disk/1.0.0";
-
-/// The version of the schema `disk`.
-pub const DISK_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `disk`, self-contained.
+    pub const DISK_SCHEMA: &str = ::std::include_str!("disk.bundled.json");
+    /// The text of the file of the schema `disk`.
+    pub const DISK_SCHEMA_SOURCE: &str = ::std::include_str!("disk.schema.json");
+    /// The `$id` of the schema `disk`.
+    pub const DISK_SCHEMA_ID: &str = "https://example.org/schemas/disk/1.0.0";
+    /// The version of the schema `disk`.
+    pub const DISK_SCHEMA_VERSION: &str = "1.0.0";
+    /// The text of the schema `entry`, self-contained.
+    pub const ENTRY_SCHEMA: &str = ::std::include_str!("entry.bundled.json");
+    /// The text of the file of the schema `entry`.
+    pub const ENTRY_SCHEMA_SOURCE: &str = ::std::include_str!("entry.schema.json");
+    /// The `$id` of the schema `entry`.
+    pub const ENTRY_SCHEMA_ID: &str = "https://example.org/schemas/entry/1.0.0";
+    /// The version of the schema `entry`.
+    pub const ENTRY_SCHEMA_VERSION: &str = "1.0.0";
+    /// The text of the schema `folder`, self-contained.
+    pub const FOLDER_SCHEMA: &str = ::std::include_str!("folder.bundled.json");
+    /// The text of the file of the schema `folder`.
+    pub const FOLDER_SCHEMA_SOURCE: &str = ::std::include_str!("folder.schema.json");
+    /// The `$id` of the schema `folder`.
+    pub const FOLDER_SCHEMA_ID: &str = "https://example.org/schemas/folder/1.0.0";
+    /// The version of the schema `folder`.
+    pub const FOLDER_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `disk`.
-pub static DISK: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static DISK: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "disk",
     id: DISK_SCHEMA_ID,
     version: DISK_SCHEMA_VERSION,
@@ -351,7 +372,7 @@ pub static DISK: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "",
     subject: "Disk",
     text: DISK_SCHEMA,
-    bundled: ::std::include_str!("disk.bundled.json"),
+    source: DISK_SCHEMA_SOURCE,
     validation: ::std::include_str!("disk.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::Some(__rt::Discriminator {
@@ -365,23 +386,10 @@ pub static DISK: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Disk>,
 });
 
-impl __rt::Message for Disk {
-    fn schema() -> &'static __rt::Schema {
-        &DISK
-    }
-}
-
-/// The text of the schema `entry`.
-pub const ENTRY_SCHEMA: &str = ::std::include_str!("entry.schema.json");
-
-/// The `$id` of the schema `entry`.
-pub const ENTRY_SCHEMA_ID: &str = "https://example.org/schemas/entry/1.0.0";
-
-/// The version of the schema `entry`.
-pub const ENTRY_SCHEMA_VERSION: &str = "1.0.0";
+__rt::message!(Disk, DISK);
 
 /// The schema `entry`.
-pub static ENTRY: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static ENTRY: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "entry",
     id: ENTRY_SCHEMA_ID,
     version: ENTRY_SCHEMA_VERSION,
@@ -389,7 +397,7 @@ pub static ENTRY: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "",
     subject: "Entry",
     text: ENTRY_SCHEMA,
-    bundled: ::std::include_str!("entry.bundled.json"),
+    source: ENTRY_SCHEMA_SOURCE,
     validation: ::std::include_str!("entry.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
@@ -400,23 +408,10 @@ pub static ENTRY: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Entry>,
 });
 
-impl __rt::Message for Entry {
-    fn schema() -> &'static __rt::Schema {
-        &ENTRY
-    }
-}
-
-/// The text of the schema `folder`.
-pub const FOLDER_SCHEMA: &str = ::std::include_str!("folder.schema.json");
-
-/// The `$id` of the schema `folder`.
-pub const FOLDER_SCHEMA_ID: &str = "https://example.org/schemas/folder/1.0.0";
-
-/// The version of the schema `folder`.
-pub const FOLDER_SCHEMA_VERSION: &str = "1.0.0";
+__rt::message!(Entry, ENTRY);
 
 /// The schema `folder`.
-pub static FOLDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static FOLDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "folder",
     id: FOLDER_SCHEMA_ID,
     version: FOLDER_SCHEMA_VERSION,
@@ -424,7 +419,7 @@ pub static FOLDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "",
     subject: "Folder",
     text: FOLDER_SCHEMA,
-    bundled: ::std::include_str!("folder.bundled.json"),
+    source: FOLDER_SCHEMA_SOURCE,
     validation: ::std::include_str!("folder.validation.json"),
     kind: __rt::SchemaKind::Part,
     discriminator: ::std::option::Option::None,
@@ -435,14 +430,10 @@ pub static FOLDER: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Folder>,
 });
 
-impl __rt::Message for Folder {
-    fn schema() -> &'static __rt::Schema {
-        &FOLDER
-    }
-}
+__rt::message!(Folder, FOLDER);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&DISK, &ENTRY, &FOLDER];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&DISK, &ENTRY, &FOLDER];
 
 /// Any message.
 #[derive(Clone, Debug, PartialEq)]
@@ -476,15 +467,15 @@ impl<'de> __rt::serde::Deserialize<'de> for Message {
 }
 
 impl __rt::AnyMessage for Message {
-    fn schemas() -> &'static [&'static __rt::Schema] {
-        static __SCHEMAS: &[&__rt::Schema] = &[&DISK];
+    fn schemas() -> &'static [&'static __rt::TypeSchema] {
+        static __SCHEMAS: &[&__rt::TypeSchema] = &[&DISK];
         __SCHEMAS
     }
-    fn fallback() -> &'static __rt::Schema {
+    fn fallback() -> &'static __rt::TypeSchema {
         &DISK
     }
     fn decode_as(
-        __schema: &'static __rt::Schema,
+        __schema: &'static __rt::TypeSchema,
         __r: &mut __rt::Reader<'_>,
     ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
         ::std::option::Option::Some(
@@ -494,7 +485,7 @@ impl __rt::AnyMessage for Message {
             },
         )
     }
-    fn schema(&self) -> &'static __rt::Schema {
+    fn schema(&self) -> &'static __rt::TypeSchema {
         match self {
             Self::Disk(_) => <Disk as __rt::Message>::schema(),
         }

@@ -1185,17 +1185,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for EmptyKind {
     }
 }
 
-/// The text of the schema `rows`.
-pub const ROWS_SCHEMA: &str = ::std::include_str!("rows.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `rows`.
-pub const ROWS_SCHEMA_ID: &str = "https://example.org/schemas/rows/1.0.0";
-
-/// The version of the schema `rows`.
-pub const ROWS_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `rows`, self-contained.
+    pub const ROWS_SCHEMA: &str = ::std::include_str!("rows.bundled.json");
+    /// The text of the file of the schema `rows`.
+    pub const ROWS_SCHEMA_SOURCE: &str = ::std::include_str!("rows.schema.json");
+    /// The `$id` of the schema `rows`.
+    pub const ROWS_SCHEMA_ID: &str = "https://example.org/schemas/rows/1.0.0";
+    /// The version of the schema `rows`.
+    pub const ROWS_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `rows`.
-pub static ROWS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static ROWS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "rows",
     id: ROWS_SCHEMA_ID,
     version: ROWS_SCHEMA_VERSION,
@@ -1203,7 +1208,7 @@ pub static ROWS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "A small recursive type over large ones that are not recursive.",
     subject: "Rows",
     text: ROWS_SCHEMA,
-    bundled: ::std::include_str!("rows.bundled.json"),
+    source: ROWS_SCHEMA_SOURCE,
     validation: ::std::include_str!("rows.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -1214,11 +1219,7 @@ pub static ROWS: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Rows>,
 });
 
-impl __rt::Message for Rows {
-    fn schema() -> &'static __rt::Schema {
-        &ROWS
-    }
-}
+__rt::message!(Rows, ROWS);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&ROWS];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&ROWS];

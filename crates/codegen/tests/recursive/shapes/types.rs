@@ -2,7 +2,7 @@
 
 use ::saop_schema as __rt;
 
-/// Every way in which a type may hold itself.
+/// Every way in which a type may be recursive.
 pub struct Shapes {
     /// A member that ends.
     pub name: ::std::string::String,
@@ -401,17 +401,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Node {
 }
 
 /// The type of `/definitions/Node/properties/few`.
-pub type NodeFew = __rt::CheckedVec<Node, NodeFewRule>;
-
-/// The rule of `NodeFew`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum NodeFewRule {}
-
-impl __rt::ArrayRule for NodeFewRule {
-    const NAME: &'static str = "NodeFew";
-    const MIN_ITEMS: u64 = 1;
-    const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(2);
-}
+pub type NodeFew = __rt::CheckedVec<Node, schema_rules::NodeFew>;
 
 /// A list that ends in null.
 pub type Link = __rt::Nullable<LinkValue>;
@@ -963,16 +953,7 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for ConstantKind {
 }
 
 /// An array of objects that hold such arrays.
-pub type Forest = __rt::CheckedVec<ForestItem, ForestRule>;
-
-/// The rule of `Forest`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ForestRule {}
-
-impl __rt::ArrayRule for ForestRule {
-    const NAME: &'static str = "Forest";
-    const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(3);
-}
+pub type Forest = __rt::CheckedVec<ForestItem, schema_rules::Forest>;
 
 /// The type of `/definitions/Forest/items`.
 pub struct ForestItem {
@@ -1450,25 +1431,50 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nest {
 /// The type of `/definitions/AliasOfEven`.
 pub type AliasOfEven = Even;
 
-/// The text of the schema `shapes`.
-pub const SHAPES_SCHEMA: &str = ::std::include_str!("shapes.schema.json");
+/// The rules of the checked types, each with the name of its type.
+pub mod schema_rules {
+    use super::__rt;
+    /// The rule of `NodeFew`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum NodeFew {}
+    impl __rt::ArrayRule for NodeFew {
+        const NAME: &'static str = "NodeFew";
+        const MIN_ITEMS: u64 = 1;
+        const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(2);
+    }
+    /// The rule of `Forest`.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Forest {}
+    impl __rt::ArrayRule for Forest {
+        const NAME: &'static str = "Forest";
+        const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(3);
+    }
+}
 
-/// The `$id` of the schema `shapes`.
-pub const SHAPES_SCHEMA_ID: &str = "https://example.org/schemas/shapes/1.0.0";
+pub use schema_constants::*;
 
-/// The version of the schema `shapes`.
-pub const SHAPES_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `shapes`, self-contained.
+    pub const SHAPES_SCHEMA: &str = ::std::include_str!("shapes.bundled.json");
+    /// The text of the file of the schema `shapes`.
+    pub const SHAPES_SCHEMA_SOURCE: &str = ::std::include_str!("shapes.schema.json");
+    /// The `$id` of the schema `shapes`.
+    pub const SHAPES_SCHEMA_ID: &str = "https://example.org/schemas/shapes/1.0.0";
+    /// The version of the schema `shapes`.
+    pub const SHAPES_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `shapes`.
-pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static SHAPES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "shapes",
     id: SHAPES_SCHEMA_ID,
     version: SHAPES_SCHEMA_VERSION,
     title: "Shapes",
-    description: "Every way in which a type may hold itself.",
+    description: "Every way in which a type may be recursive.",
     subject: "Shapes",
     text: SHAPES_SCHEMA,
-    bundled: ::std::include_str!("shapes.bundled.json"),
+    source: SHAPES_SCHEMA_SOURCE,
     validation: ::std::include_str!("shapes.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -1479,19 +1485,15 @@ pub static SHAPES: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Shapes>,
 });
 
-impl __rt::Message for Shapes {
-    fn schema() -> &'static __rt::Schema {
-        &SHAPES
-    }
-}
+__rt::message!(Shapes, SHAPES);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&SHAPES];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&SHAPES];
 
 /// Any message.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// Every way in which a type may hold itself.
+    /// Every way in which a type may be recursive.
     Shapes(Shapes),
 }
 
@@ -1521,15 +1523,15 @@ impl<'de> __rt::serde::Deserialize<'de> for Message {
 }
 
 impl __rt::AnyMessage for Message {
-    fn schemas() -> &'static [&'static __rt::Schema] {
-        static __SCHEMAS: &[&__rt::Schema] = &[&SHAPES];
+    fn schemas() -> &'static [&'static __rt::TypeSchema] {
+        static __SCHEMAS: &[&__rt::TypeSchema] = &[&SHAPES];
         __SCHEMAS
     }
-    fn fallback() -> &'static __rt::Schema {
+    fn fallback() -> &'static __rt::TypeSchema {
         &SHAPES
     }
     fn decode_as(
-        __schema: &'static __rt::Schema,
+        __schema: &'static __rt::TypeSchema,
         __r: &mut __rt::Reader<'_>,
     ) -> ::std::option::Option<::std::result::Result<Self, __rt::Stop>> {
         ::std::option::Option::Some(
@@ -1539,7 +1541,7 @@ impl __rt::AnyMessage for Message {
             },
         )
     }
-    fn schema(&self) -> &'static __rt::Schema {
+    fn schema(&self) -> &'static __rt::TypeSchema {
         match self {
             Self::Shapes(_) => <Shapes as __rt::Message>::schema(),
         }

@@ -5240,17 +5240,22 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SmallKind {
     }
 }
 
-/// The text of the schema `wide`.
-pub const WIDE_SCHEMA: &str = ::std::include_str!("wide.schema.json");
+pub use schema_constants::*;
 
-/// The `$id` of the schema `wide`.
-pub const WIDE_SCHEMA_ID: &str = "https://example.org/schemas/wide/1.0.0";
-
-/// The version of the schema `wide`.
-pub const WIDE_SCHEMA_VERSION: &str = "1.0.0";
+/// The text, the `$id` and the version of each schema.
+pub mod schema_constants {
+    /// The text of the schema `wide`, self-contained.
+    pub const WIDE_SCHEMA: &str = ::std::include_str!("wide.bundled.json");
+    /// The text of the file of the schema `wide`.
+    pub const WIDE_SCHEMA_SOURCE: &str = ::std::include_str!("wide.schema.json");
+    /// The `$id` of the schema `wide`.
+    pub const WIDE_SCHEMA_ID: &str = "https://example.org/schemas/wide/1.0.0";
+    /// The version of the schema `wide`.
+    pub const WIDE_SCHEMA_VERSION: &str = "1.0.0";
+}
 
 /// The schema `wide`.
-pub static WIDE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
+pub static WIDE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "wide",
     id: WIDE_SCHEMA_ID,
     version: WIDE_SCHEMA_VERSION,
@@ -5258,7 +5263,7 @@ pub static WIDE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     description: "So many members that each level takes much of the stack.",
     subject: "Wide",
     text: WIDE_SCHEMA,
-    bundled: ::std::include_str!("wide.bundled.json"),
+    source: WIDE_SCHEMA_SOURCE,
     validation: ::std::include_str!("wide.validation.json"),
     kind: __rt::SchemaKind::Message,
     discriminator: ::std::option::Option::None,
@@ -5472,11 +5477,7 @@ pub static WIDE: __rt::Schema = __rt::Schema::new(__rt::SchemaParts {
     check: __rt::check::<Wide>,
 });
 
-impl __rt::Message for Wide {
-    fn schema() -> &'static __rt::Schema {
-        &WIDE
-    }
-}
+__rt::message!(Wide, WIDE);
 
 /// Every schema, sorted by name.
-pub static SCHEMAS: &[&__rt::Schema] = &[&WIDE];
+pub static SCHEMAS: &[&__rt::TypeSchema] = &[&WIDE];

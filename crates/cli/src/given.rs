@@ -1,0 +1,137 @@
+//! The schema that `--schema` names: read from its file, with the files beside it that it refers to.
+
+use std::fmt::Write;
+use std::path::{Component, Path, PathBuf};
+
+use saop_json::show::{Frame, Palette};
+use saop_json::{Limits, Position, Tree};
+use saop_schema::{CompileError, CompileOptions, Dialect, Schema};
+
+use crate::input;
+use crate::out;
+
+/// A schema, and what reports call it: its `$id` or the name of its file.
+#[derive(Clone)]
+pub(crate) struct Given {
+    pub(crate) schema: Schema,
+    pub(crate) name: &'static str,
+}
+
+/// Compiles the schema in a file. `None` if it is refused, which has been reported.
+pub(crate) fn load(path: &Path, dialect: Option<Dialect>, assert_formats: bool) -> Option<Given> {
+    let text = input::read_text(Some(path))?;
+    match compile(path, &text, dialect, assert_formats) {
+        Ok(schema) => {
+            let file = || path.file_name().unwrap_or_default().to_string_lossy();
+            let name = schema
+                .id()
+                .map_or_else(|| file().into_owned(), str::to_owned);
+            // It is needed until the command ends.
+            let name = name.leak();
+            Some(Given { schema, name })
+        }
+        Err(error) => {
+            refuse(path, &text, &error);
+            None
+        }
+    }
+}
+
+/// Compiles the text of a schema; documents that it refers to are read from the files beside it.
+pub(crate) fn compile(
+    path: &Path,
+    text: &str,
+    dialect: Option<Dialect>,
+    assert_formats: bool,
+) -> Result<Schema, CompileError> {
+    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
+    let uri = uri_of(&path);
+    let id = id_of(text);
+    let find = |wanted: &str| find(&path, id.as_deref(), wanted);
+    let mut options = CompileOptions::new()
+        .with_uri(&uri)
+        .with_finder(find)
+        .with_assert_formats(assert_formats);
+    if let Some(dialect) = dialect {
+        options = options.with_dialect(dialect);
+    }
+    Schema::compile(text, &options)
+}
+
+fn refuse(file: &Path, text: &str, error: &CompileError) {
+    const MOST: usize = 20;
+    let file = file.display();
+    for problem in error.problems().iter().take(MOST) {
+        let kind = problem.kind().as_str();
+        out::say(&format!("error[{kind}]: {}", problem.message()));
+        if !problem.is_in_main_document() {
+            out::say(&format!(" --> {}", problem.location()));
+            continue;
+        }
+        let Position { line, column } = problem.position();
+        out::say(&format!(" --> {file}:{line}:{column}"));
+        let frame = Frame::new(text.as_bytes(), &problem.span(), line);
+        let frame = frame.with_label(problem.location());
+        frame.draw(&Palette::PLAIN).lines().for_each(out::say);
+    }
+    if let more @ 1.. = error.problems().len().saturating_sub(MOST) {
+        out::complain(&format!("{more} more problems in {file}"));
+    }
+}
+
+fn id_of(text: &str) -> Option<String> {
+    let cursor = saop_json::text::open(text.as_bytes(), &Limits::default()).ok()?;
+    let tree = Tree::parse(cursor, &Limits::default()).ok()?;
+    Some(tree.root().member("$id")?.string()?.into_owned())
+}
+
+/// Returns the text of the file that a URI means: that of a `file:` URI, or the one beside the schema that has the same
+/// place as the URI has beside the schema's `$id`.
+fn find(schema: &Path, id: Option<&str>, wanted: &str) -> Option<String> {
+    let path = if let Some(path) = wanted.strip_prefix("file://") {
+        PathBuf::from(decoded(path)?)
+    } else {
+        let (folder, _) = id?.rsplit_once('/')?;
+        let beside = decoded(wanted.strip_prefix(folder)?.strip_prefix('/')?)?;
+        let mut steps = Path::new(&beside).components();
+        if steps.any(|step| !matches!(step, Component::Normal(_))) {
+            return None;
+        }
+        schema.with_file_name(beside)
+    };
+    let is_json = path.extension().is_some_and(|ending| ending == "json");
+    let bytes = is_json.then(|| input::read_regular(&path).ok())??;
+    String::from_utf8(bytes).ok()
+}
+
+/// Returns the `file:` URI of an absolute path.
+fn uri_of(path: &Path) -> String {
+    let mut uri = String::from("file://");
+    for byte in path.to_string_lossy().bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'-' | b'.' | b'_' | b'~' => {
+                uri.push(char::from(byte));
+            }
+            _ => {
+                // Writing to a `String` cannot fail.
+                let _ = write!(uri, "%{byte:02X}");
+            }
+        }
+    }
+    uri
+}
+
+fn decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        if byte != b'%' {
+            bytes.push(byte);
+            continue;
+        }
+        let mut digit = || char::from(rest.next()?).to_digit(16);
+        let (high, low) = (digit()?, digit()?);
+        bytes.push(u8::try_from(high * 16 + low).ok()?);
+    }
+    String::from_utf8(bytes).ok()
+}

@@ -1,0 +1,264 @@
+//! `saop lint`: checks a folder of schemas, against the schema profile with the diagnostics of the build, or with `--open` as
+//! what their dialects say they are.
+//!
+//! Invariant: with the folder's settings, it reports what a build with the same settings reports.
+
+mod finding;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::fs;
+use std::io::IsTerminal;
+use std::path::Path;
+
+use saop_codegen::{Diagnostic, Settings, Severity, check};
+use saop_json::Position;
+use saop_json::show::Frame;
+
+use self::finding::Finding;
+use crate::args::{Format, LintArgs};
+use crate::given;
+use crate::input;
+use crate::out::{self, Exit};
+
+/// The file in a folder with the settings for its schemas.
+const SETTINGS: &str = "settings.json";
+
+pub(crate) fn run(args: &LintArgs) -> Exit {
+    let Folder {
+        mut sources,
+        unread,
+    } = match read(&args.folder) {
+        Ok(folder) => folder,
+        Err(problem) => {
+            out::complain(&problem);
+            return Exit::Trouble;
+        }
+    };
+    let exit = if unread.is_empty() {
+        Exit::Done
+    } else {
+        Exit::Trouble
+    };
+    // A schema may have this name where the settings are not asked for.
+    let file = (!args.open).then(|| sources.remove(SETTINGS)).flatten();
+    if sources.is_empty() {
+        if exit == Exit::Done {
+            let folder = args.folder.display();
+            let names = if args.open {
+                "NAME.json"
+            } else {
+                "NAME.schema.json"
+            };
+            out::complain(&format!(
+                "nothing found to check in {folder}: expected files called {names}"
+            ));
+        }
+        return Exit::Trouble;
+    }
+    let mut findings = if args.open {
+        open(args, &sources)
+    } else {
+        house(args, &sources, file.as_deref())
+    };
+    findings.retain(|finding| {
+        let name = finding
+            .file
+            .as_deref()
+            .and_then(|file| Path::new(file).file_name());
+        name.is_none_or(|name| !unread.contains(name))
+    });
+    tell(args, sources.len(), &findings, exit)
+}
+
+/// Prints the findings, and what they come to.
+fn tell(args: &LintArgs, schemas: usize, findings: &[Finding], exit: Exit) -> Exit {
+    let is_refused = findings.iter().any(Finding::is_error);
+    let exit = exit.max(if is_refused {
+        Exit::Invalid
+    } else {
+        Exit::Done
+    });
+    let report = match args.format {
+        Format::Json => finding::json(findings),
+        Format::Human => finding::text(findings),
+    };
+    if exit == Exit::Done {
+        out::say(&summary(schemas, findings.len(), args.open));
+    } else if !findings.is_empty() {
+        out::say(&finding::counts(findings));
+    }
+    out::after(out::print(report.as_bytes()), exit)
+}
+
+/// Checks the schemas against the profile.
+fn house(
+    args: &LintArgs,
+    sources: &BTreeMap<String, String>,
+    settings_file: Option<&str>,
+) -> Vec<Finding> {
+    let frames = args.shows_frames();
+    let finding = |problem: &Diagnostic| {
+        // A problem with the command line's settings is in no file.
+        let in_file = problem.file() != Diagnostic::SETTINGS;
+        let path = args.folder.join(problem.file());
+        Finding {
+            file: in_file.then(|| path.to_string_lossy().into_owned()),
+            line: problem.line(),
+            column: problem.column(),
+            code: problem.code().as_str(),
+            severity: problem.severity(),
+            message: problem.message().to_owned(),
+            about: finding::in_general(problem.message()),
+            frame: frames.then(|| problem.frame().clone()),
+        }
+    };
+    let problems = check(sources, &settings(args, settings_file));
+    problems.iter().map(finding).collect()
+}
+
+/// Checks the schemas as what their dialects say they are.
+fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
+    let frames = args.shows_frames();
+    let mut findings = Vec::new();
+    for (name, text) in sources {
+        let path = args.folder.join(name);
+        let Err(error) = given::compile(&path, text, args.dialect, false) else {
+            continue;
+        };
+        findings.extend(error.problems().iter().map(|problem| {
+            let Position { line, column } = problem.position();
+            let is_here = problem.is_in_main_document();
+            let frame = || {
+                let frame = Frame::new(text.as_bytes(), &problem.span(), line);
+                frame.with_label(problem.location())
+            };
+            Finding {
+                file: Some(if is_here {
+                    path.to_string_lossy().into_owned()
+                } else {
+                    let uri = problem.location().split('#').next().unwrap_or_default();
+                    uri.strip_prefix("file://").unwrap_or(uri).to_owned()
+                }),
+                line,
+                column,
+                code: problem.kind().as_str(),
+                severity: Severity::Error,
+                message: problem.message().to_owned(),
+                about: problem.message().to_owned(),
+                frame: (frames && is_here).then(frame),
+            }
+        }));
+    }
+    findings
+}
+
+/// Returns the line that says that nothing is wrong.
+fn summary(schemas: usize, warnings: usize, open: bool) -> String {
+    let schemas = match (schemas, open) {
+        (1, true) => "1 schema is valid".to_owned(),
+        (many, true) => format!("{many} schemas are valid"),
+        (1, false) => "1 schema keeps the profile".to_owned(),
+        (many, false) => format!("{many} schemas keep the profile"),
+    };
+    match warnings {
+        0 => schemas,
+        1 => format!("{schemas}, with 1 warning"),
+        many => format!("{schemas}, with {many} warnings"),
+    }
+}
+
+impl LintArgs {
+    fn shows_frames(&self) -> bool {
+        self.frames || std::io::stdout().is_terminal()
+    }
+}
+
+/// The files of a folder.
+struct Folder {
+    /// By name, the settings among them.
+    sources: BTreeMap<String, String>,
+    /// The names of those that are not text, which has been reported. They are among the sources, so that references to
+    /// them are not reported as well, unless the name itself is not text.
+    unread: BTreeSet<OsString>,
+}
+
+/// Returns the settings of the folder, overridden by the command line.
+fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
+    let mut settings = Settings::default();
+    if let Some(text) = file {
+        settings = settings.with_file(SETTINGS, text);
+    }
+    if let Some(base) = &args.id_base {
+        settings = settings.with_id_base(base);
+    }
+    if args.require_descriptions {
+        settings = settings.with_require_descriptions(true);
+    }
+    settings
+}
+
+/// Returns the schemas of a folder by file name, and its settings. Files that begin with a dot belong to editors. A
+/// file that cannot be read is reported, and the rest is still checked; but without the settings, nothing can be.
+fn read(folder: &Path) -> Result<Folder, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut sources = BTreeMap::new();
+    let mut unread = BTreeSet::new();
+    for entry in entries {
+        let path = entry
+            .map_err(|error| format!("{}: {error}", folder.display()))?
+            .path();
+        let file_name = path.file_name().unwrap_or_default();
+        let bytes = file_name.as_encoded_bytes().to_ascii_lowercase();
+        if bytes.starts_with(b".") || !bytes.ends_with(b".json") || path.is_dir() {
+            continue;
+        }
+        let Some(name) = file_name.to_str() else {
+            let path = path.display();
+            out::complain(&format!(
+                "{path}: expected a file name in UTF-8, but found other bytes"
+            ));
+            unread.insert(file_name.to_owned());
+            continue;
+        };
+        let text = input::read_regular(&path)
+            .map_err(|error| error.to_string())
+            .and_then(text);
+        match text {
+            Ok(text) => {
+                sources.insert(name.to_owned(), text);
+            }
+            Err(why) if name == SETTINGS => return Err(format!("{}: {why}", path.display())),
+            Err(why) => {
+                out::complain(&format!("{}: {why}", path.display()));
+                sources.insert(name.to_owned(), String::new());
+                unread.insert(file_name.to_owned());
+            }
+        }
+    }
+    Ok(Folder { sources, unread })
+}
+
+fn text(bytes: Vec<u8>) -> Result<String, String> {
+    if let Some(encoding) = other_encoding(&bytes) {
+        return Err(format!(
+            "expected UTF-8, but found {encoding}; save the text as UTF-8"
+        ));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        format!("expected UTF-8, but found other bytes at offset {at}")
+    })
+}
+
+/// Returns the encoding that the first bytes show: a byte order mark, or the zeros beside a first character of JSON, which
+/// is ASCII.
+fn other_encoding(bytes: &[u8]) -> Option<&'static str> {
+    match bytes {
+        [0xFF, 0xFE, 0, 0, ..] | [0, 0, 0xFE, 0xFF, ..] | [0, 0, 0, _, ..] | [_, 0, 0, 0, ..] => {
+            Some("UTF-32")
+        }
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] | [0, _, ..] | [_, 0, ..] => Some("UTF-16"),
+        _ => None,
+    }
+}

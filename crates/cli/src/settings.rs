@@ -1,0 +1,27 @@
+//! The settings of the retry protocol and of an endpoint: from the configuration file, then from the command line.
+
+use saop::RetryPolicy;
+use saop_providers::Config;
+
+use crate::args::RetryArgs;
+use crate::{input, out};
+
+/// Reads the configuration file, if one is given. `None` if it could not be read, which has been reported.
+pub(crate) fn config(args: &RetryArgs) -> Option<Config> {
+    let Some(path) = &args.config else {
+        return Some(Config::default());
+    };
+    let text = input::read_text(Some(path))?;
+    text.parse()
+        .map_err(|error| out::complain(&format!("{}:{error}", path.display())))
+        .ok()
+}
+
+/// Returns the policy of the configuration, as the command line changes it.
+pub(crate) fn retry(args: &RetryArgs, config: &Config) -> RetryPolicy {
+    let policy = *config.retry();
+    match args.max_retries {
+        Some(max_retries) => policy.with_max_retries(max_retries),
+        None => policy,
+    }
+}

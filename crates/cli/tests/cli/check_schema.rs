@@ -1,0 +1,229 @@
+//! `saop check --schema`: documents of any schema. SPEC X2.
+
+use serde_json::json;
+
+use crate::support::{Folder, run_in};
+
+const SCHEMA: &str = r#"{
+  "$schema": "https://json-schema.org/draft/2020-12/schema",
+  "type": "object",
+  "properties": {
+    "name": {"type": "string", "minLength": 1},
+    "place": {"$ref": "parts/place.json"},
+    "size": {"anyOf": [{"type": "integer"}, {"type": "null"}]}
+  },
+  "required": ["name"]
+}
+"#;
+const PLACE: &str = r#"{"properties": {"zip": {"pattern": "^[0-9]{5}$"}}}"#;
+
+fn folder() -> Folder {
+    Folder::new()
+        .with("own.json", SCHEMA)
+        .with("parts/place.json", PLACE)
+}
+
+// SPEC X2
+#[test]
+fn documents_are_checked_against_a_schema_and_the_files_beside_it() {
+    let folder = folder().with(
+        "docs/a.ndjson",
+        "{\"name\": \"a\"}\n{\"name\": \"\", \"size\": \"x\"}\n\n{\"place\": {\"zip\": \"1\"}}\n{\"name\": 1, \"name\": 2}\n",
+    );
+    let run = run_in(
+        &folder,
+        &["check", "--schema", "own.json", "--format", "json", "docs"],
+    );
+    assert_eq!((run.code, run.stderr.as_str()), (1, ""));
+    let found: Vec<_> = run
+        .json()
+        .into_iter()
+        .map(|line| {
+            let errors = line["errors"].as_array().unwrap().iter();
+            let errors =
+                errors.map(|one| json!([one["kind"], one["path"], one["keyword"], one["column"]]));
+            json!([line["type"], line["line"], errors.collect::<Vec<_>>()])
+        })
+        .collect();
+    assert_eq!(
+        found,
+        [
+            json!(["own.json", 1, []]),
+            json!([
+                "own.json",
+                2,
+                [
+                    ["schema", "/name", "minLength", 10],
+                    ["schema", "/size", "anyOf", 22]
+                ]
+            ]),
+            json!([
+                "own.json",
+                4,
+                [
+                    ["schema", "/name", "required", 1],
+                    ["schema", "/place/zip", "pattern", 19]
+                ]
+            ]),
+            json!(["own.json", 5, [["duplicate_key", "/name", null, 13]]]),
+        ]
+    );
+    let run = run_in(&folder, &["check", "--schema", "own.json", "docs"]);
+    assert!(
+        run.stdout
+            .contains("expected an integer or null, but found the string `x`"),
+        "{}",
+        run.stdout
+    );
+    assert!(run.stdout.contains("docs/a.ndjson:4:19"), "{}", run.stdout);
+    assert!(run.stdout.contains("4 documents"), "{}", run.stdout);
+}
+
+#[test]
+fn the_type_is_the_id_of_the_schema() {
+    let folder = Folder::new()
+        .with(
+            "s.json",
+            r#"{"$id": "https://example.com/s/one.json", "$ref": "two.json"}"#,
+        )
+        .with(
+            "two.json",
+            r#"{"$id": "https://example.com/s/two.json", "type": "null"}"#,
+        )
+        .with("d.json", "null");
+    let run = run_in(
+        &folder,
+        &[
+            "check",
+            "--schema",
+            "s.json",
+            "--dialect",
+            "2020-12",
+            "--format",
+            "json",
+            "d.json",
+        ],
+    );
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+    assert_eq!(run.one()["type"], "https://example.com/s/one.json");
+}
+
+#[test]
+fn a_schema_that_is_refused_is_shown() {
+    for (schema, expected) in [
+        (
+            "{\n  \"type\": \"strin\"\n}",
+            "error[invalid_schema]: expected",
+        ),
+        (
+            "{\"$ref\": \"none.json\"}",
+            "error[unresolved_reference]: expected a reference to a schema that was given",
+        ),
+        (
+            "{\"pattern\": \"(?=a)\"}",
+            "error[unsupported_pattern]: expected a pattern that is matched in linear time",
+        ),
+        (
+            "{\"$schema\": \"https://example.com/\"}",
+            "error[unknown_dialect]: expected a known dialect",
+        ),
+        ("{", "error[syntax]: Invalid JSON"),
+    ] {
+        let folder = Folder::new().with("s.json", schema).with("d.json", "1");
+        let run = run_in(&folder, &["check", "--schema", "s.json", "d.json"]);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{schema}");
+        assert!(run.stderr.starts_with(expected), "{schema}: {}", run.stderr);
+        assert!(
+            run.stderr.contains(" --> s.json:"),
+            "{schema}: {}",
+            run.stderr
+        );
+        assert!(run.stderr.contains('^'), "{schema}: {}", run.stderr);
+    }
+    let folder = Folder::new().with("d.json", "1");
+    let run = run_in(&folder, &["check", "--schema", "none.json", "d.json"]);
+    assert_eq!(run.code, 2);
+    assert!(
+        run.stderr.contains("none.json could not be read"),
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn options_that_exclude_each_other_are_refused() {
+    let folder = folder().with("d.json", "{}");
+    for args in [
+        &[
+            "check",
+            "--schema",
+            "own.json",
+            "--type",
+            "observation",
+            "d.json",
+        ][..],
+        &["check", "--dialect", "draft-07", "d.json"],
+        &[
+            "check",
+            "--schema",
+            "own.json",
+            "--dialect",
+            "draft-5",
+            "d.json",
+        ],
+    ] {
+        let run = run_in(&folder, args);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""), "{args:?}");
+    }
+}
+
+#[test]
+fn the_dialect_can_be_set() {
+    // In draft 4, `const` means nothing.
+    let folder = Folder::new()
+        .with("s.json", r#"{"const": 1}"#)
+        .with("d.json", "2");
+    for (dialect, code) in [("draft-04", 0), ("draft7", 1), ("2020-12", 1)] {
+        let run = run_in(
+            &folder,
+            &[
+                "check",
+                "--schema",
+                "s.json",
+                "--dialect",
+                dialect,
+                "d.json",
+            ],
+        );
+        assert_eq!(run.code, code, "{dialect}: {}", run.stderr);
+    }
+}
+
+// SPEC S3
+#[test]
+fn formats_are_rules_where_they_are_asked_for() {
+    let folder = Folder::new()
+        .with("schema.json", r#"{"format": "uuid"}"#)
+        .with("a.json", r#""x""#);
+    let plain = run_in(&folder, &["check", "--schema", "schema.json", "a.json"]);
+    assert_eq!(plain.code, 0, "{}", plain.stdout);
+    let asserting = [
+        "check",
+        "--schema",
+        "schema.json",
+        "--assert-formats",
+        "a.json",
+    ];
+    let run = run_in(&folder, &asserting);
+    assert_eq!(run.code, 1);
+    assert!(
+        run.stdout
+            .contains("expected a UUID (RFC 4122), but found the string `x`"),
+        "{}",
+        run.stdout
+    );
+    assert_eq!(
+        run_in(&folder, &["check", "--assert-formats", "a.json"]).code,
+        2
+    );
+}

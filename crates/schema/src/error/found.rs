@@ -1,0 +1,81 @@
+//! The violations of a document while they are being found.
+//!
+//! Invariant: at most twice [`MOST_VIOLATIONS`] are held, however many there are.
+
+use super::validation::{LeftOut, Violations};
+use super::violation::{Violation, ViolationKind, by_path, in_text};
+use saop_json::Locator;
+
+/// Maximum number of violations that an error has. Those after them in the text are counted, and not built.
+pub const MOST_VIOLATIONS: usize = 1000;
+
+/// The violations found in a document so far: the first ones in the text, and how many others there are.
+#[derive(Debug, Default)]
+pub struct Found {
+    kept: Vec<Violation>,
+    left_out: LeftOut,
+    /// The offset after which nothing is kept any more.
+    last: Option<usize>,
+}
+
+impl Found {
+    /// Returns whether a violation of a kind at this offset is only counted, and counts it then. For a caller that builds
+    /// it otherwise, and then adds it with [`push`](Self::push).
+    pub fn only_counts(&mut self, offset: usize, kind: ViolationKind) -> bool {
+        let only = self.last.is_some_and(|last| offset > last);
+        if only {
+            self.left_out.add(kind);
+        }
+        only
+    }
+
+    /// Adds a violation.
+    pub fn push(&mut self, violation: Violation) {
+        if self.kept.len() >= 2 * MOST_VIOLATIONS {
+            self.keep_the_first();
+        }
+        self.kept.push(violation);
+    }
+
+    /// Returns the violations that are kept, in no particular order.
+    pub fn as_mut_slice(&mut self) -> &mut [Violation] {
+        &mut self.kept
+    }
+
+    /// Returns whether none was found.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.kept.is_empty()
+    }
+
+    fn keep_the_first(&mut self) {
+        self.kept.sort_by(in_text);
+        self.kept.dedup();
+        for violation in self.kept.drain(MOST_VIOLATIONS.min(self.kept.len())..) {
+            self.left_out.add(violation.kind());
+        }
+        if let [.., last] = &*self.kept
+            && self.kept.len() == MOST_VIOLATIONS
+        {
+            self.last = last.span().map(|span| span.start);
+        }
+    }
+
+    /// Sorts by location in the text, drops duplicates, and sets line and column. Without a text, which is the case for a
+    /// `Value`, the order is that of the paths, regardless of the order of the members in memory.
+    pub(crate) fn arrange(mut self, source: Option<&[u8]>) -> Violations {
+        self.keep_the_first();
+        if let Some(source) = source {
+            let mut locator = Locator::new(source);
+            for violation in &mut self.kept {
+                let start = violation.span().map(|span| span.start);
+                violation.set_position(start.map(|start| locator.locate(start)));
+            }
+        } else {
+            self.kept.iter_mut().for_each(Violation::forget_span);
+            self.kept.sort_by(by_path);
+            self.kept.dedup();
+        }
+        Violations::with_left_out(self.kept, self.left_out)
+    }
+}

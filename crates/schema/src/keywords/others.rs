@@ -1,0 +1,42 @@
+//! What is left when a keyword has dealt with some of the members of an object, or items of an array.
+
+use saop_json::{JsonKind, NodeRef};
+use serde_json::Value;
+
+use super::constraint::Keyword;
+use super::parts::{Here, Parts};
+
+#[derive(Debug)]
+pub(crate) enum Others {
+    Any,
+    None(Keyword),
+    Part(usize),
+}
+
+impl Others {
+    /// Compiles the schema for what is left; `expected` and `wanted` are for `false`.
+    pub(crate) fn compile<'t>(
+        here: &Here<'t>,
+        parts: &mut Parts<'t>,
+        name: &'static str,
+        schema: NodeRef<'t>,
+        expected: impl FnOnce() -> Value,
+        wanted: impl FnOnce() -> String,
+    ) -> Self {
+        match schema.text() {
+            "true" => Self::Any,
+            "false" => Self::None(here.keyword(name, expected(), wanted())),
+            _ if schema.kind() == JsonKind::Object && schema.members().next().is_none() => {
+                Self::Any
+            }
+            _ => Self::Part(parts.number(here, name, schema)),
+        }
+    }
+
+    pub(crate) const fn part(&self) -> Option<usize> {
+        match self {
+            Self::Part(part) => Some(*part),
+            Self::Any | Self::None(_) => None,
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Why a schema is refused.
+
+use std::fmt;
+use std::ops::Range;
+
+use saop_json::Position;
+
+/// Why a schema is refused. The list is closed. SPEC S3.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum ProblemKind {
+    /// The text is not JSON, or has a duplicate key.
+    Syntax,
+    /// It is not a schema of its dialect.
+    InvalidSchema,
+    /// A reference leads to nothing that was given. Nothing is ever fetched.
+    UnresolvedReference,
+    /// A pattern needs look-around or a back-reference.
+    UnsupportedPattern,
+    /// A metaschema requires a vocabulary that is not known.
+    UnknownVocabulary,
+    /// `$schema` names no known dialect, and the options name none.
+    UnknownDialect,
+    /// The schema is too large, too deep, or has a pattern that is.
+    Limit,
+}
+
+impl ProblemKind {
+    /// All kinds.
+    pub const ALL: [Self; 7] = [
+        Self::Syntax,
+        Self::InvalidSchema,
+        Self::UnresolvedReference,
+        Self::UnsupportedPattern,
+        Self::UnknownVocabulary,
+        Self::UnknownDialect,
+        Self::Limit,
+    ];
+
+    /// Returns the kind's name, such as `unresolved_reference`.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Syntax => "syntax",
+            Self::InvalidSchema => "invalid_schema",
+            Self::UnresolvedReference => "unresolved_reference",
+            Self::UnsupportedPattern => "unsupported_pattern",
+            Self::UnknownVocabulary => "unknown_vocabulary",
+            Self::UnknownDialect => "unknown_dialect",
+            Self::Limit => "limit",
+        }
+    }
+}
+
+/// A problem without its place.
+#[derive(Clone, Debug)]
+pub(crate) struct Refusal {
+    pub(crate) kind: ProblemKind,
+    pub(crate) message: String,
+}
+
+impl Refusal {
+    pub(crate) fn new(kind: ProblemKind, message: impl Into<String>) -> Self {
+        Self {
+            kind,
+            message: message.into(),
+        }
+    }
+}
+
+impl From<String> for Refusal {
+    fn from(message: String) -> Self {
+        Self::new(ProblemKind::InvalidSchema, message)
+    }
+}
+
+/// Something for which a schema is refused.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Problem {
+    pub(crate) kind: ProblemKind,
+    pub(crate) location: String,
+    pub(crate) message: String,
+    pub(crate) document: usize,
+    pub(crate) span: Range<usize>,
+    pub(crate) position: Position,
+}
+
+impl Problem {
+    /// Returns why the schema is refused.
+    #[must_use]
+    pub const fn kind(&self) -> ProblemKind {
+        self.kind
+    }
+
+    /// Returns where the problem is: a JSON Pointer, after the URI and `#` if it is in another document.
+    #[must_use]
+    pub fn location(&self) -> &str {
+        &self.location
+    }
+
+    /// Returns what was expected and what was found.
+    #[must_use]
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// Returns line and column in the problem's document.
+    #[must_use]
+    pub const fn position(&self) -> Position {
+        self.position
+    }
+
+    /// Returns the byte range in the problem's document.
+    #[must_use]
+    pub fn span(&self) -> Range<usize> {
+        self.span.clone()
+    }
+
+    /// Whether the problem is in the schema's own text, and not in a document that it refers to.
+    #[must_use]
+    pub const fn is_in_main_document(&self) -> bool {
+        self.document == 0
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Position { line, column } = self.position;
+        let location = match &*self.location {
+            "" => "the root",
+            location => location,
+        };
+        write!(
+            f,
+            "{location}: {} (line {line}, column {column})",
+            self.message
+        )
+    }
+}
+
+/// A schema was refused. Its problems are in the order of the text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CompileError {
+    pub(crate) problems: Vec<Problem>,
+}
+
+impl CompileError {
+    /// Returns everything for which the schema is refused. Never empty.
+    #[must_use]
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+}
+
+impl fmt::Display for CompileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &*self.problems {
+            [] => f.write_str("the schema was refused"),
+            [one] => one.fmt(f),
+            [first, rest @ ..] => write!(f, "{first}, and {} more", rest.len()),
+        }
+    }
+}
+
+impl std::error::Error for CompileError {}

@@ -1,0 +1,458 @@
+//! The schemas of all documents by their URIs, anchors and places, and what a reference refers to.
+//!
+//! Invariant: only what is at the place of a schema is looked at. `$id` in a `const` is data.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::collections::hash_map::Entry;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use saop_json::pointer::pointer_step;
+use saop_json::show::quote;
+use saop_json::{JsonKind, NodeRef, Tree};
+
+use super::dialect::{Dialect, Language};
+use super::location::Location;
+use super::problem::{ProblemKind, Refusal};
+use super::uri::{percent_decoded, resolve, split};
+use super::vocabulary::{Holds, holds};
+
+/// Deeper schemas are refused.
+pub(crate) const MOST_LEVELS: usize = 2_048;
+
+/// A value of a document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Place {
+    pub(crate) document: u32,
+    pub(crate) node: u32,
+}
+
+/// A schema, and what gives its references their meaning.
+#[derive(Clone, Debug)]
+pub(crate) struct Found<'t> {
+    pub(crate) node: NodeRef<'t>,
+    pub(crate) document: u32,
+    pub(crate) resource: usize,
+    pub(crate) location: Arc<Location>,
+}
+
+impl Found<'_> {
+    pub(crate) const fn place(&self) -> Place {
+        Place {
+            document: self.document,
+            node: self.node.index(),
+        }
+    }
+}
+
+/// A schema with a URI, and everything in it up to the next such schema.
+#[derive(Debug)]
+pub(crate) struct Resource<'t> {
+    pub(crate) uri: String,
+    pub(crate) root: Found<'t>,
+    pub(crate) language: Result<Language, Refusal>,
+    anchors: HashMap<String, Anchor<'t>>,
+    /// `$recursiveAnchor`.
+    pub(crate) recursive: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Anchor<'t> {
+    schema: Found<'t>,
+    dynamic: bool,
+}
+
+impl<'t> Resource<'t> {
+    pub(crate) fn dynamic_anchors(&self) -> impl Iterator<Item = (&str, &Found<'t>)> {
+        let anchors = self.anchors.iter().filter(|(_, anchor)| anchor.dynamic);
+        anchors.map(|(name, anchor)| (&**name, &anchor.schema))
+    }
+}
+
+/// What a reference refers to.
+pub(crate) struct Target<'t> {
+    pub(crate) schema: Found<'t>,
+    /// The name, if it was found by `$dynamicAnchor`.
+    pub(crate) dynamic: Option<String>,
+}
+
+type Index<'t> = Rc<HashMap<String, NodeRef<'t>>>;
+
+#[derive(Debug, Default)]
+pub(crate) struct Resources<'t> {
+    list: Vec<Resource<'t>>,
+    by_uri: HashMap<String, usize>,
+    /// Those that are a schema within a document.
+    roots: HashMap<Place, usize>,
+    locations: HashMap<Place, Arc<Location>>,
+    /// The metaschemas of one's own: the vocabularies by URI.
+    languages: HashMap<String, Result<Language, Refusal>>,
+    /// The members of large objects by name.
+    members: RefCell<HashMap<Place, Index<'t>>>,
+    /// The dialect of schemas that name none.
+    default: Option<Language>,
+    /// Every reference, resolved, without fragment.
+    pub(crate) wanted: Vec<String>,
+}
+
+impl<'t> Resources<'t> {
+    /// Finds the schemas of the documents, given with their URIs; the first one is the main document.
+    pub(crate) fn of(
+        trees: &'t [Tree<'t>],
+        uris: &[&str],
+        forced: Option<Dialect>,
+        default: Dialect,
+    ) -> Self {
+        let mut all = Self {
+            default: Some(Language::all_of(forced.unwrap_or(default))),
+            ..Self::default()
+        };
+        for (tree, uri) in trees.iter().zip(uris) {
+            all.add_metaschema(tree.root(), uri);
+        }
+        for (document, (tree, uri)) in trees.iter().zip(uris).enumerate() {
+            let prefix = match document {
+                0 => String::new(),
+                _ => format!("{uri}#"),
+            };
+            let root = Found {
+                node: tree.root(),
+                document: document as u32,
+                resource: all.list.len(),
+                location: Location::of_document(&prefix),
+            };
+            let forced = forced.filter(|_| document == 0);
+            all.add_document(root, uri, forced);
+        }
+        all
+    }
+
+    fn add_metaschema(&mut self, root: NodeRef<'t>, uri: &str) {
+        let Some(vocabularies) = root.member("$vocabulary") else {
+            return;
+        };
+        let named = root.member("$schema").and_then(NodeRef::string);
+        let dialect = named.and_then(|uri| Dialect::of_uri(&uri));
+        let dialect = dialect.unwrap_or(Dialect::Draft202012);
+        let language = Language::of_metaschema(dialect, Some(vocabularies)).map_err(|unknown| {
+            Refusal::new(
+                ProblemKind::UnknownVocabulary,
+                format!("expected a metaschema of known vocabularies, but found that it requires {unknown}"),
+            )
+        });
+        let id = root.member("$id").and_then(NodeRef::string);
+        for uri in id.as_deref().into_iter().chain([uri]) {
+            self.languages
+                .insert(split(uri).0.to_owned(), language.clone());
+        }
+    }
+
+    /// Returns the language that the `$schema` of a schema names.
+    fn language(&self, schema: NodeRef<'_>) -> Option<Result<Language, Refusal>> {
+        let uri = schema.member("$schema")?.string()?;
+        if let Some(dialect) = Dialect::of_uri(&uri) {
+            return Some(Ok(Language::all_of(dialect)));
+        }
+        let own = self.languages.get(split(&uri).0);
+        Some(own.cloned().unwrap_or_else(|| {
+            Err(Refusal::new(
+                ProblemKind::UnknownDialect,
+                format!(
+                    "expected a known dialect ({}), but found {}",
+                    Dialect::ALL.map(Dialect::name).join(", "),
+                    quote(&uri)
+                ),
+            ))
+        }))
+    }
+
+    fn add_document(&mut self, root: Found<'t>, uri: &str, forced: Option<Dialect>) {
+        let default = self.default.unwrap_or(Language::all_of(Dialect::Draft07));
+        let named = match (self.language(root.node), forced) {
+            (Some(Ok(named)), Some(forced)) if named.dialect != forced => {
+                Ok(Language::all_of(forced))
+            }
+            (Some(Err(refusal)), Some(forced)) if refusal.kind == ProblemKind::UnknownDialect => {
+                Ok(Language::all_of(forced))
+            }
+            (Some(named), _) => named,
+            (None, _) => Ok(default),
+        };
+        let language = named.clone().unwrap_or(default);
+        let id = id_of(root.node, language);
+        let base = split(uri).0;
+        let own = id.map_or_else(|| base.to_owned(), |id| resolve(base, split(&id).0));
+        let number = self.add_resource(root.clone(), own, named);
+        self.by_uri.entry(base.to_owned()).or_insert(number);
+        self.scan(root, language);
+    }
+
+    fn add_resource(
+        &mut self,
+        root: Found<'t>,
+        uri: String,
+        language: Result<Language, Refusal>,
+    ) -> usize {
+        let number = self.list.len();
+        self.roots.insert(root.place(), number);
+        self.by_uri.entry(uri.clone()).or_insert(number);
+        self.list.push(Resource {
+            uri,
+            root: Found {
+                resource: number,
+                ..root
+            },
+            language,
+            anchors: HashMap::new(),
+            recursive: false,
+        });
+        number
+    }
+
+    /// Finds the schemas below one that is known.
+    fn scan(&mut self, root: Found<'t>, language: Language) {
+        let mut todo = vec![(root, language, 0)];
+        while let Some((mut here, mut language, level)) = todo.pop() {
+            let is_known = self
+                .locations
+                .insert(here.place(), Arc::clone(&here.location))
+                .is_some();
+            if is_known || here.node.kind() != JsonKind::Object || level > MOST_LEVELS {
+                continue;
+            }
+            let is_new = !self.roots.contains_key(&here.place());
+            if is_new && let Some(id) = id_of(here.node, language) {
+                let named = self.language(here.node).unwrap_or(Ok(language));
+                language = named.clone().unwrap_or(language);
+                let base = self.list.get(here.resource).map_or("", |one| &*one.uri);
+                let uri = resolve(base, split(&id).0);
+                here.resource = self.add_resource(here.clone(), uri, named);
+            }
+            self.add_anchors(&here, language);
+            for (name, value) in here.node.members() {
+                if matches!(&*name, "$ref" | "$dynamicRef" | "$schema")
+                    && let Some(uri) = value.string()
+                {
+                    let base = self.list.get(here.resource).map_or("", |one| &*one.uri);
+                    self.wanted.push(resolve(base, &uri));
+                }
+                let below = |found: NodeRef<'t>, location: Arc<Location>| {
+                    let schema = Found {
+                        node: found,
+                        location,
+                        ..here.clone()
+                    };
+                    (schema, language, level + 1)
+                };
+                let at = here.location.at(&name);
+                match holds(&name, language.dialect) {
+                    Holds::Nothing => {}
+                    Holds::Schemas if value.kind() == JsonKind::Array => {
+                        todo.extend(
+                            value
+                                .items()
+                                .enumerate()
+                                .map(|(index, item)| below(item, at.at(&index.to_string()))),
+                        );
+                    }
+                    Holds::Schema | Holds::Schemas => todo.push(below(value, at)),
+                    Holds::Members => {
+                        todo.extend(
+                            value
+                                .members()
+                                .map(|(name, member)| below(member, at.at(&name))),
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    fn add_anchors(&mut self, here: &Found<'t>, language: Language) {
+        let dialect = language.dialect;
+        let mut anchors: Vec<(String, bool)> = Vec::new();
+        let text = |name: &str| here.node.member(name).and_then(NodeRef::string);
+        if dialect <= Dialect::Draft07 {
+            let id = text(dialect.id()).filter(|_| here.node.member("$ref").is_none());
+            let fragment = id.map(|id| split(&id).1.to_owned());
+            anchors.extend(
+                fragment
+                    .filter(|name| !name.is_empty())
+                    .map(|name| (name, false)),
+            );
+        } else {
+            anchors.extend(text("$anchor").map(|name| (name.into_owned(), false)));
+        }
+        if dialect >= Dialect::Draft202012 {
+            anchors.extend(text("$dynamicAnchor").map(|name| (name.into_owned(), true)));
+        }
+        let Some(resource) = self.list.get_mut(here.resource) else {
+            return;
+        };
+        for (name, dynamic) in anchors {
+            let anchor = Anchor {
+                schema: here.clone(),
+                dynamic,
+            };
+            match resource.anchors.entry(name) {
+                Entry::Occupied(mut known) => known.get_mut().dynamic |= dynamic,
+                Entry::Vacant(place) => {
+                    place.insert(anchor);
+                }
+            }
+        }
+        if dialect == Dialect::Draft201909
+            && here.place() == resource.root.place()
+            && here
+                .node
+                .member("$recursiveAnchor")
+                .is_some_and(|value| value.text() == "true")
+        {
+            resource.recursive = true;
+        }
+    }
+
+    /// Returns how many schemas there are.
+    pub(crate) fn count(&self) -> usize {
+        self.locations.len()
+    }
+
+    /// Returns the document's schema.
+    pub(crate) fn document(&self, document: u32) -> Option<&Found<'t>> {
+        let mut list = self.list.iter();
+        list.find(|one| one.root.document == document)
+            .map(|one| &one.root)
+    }
+
+    /// Returns the dialect of a schema.
+    pub(crate) fn dialect(&self, schema: &Found<'t>) -> Result<Dialect, Refusal> {
+        match self
+            .list
+            .get(schema.resource)
+            .map(|resource| &resource.language)
+        {
+            Some(Ok(language)) => Ok(language.dialect),
+            Some(Err(refusal)) => Err(refusal.clone()),
+            None => Ok(Dialect::Draft07),
+        }
+    }
+
+    pub(crate) fn resource(&self, number: usize) -> Option<&Resource<'t>> {
+        self.list.get(number)
+    }
+
+    pub(crate) fn knows(&self, uri: &str) -> bool {
+        self.by_uri.contains_key(split(uri).0)
+    }
+
+    /// Returns the schema that is the value of a keyword, or in it.
+    pub(crate) fn below(
+        &self,
+        around: &Found<'t>,
+        node: NodeRef<'t>,
+        location: impl FnOnce() -> Arc<Location>,
+    ) -> Found<'t> {
+        let place = Place {
+            document: around.document,
+            node: node.index(),
+        };
+        let known = self.locations.get(&place).cloned();
+        Found {
+            node,
+            document: around.document,
+            resource: self.roots.get(&place).copied().unwrap_or(around.resource),
+            location: known.unwrap_or_else(location),
+        }
+    }
+
+    /// Finds what a reference refers to.
+    pub(crate) fn target(&self, from: &Found<'t>, reference: &str) -> Result<Target<'t>, Refusal> {
+        let nothing = |why: &str| {
+            Refusal::new(
+                ProblemKind::UnresolvedReference,
+                format!(
+                    "expected a reference to a schema that was given, but found {}{why}",
+                    quote(reference)
+                ),
+            )
+        };
+        let base = self.list.get(from.resource).map_or("", |one| &*one.uri);
+        let (before, fragment) = split(reference);
+        let uri = resolve(base, before);
+        let resource = match before {
+            "" => self.list.get(from.resource),
+            _ => self
+                .by_uri
+                .get(&uri)
+                .and_then(|number| self.list.get(*number)),
+        };
+        let resource =
+            resource.ok_or_else(|| nothing(&format!(" (nothing was given for {uri})")))?;
+        let fragment = percent_decoded(fragment);
+        if fragment.is_empty() {
+            return Ok(Target {
+                schema: resource.root.clone(),
+                dynamic: None,
+            });
+        }
+        if fragment.starts_with('/') {
+            let schema = self.by_pointer(&resource.root, &fragment);
+            return Ok(Target {
+                schema: schema.ok_or_else(|| nothing(""))?,
+                dynamic: None,
+            });
+        }
+        let anchor = resource.anchors.get(&fragment);
+        let anchor = anchor.ok_or_else(|| nothing(" (there is no such anchor)"))?;
+        Ok(Target {
+            schema: anchor.schema.clone(),
+            dynamic: anchor.dynamic.then_some(fragment),
+        })
+    }
+
+    fn by_pointer(&self, root: &Found<'t>, pointer: &str) -> Option<Found<'t>> {
+        let mut found = root.clone();
+        for token in pointer.split('/').skip(1) {
+            let step = pointer_step(token);
+            let node = match found.node.kind() {
+                JsonKind::Array => found.node.pointer(&format!("/{token}"))?,
+                _ => self.member(&found, &step)?,
+            };
+            let around = Arc::clone(&found.location);
+            found = self.below(&found, node, || around.at(&step));
+        }
+        Some(found)
+    }
+
+    fn member(&self, object: &Found<'t>, name: &str) -> Option<NodeRef<'t>> {
+        const MANY: usize = 16;
+        if object.node.members().nth(MANY).is_none() {
+            return object.node.member(name);
+        }
+        let index = Rc::clone(
+            self.members
+                .borrow_mut()
+                .entry(object.place())
+                .or_insert_with(|| {
+                    let members = object.node.members();
+                    Rc::new(
+                        members
+                            .map(|(name, value)| (name.into_owned(), value))
+                            .collect(),
+                    )
+                }),
+        );
+        index.get(name).copied()
+    }
+}
+
+/// Returns the URI that a schema gives itself.
+fn id_of(schema: NodeRef<'_>, language: Language) -> Option<Cow<'_, str>> {
+    let dialect = language.dialect;
+    let id = schema.member(dialect.id())?.string()?;
+    let is_ignored = dialect.ref_stands_alone() && schema.member("$ref").is_some();
+    let is_anchor = id.starts_with('#');
+    (!is_ignored && !is_anchor).then_some(id)
+}

@@ -1,0 +1,198 @@
+//! URI references (RFC 3986): resolution against a base.
+
+/// A URI reference in its components.
+#[derive(Clone, Copy, Debug, Default)]
+struct Parts<'u> {
+    scheme: Option<&'u str>,
+    authority: Option<&'u str>,
+    path: &'u str,
+    query: Option<&'u str>,
+}
+
+/// Splits a URI reference into what is before the `#` and the fragment after it, which is empty if there is none.
+pub(crate) fn split(uri: &str) -> (&str, &str) {
+    uri.split_once('#').unwrap_or((uri, ""))
+}
+
+/// Resolves a reference without fragment against a base. RFC 3986, section 5.2.
+pub(crate) fn resolve(base: &str, reference: &str) -> String {
+    let (base, to) = (parts(split(base).0), parts(split(reference).0));
+    let joined;
+    let target = if to.scheme.is_some() {
+        to
+    } else if to.authority.is_some() {
+        Parts {
+            scheme: base.scheme,
+            ..to
+        }
+    } else if to.path.is_empty() {
+        Parts {
+            query: to.query.or(base.query),
+            ..base
+        }
+    } else {
+        if to.path.starts_with('/') {
+            joined = to.path.to_owned();
+        } else {
+            // Up to the last `/`. A URN has none, and nothing is relative to it.
+            let folder = base.path.rfind('/').map_or("", |at| &base.path[..=at]);
+            let slash = if base.authority.is_some() && base.path.is_empty() {
+                "/"
+            } else {
+                ""
+            };
+            joined = format!("{slash}{folder}{}", to.path);
+        }
+        Parts {
+            scheme: base.scheme,
+            authority: base.authority,
+            path: &joined,
+            query: to.query,
+        }
+    };
+    let mut uri = String::new();
+    if let Some(scheme) = target.scheme {
+        uri.push_str(&scheme.to_ascii_lowercase());
+        uri.push(':');
+    }
+    if let Some(authority) = target.authority {
+        uri.push_str("//");
+        uri.push_str(authority);
+    }
+    // Dots mean nothing in a path such as that of a URN.
+    if target.path.starts_with('/') {
+        uri.push_str(&without_dots(target.path));
+    } else {
+        uri.push_str(target.path);
+    }
+    if let Some(query) = target.query {
+        uri.push('?');
+        uri.push_str(query);
+    }
+    uri
+}
+
+fn parts(uri: &str) -> Parts<'_> {
+    let is_scheme = |text: &str| {
+        text.starts_with(|c: char| c.is_ascii_alphabetic())
+            && text
+                .chars()
+                .all(|c| c.is_ascii_alphanumeric() || matches!(c, '+' | '-' | '.'))
+    };
+    let (scheme, rest) = match uri.split_once(':') {
+        Some((scheme, rest)) if is_scheme(scheme) => (Some(scheme), rest),
+        _ => (None, uri),
+    };
+    let (rest, query) = match rest.split_once('?') {
+        Some((rest, query)) => (rest, Some(query)),
+        None => (rest, None),
+    };
+    let (authority, path) = match rest.strip_prefix("//") {
+        Some(rest) => {
+            let end = rest.find('/').unwrap_or(rest.len());
+            let (authority, path) = rest.split_at(end);
+            (Some(authority), path)
+        }
+        None => (None, rest),
+    };
+    Parts {
+        scheme,
+        authority,
+        path,
+        query,
+    }
+}
+
+/// Removes the segments `.` and `..`. RFC 3986, section 5.2.4.
+fn without_dots(path: &str) -> String {
+    let mut kept: Vec<&str> = Vec::new();
+    let mut segments = path.split('/').skip(1).peekable();
+    while let Some(segment) = segments.next() {
+        let is_last = segments.peek().is_none();
+        match segment {
+            "." | ".." => {
+                if segment == ".." {
+                    kept.pop();
+                }
+                if is_last {
+                    kept.push("");
+                }
+            }
+            segment => kept.push(segment),
+        }
+    }
+    let mut path = String::new();
+    for segment in kept {
+        path.push('/');
+        path.push_str(segment);
+    }
+    path
+}
+
+/// Decodes `%41` and its like; what is no valid escape, or no UTF-8, stays as it is.
+pub(crate) fn percent_decoded(text: &str) -> String {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        let digit = |at: usize| {
+            after
+                .get(at)
+                .and_then(|&byte| char::from(byte).to_digit(16))
+        };
+        if let (b'%', Some(high), Some(low)) = (first, digit(0), digit(1)) {
+            bytes.push((high * 16 + low) as u8);
+            rest = after.get(2..).unwrap_or_default();
+        } else {
+            bytes.push(first);
+            rest = after;
+        }
+    }
+    String::from_utf8(bytes).unwrap_or_else(|_| text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{percent_decoded, resolve};
+
+    #[test]
+    fn references_are_resolved_as_in_the_rfc() {
+        // RFC 3986, section 5.4, without fragments.
+        for (reference, expected) in [
+            ("g:h", "g:h"),
+            ("g", "http://a/b/c/g"),
+            ("./g", "http://a/b/c/g"),
+            ("g/", "http://a/b/c/g/"),
+            ("/g", "http://a/g"),
+            ("//g", "http://g"),
+            ("?y", "http://a/b/c/d;p?y"),
+            ("g?y", "http://a/b/c/g?y"),
+            ("", "http://a/b/c/d;p?q"),
+            (".", "http://a/b/c/"),
+            ("..", "http://a/b/"),
+            ("../g", "http://a/b/g"),
+            ("../..", "http://a/"),
+            ("../../../g", "http://a/g"),
+            ("/./g", "http://a/g"),
+            ("./g/.", "http://a/b/c/g/"),
+            ("g/../h", "http://a/b/c/h"),
+            ("..g", "http://a/b/c/..g"),
+        ] {
+            assert_eq!(
+                resolve("http://a/b/c/d;p?q", reference),
+                expected,
+                "{reference}"
+            );
+        }
+        assert_eq!(resolve("", "a.json"), "a.json");
+        assert_eq!(resolve("http://a", "b"), "http://a/b");
+        assert_eq!(resolve("urn:x:y", ""), "urn:x:y");
+        assert_eq!(resolve("urn:x:y", "#z"), "urn:x:y");
+        assert_eq!(resolve("file:///a/b.json", "../c.json"), "file:///c.json");
+    }
+
+    #[test]
+    fn escapes_are_decoded() {
+        assert_eq!(percent_decoded("a%25b%2Fc%"), "a%b/c%");
+        assert_eq!(percent_decoded("%ff"), "%ff");
+    }
+}

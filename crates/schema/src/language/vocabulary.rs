@@ -1,0 +1,95 @@
+//! Which keywords the dialects have, and which of them hold schemas.
+//!
+//! Invariant: what is not in this table constrains nothing, and nothing in it is a schema.
+
+use std::ops::RangeInclusive;
+
+use super::dialect::{Dialect, Language, Vocabulary};
+use Dialect::{Draft04, Draft06, Draft07, Draft201909, Draft202012};
+use Holds::{Members, Nothing, Schema, Schemas};
+use Vocabulary::{Annotation, Applicator, Core, Unevaluated, Validation};
+
+/// Where the value of a keyword holds schemas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Holds {
+    Nothing,
+    /// The value is one.
+    Schema,
+    /// The value is one, or an array of them.
+    Schemas,
+    /// The values of its members, where they are not arrays of names.
+    Members,
+}
+
+/// A keyword's name, the dialects that have it, its vocabulary, and where it holds schemas.
+type Known = (&'static str, RangeInclusive<Dialect>, Vocabulary, Holds);
+
+const LAST: Dialect = Draft202012;
+
+#[rustfmt::skip]
+const ALL: &[Known] = &[
+    ("$ref", Draft04..=LAST, Core, Nothing),
+    ("$recursiveRef", Draft201909..=Draft201909, Core, Nothing),
+    ("$dynamicRef", Draft202012..=LAST, Core, Nothing),
+    // Both are looked into in every dialect, since schemas mix them.
+    ("$defs", Draft04..=LAST, Core, Members),
+    ("definitions", Draft04..=LAST, Core, Members),
+    ("allOf", Draft04..=LAST, Applicator, Schemas),
+    ("anyOf", Draft04..=LAST, Applicator, Schemas),
+    ("oneOf", Draft04..=LAST, Applicator, Schemas),
+    ("not", Draft04..=LAST, Applicator, Schema),
+    ("if", Draft07..=LAST, Applicator, Schema),
+    ("then", Draft07..=LAST, Applicator, Schema),
+    ("else", Draft07..=LAST, Applicator, Schema),
+    // From 2019-09 on, the two that replace it are to be used, and this one still works.
+    ("dependencies", Draft04..=LAST, Applicator, Members),
+    ("dependentSchemas", Draft201909..=LAST, Applicator, Members),
+    ("dependentRequired", Draft201909..=LAST, Validation, Nothing),
+    ("properties", Draft04..=LAST, Applicator, Members),
+    ("patternProperties", Draft04..=LAST, Applicator, Members),
+    ("additionalProperties", Draft04..=LAST, Applicator, Schema),
+    ("propertyNames", Draft06..=LAST, Applicator, Schema),
+    ("required", Draft04..=LAST, Validation, Nothing),
+    ("minProperties", Draft04..=LAST, Validation, Nothing),
+    ("maxProperties", Draft04..=LAST, Validation, Nothing),
+    ("items", Draft04..=LAST, Applicator, Schemas),
+    ("prefixItems", Draft202012..=LAST, Applicator, Schemas),
+    ("additionalItems", Draft04..=Draft201909, Applicator, Schema),
+    ("contains", Draft06..=LAST, Applicator, Schema),
+    ("minContains", Draft201909..=LAST, Validation, Nothing),
+    ("maxContains", Draft201909..=LAST, Validation, Nothing),
+    ("minItems", Draft04..=LAST, Validation, Nothing),
+    ("maxItems", Draft04..=LAST, Validation, Nothing),
+    ("uniqueItems", Draft04..=LAST, Validation, Nothing),
+    ("unevaluatedItems", Draft201909..=LAST, Unevaluated, Schema),
+    ("unevaluatedProperties", Draft201909..=LAST, Unevaluated, Schema),
+    ("type", Draft04..=LAST, Validation, Nothing),
+    ("const", Draft06..=LAST, Validation, Nothing),
+    ("enum", Draft04..=LAST, Validation, Nothing),
+    ("minLength", Draft04..=LAST, Validation, Nothing),
+    ("maxLength", Draft04..=LAST, Validation, Nothing),
+    ("pattern", Draft04..=LAST, Validation, Nothing),
+    // An annotation unless the caller asserts it, whatever the vocabulary.
+    ("format", Draft04..=LAST, Core, Nothing),
+    ("minimum", Draft04..=LAST, Validation, Nothing),
+    ("maximum", Draft04..=LAST, Validation, Nothing),
+    ("exclusiveMinimum", Draft06..=LAST, Validation, Nothing),
+    ("exclusiveMaximum", Draft06..=LAST, Validation, Nothing),
+    ("multipleOf", Draft04..=LAST, Validation, Nothing),
+    ("contentSchema", Draft201909..=LAST, Annotation, Schema),
+];
+
+fn find(name: &str, dialect: Dialect) -> Option<&'static Known> {
+    let mut all = ALL.iter();
+    all.find(|(known, dialects, ..)| *known == name && dialects.contains(&dialect))
+}
+
+/// Returns where a keyword holds schemas.
+pub(crate) fn holds(name: &str, dialect: Dialect) -> Holds {
+    find(name, dialect).map_or(Holds::Nothing, |(.., holds)| *holds)
+}
+
+/// Whether a keyword means something in a language.
+pub(crate) fn is_in_use(name: &str, language: Language) -> bool {
+    find(name, language.dialect).is_some_and(|(_, _, vocabulary, _)| language.uses(*vocabulary))
+}

@@ -1,0 +1,168 @@
+//! Which members and items a schema has looked at, for `unevaluatedProperties` and `unevaluatedItems`.
+
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+use saop_json::{JsonKind, NodeRef};
+
+use super::context::Context;
+use crate::keywords::constraint::Verdicts;
+use crate::keywords::dependencies::Dependent;
+use crate::keywords::in_place::InPlace;
+use crate::language::dialect::Dialect;
+use crate::plan::Part;
+
+/// The way to a member or item.
+#[derive(Clone, Debug)]
+pub(super) enum Step<'a> {
+    Key(Cow<'a, str>),
+    Index(usize),
+}
+
+/// What was looked at in one value.
+#[derive(Default)]
+struct Evaluated {
+    all: bool,
+    /// By index of the node.
+    some: HashSet<u32>,
+    /// The parts that were asked.
+    parts: HashSet<usize>,
+}
+
+impl Context<'_> {
+    /// Returns the members or items of a value that no keyword of a part has looked at, other than `own` itself.
+    pub(super) fn unevaluated<'a>(
+        &self,
+        here: &Part,
+        own: &InPlace,
+        node: NodeRef<'a>,
+    ) -> Vec<(Step<'a>, NodeRef<'a>)> {
+        let mut evaluated = Evaluated::default();
+        self.look(here, Some(own), node, &mut evaluated);
+        if evaluated.all {
+            return Vec::new();
+        }
+        let is_left = |value: &NodeRef<'_>| !evaluated.some.contains(&value.index());
+        if node.kind() == JsonKind::Object {
+            let members = node.members().filter(|(_, value)| is_left(value));
+            members
+                .map(|(key, value)| (Step::Key(key), value))
+                .collect()
+        } else {
+            let items = node.items().enumerate().filter(|(_, item)| is_left(item));
+            items
+                .map(|(index, item)| (Step::Index(index), item))
+                .collect()
+        }
+    }
+
+    fn look_into(&self, number: usize, node: NodeRef<'_>, evaluated: &mut Evaluated) {
+        if evaluated.all || !evaluated.parts.insert(number) {
+            return;
+        }
+        if let Some(part) = self.plan().part(number) {
+            self.nested(|| self.look(part, None, node, evaluated));
+        }
+    }
+
+    fn look(
+        &self,
+        part: &Part,
+        own: Option<&InPlace>,
+        node: NodeRef<'_>,
+        evaluated: &mut Evaluated,
+    ) {
+        if !self.spend(1 + node.text().len() as u64 / 32) {
+            return;
+        }
+        match node.kind() {
+            JsonKind::Object => look_at_members(part, node, evaluated),
+            JsonKind::Array => self.look_at_items(part, node, evaluated),
+            _ => {}
+        }
+        for applied in &part.in_place {
+            match applied {
+                InPlace::Schema(part) => self.look_into(*part, node, evaluated),
+                InPlace::Choice(choice) => {
+                    for branch in &choice.branches {
+                        if self.accepts(branch.part, node) {
+                            self.look_into(branch.part, node, evaluated);
+                        }
+                    }
+                }
+                InPlace::If(one) => {
+                    let branch = if self.accepts(one.condition, node) {
+                        self.look_into(one.condition, node, evaluated);
+                        one.then
+                    } else {
+                        one.otherwise
+                    };
+                    if let Some(branch) = branch {
+                        self.look_into(branch, node, evaluated);
+                    }
+                }
+                InPlace::Dependency(dependency) => {
+                    if let Dependent::Schema(part) = dependency.wanted
+                        && node.member(&dependency.property).is_some()
+                    {
+                        self.look_into(part, node, evaluated);
+                    }
+                }
+                InPlace::Unevaluated(unevaluated) => {
+                    let is_own = own.is_some_and(|own| std::ptr::eq(own, applied));
+                    let covers = match node.kind() {
+                        JsonKind::Object => unevaluated.members.is_some(),
+                        _ => unevaluated.items.is_some(),
+                    };
+                    evaluated.all |= covers && !is_own;
+                }
+                InPlace::Not(_) => {}
+            }
+        }
+        if let Some(branch) = part.union.as_ref().and_then(|union| union.branch(node)) {
+            self.look_into(branch, node, evaluated);
+        }
+    }
+
+    fn look_at_items(&self, part: &Part, array: NodeRef<'_>, evaluated: &mut Evaluated) {
+        if let Some(items) = &part.items {
+            evaluated.all |= items.covers_rest;
+            let prefix = array.items().take(items.prefix.len());
+            evaluated.some.extend(prefix.map(NodeRef::index));
+        }
+        // From 2020-12 on, the items that `contains` has found count.
+        if let Some(contained) = part
+            .contained
+            .filter(|_| part.dialect >= Dialect::Draft202012)
+        {
+            let found = array.items().filter(|item| self.accepts(contained, *item));
+            evaluated.some.extend(found.map(NodeRef::index));
+        }
+    }
+}
+
+fn look_at_members(part: &Part, object: NodeRef<'_>, evaluated: &mut Evaluated) {
+    let Some(properties) = &part.properties else {
+        return;
+    };
+    if properties.covers_rest {
+        evaluated.all = true;
+        return;
+    }
+    let mut guess = 0;
+    for (key, value) in object.members() {
+        let key: Cow<'_, str> = key;
+        let place = properties.place(&key, guess);
+        guess = place.map_or(guess, |place| place + 1);
+        let listed = place.and_then(|place| properties.list.get(place)?.part);
+        let matches = || {
+            properties
+                .patterns
+                .iter()
+                .any(|(pattern, _)| pattern.is_match(&key))
+        };
+        if listed.is_some() || matches() {
+            evaluated.some.insert(value.index());
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Decides in one pass over the text whether a document is valid. Most documents are, and most schemas apply one part to a
+//! value: for these no tree is made. Where several parts apply, the value's text becomes a tree of its own.
+//!
+//! Invariant: a document that is accepted here is accepted by the walk. Of one that is not, nothing is known.
+
+use std::borrow::Cow;
+use std::collections::HashSet;
+
+use saop_json::text::Cursor;
+use saop_json::{JsonKind, Limits, Reader, Stop, Tree};
+
+use super::context::{Context, budget};
+use super::decide;
+use crate::keywords::constraint::Subject;
+use crate::keywords::others::Others;
+use crate::keywords::properties::{Properties, Seen};
+use crate::plan::{Part, Plan};
+
+/// Each level takes some of the stack: deeper documents are left to the walk.
+const MOST_LEVELS: usize = 256;
+
+/// Whether a document is certainly valid.
+pub(crate) fn accepts(plan: &Plan, cursor: Cursor<'_>, limits: &Limits) -> bool {
+    if limits.max_depth() > MOST_LEVELS {
+        return false;
+    }
+    let mut pass = Pass {
+        plan,
+        left: budget(cursor.text().len()),
+        reader: Reader::new(cursor, limits.max_depth()),
+    };
+    pass.value(plan.root())
+        .and_then(|()| pass.reader.end())
+        .is_ok()
+}
+
+struct Pass<'p, 'a> {
+    plan: &'p Plan,
+    reader: Reader<'a>,
+    /// What is left of the budget.
+    left: u64,
+}
+
+impl Pass<'_, '_> {
+    fn value(&mut self, number: usize) -> Result<(), Stop> {
+        let plan = self.plan;
+        let Some(part) = plan.part(number) else {
+            return self.reader.skip();
+        };
+        let kind = self.reader.kind();
+        if !part.possible.contains(kind) {
+            return Err(Stop);
+        }
+        match kind {
+            JsonKind::Object if part.streams.contains(kind) => self.object(part),
+            JsonKind::Array if part.streams.contains(kind) => self.array(part),
+            JsonKind::Object | JsonKind::Array => self.by_tree(number),
+            _ if part.applies_nothing() => self.scalar(part),
+            _ => self.by_tree(number),
+        }
+    }
+
+    fn scalar(&mut self, part: &Part) -> Result<(), Stop> {
+        if part.constraints.is_empty() {
+            return self.reader.skip();
+        }
+        let value = Subject::of_scalar(self.reader.text()?);
+        if part.surely_holds(&value) {
+            return Ok(());
+        }
+        for constraint in &part.constraints {
+            if !constraint.kinds.contains(value.kind) {
+                continue;
+            }
+            let cost = constraint.test.cost(&value);
+            self.left = self.left.checked_sub(cost).ok_or(Stop)?;
+            if !constraint.test.holds(&value) {
+                return Err(Stop);
+            }
+        }
+        Ok(())
+    }
+
+    fn by_tree(&mut self, number: usize) -> Result<(), Stop> {
+        let tree = Tree::of_valid(self.reader.text()?);
+        let context = Context::with_budget(self.plan, &tree, decide, self.left);
+        let is_valid = decide(&context, number, tree.root());
+        self.left = context.left();
+        if is_valid && self.left > 0 {
+            Ok(())
+        } else {
+            Err(Stop)
+        }
+    }
+
+    fn array(&mut self, part: &Part) -> Result<(), Stop> {
+        let mut count = 0;
+        let mut more = self.reader.open_array()?;
+        while more {
+            let others = part
+                .items
+                .as_ref()
+                .map_or(&Others::Any, |items| &items.rest);
+            let listed = part
+                .items
+                .as_ref()
+                .and_then(|items| items.prefix.get(count));
+            match (listed, others) {
+                (Some(number), _) | (None, Others::Part(number)) => self.value(*number)?,
+                (None, Others::Any) => self.reader.skip()?,
+                (None, Others::None(_)) => return Err(Stop),
+            }
+            count += 1;
+            more = self.reader.next_item()?;
+        }
+        holds(part, JsonKind::Array, count)
+    }
+
+    /// Takes the key of one of the next properties in the schema's order, if one comes.
+    #[inline]
+    fn expected(&mut self, properties: &Properties, guess: usize) -> Option<usize> {
+        const AHEAD: usize = 4;
+        let next = properties.list.iter().enumerate().skip(guess).take(AHEAD);
+        let mut next = next.map(|(place, property)| (place, &*property.key));
+        next.find_map(|(place, key)| self.reader.at_key(key).then_some(place))
+    }
+
+    fn object(&mut self, part: &Part) -> Result<(), Stop> {
+        let (mut seen, mut others) = (Seen::default(), Names::default());
+        let (mut guess, mut required, mut count) = (0, 0, 0);
+        let none = const { &Properties::NONE };
+        let properties = part.properties.as_ref().unwrap_or(none);
+        self.reader.open_object()?;
+        while !self.reader.close_object() {
+            count += 1;
+            let mut place = self.expected(properties, guess);
+            if place.is_none() {
+                let key = self.reader.key()?;
+                place = properties.place(&key, guess);
+                if place.is_none() {
+                    others.add(key)?;
+                }
+            }
+            let property = place.and_then(|place| properties.list.get(place));
+            if let (Some(place), Some(property)) = (place, property) {
+                guess = place + 1;
+                if seen.contains(place) {
+                    return Err(Stop);
+                }
+                seen.add(place);
+                required += usize::from(property.missing.is_some());
+            }
+            match (
+                property.and_then(|property| property.part),
+                &properties.others,
+            ) {
+                (Some(number), _) => self.value(number)?,
+                (None, Others::Part(number)) => self.value(*number)?,
+                (None, Others::Any) => self.reader.skip()?,
+                (None, Others::None(_)) => return Err(Stop),
+            }
+            self.reader.after_member()?;
+        }
+        if required < properties.required {
+            return Err(Stop);
+        }
+        holds(part, JsonKind::Object, count)
+    }
+}
+
+/// Whether what is asked of an array or object as a whole holds for one with so many items or members.
+fn holds(part: &Part, kind: JsonKind, count: usize) -> Result<(), Stop> {
+    let mut all = part.constraints.iter();
+    let holds = all.all(|one| one.test.of_count(kind, count as u64) == Some(true));
+    if holds { Ok(()) } else { Err(Stop) }
+}
+
+/// The names of members that no property lists.
+#[derive(Default)]
+struct Names<'a> {
+    few: Vec<Cow<'a, str>>,
+    many: Option<HashSet<Cow<'a, str>>>,
+}
+
+impl<'a> Names<'a> {
+    /// Adds a name.
+    ///
+    /// # Errors
+    ///
+    /// Fails if it is there.
+    fn add(&mut self, name: Cow<'a, str>) -> Result<(), Stop> {
+        const FEW: usize = 8;
+        if self.few.contains(&name) {
+            return Err(Stop);
+        }
+        if self.few.len() < FEW {
+            self.few.push(name);
+            return Ok(());
+        }
+        let is_new = self.many.get_or_insert_default().insert(name);
+        if is_new { Ok(()) } else { Err(Stop) }
+    }
+}

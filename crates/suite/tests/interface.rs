@@ -1,0 +1,619 @@
+//! `Schema::compile` and `check` as a caller sees them. SPEC S1, S3, X1.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::too_many_lines,
+    reason = "a test that panics has failed, and a table of cases is long"
+)]
+
+use saop_schema::{
+    CompileError, CompileOptions, Dialect, Limits, Position, ProblemKind, Schema, ViolationKind,
+};
+
+fn compile(text: &str) -> Schema {
+    let options = CompileOptions::new().with_default_dialect(Dialect::Draft202012);
+    Schema::compile(text, &options).unwrap()
+}
+
+fn refused(text: &str) -> CompileError {
+    let options = CompileOptions::new().with_default_dialect(Dialect::Draft202012);
+    Schema::compile(text, &options).unwrap_err()
+}
+
+/// Each violation as "path keyword: message".
+fn words(schema: &Schema, text: &str) -> Vec<String> {
+    let Err(error) = schema.check(text.as_bytes()) else {
+        return Vec::new();
+    };
+    let one = |one: &saop_schema::Violation| {
+        let keyword = one.keyword().unwrap_or(one.kind().as_str());
+        format!("{} {keyword}: {}", one.instance_path(), one.message())
+    };
+    error.violations().iter().map(one).collect()
+}
+
+#[test]
+fn every_keyword_has_words_and_a_place() {
+    for (schema, text, expected) in [
+        (
+            r#"{"minProperties": 1}"#,
+            "{}",
+            " minProperties: expected an object of at least 1 member, but found an empty object",
+        ),
+        (
+            r#"{"maxProperties": 1}"#,
+            r#"{"a": 1, "b": 2}"#,
+            " maxProperties: expected an object of at most 1 member, but found one of 2 members",
+        ),
+        (
+            r#"{"not": {"type": "null"}}"#,
+            "null",
+            r#" not: expected a value that does not match {"type": "null"}, but found null"#,
+        ),
+        (
+            r#"{"properties": {"a": false}}"#,
+            r#"{"a": 1}"#,
+            "/a false: expected no value here, but found the number 1",
+        ),
+        (
+            r#"{"propertyNames": {"maxLength": 1}}"#,
+            r#"{"ab": 1}"#,
+            "/ab maxLength: expected a string of at most 1 character, but found one of 2 characters",
+        ),
+        (
+            r#"{"patternProperties": {"^a": {"type": "null"}}, "additionalProperties": false}"#,
+            r#"{"ab": null, "b": 1}"#,
+            "/b additionalProperties: expected no members other than those whose names match `^a`, but found `b`",
+        ),
+        (
+            r#"{"properties": {"a": {}}, "patternProperties": {"^x": {}}, "additionalProperties": false}"#,
+            r#"{"b": 1}"#,
+            "/b additionalProperties: expected no members other than `a` and those whose names match `^x`, but found `b`",
+        ),
+        (
+            r#"{"dependentRequired": {"a": ["b"]}}"#,
+            r#"{"a": 1}"#,
+            "/b dependentRequired: expected the member `b`, since `a` is there, but found an object without it",
+        ),
+        (
+            r#"{"dependentSchemas": {"a": {"required": ["b"]}}}"#,
+            r#"{"a": 1}"#,
+            "/b required: expected the member `b`, but found an object without it",
+        ),
+        (
+            r#"{"required": ["z"]}"#,
+            "{}",
+            "/z required: expected the member `z`, but found an object without it",
+        ),
+        (
+            r#"{"prefixItems": [{}], "items": false}"#,
+            "[1, 2]",
+            "/1 items: expected no item after the first one, but found the number 2",
+        ),
+        (
+            r#"{"items": false}"#,
+            "[1]",
+            "/0 items: expected no item, but found the number 1",
+        ),
+        (
+            r#"{"contains": {"const": 1}, "minContains": 2}"#,
+            "[1]",
+            " contains: expected an array with at least 2 items that is 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 1}"#,
+            "[1, 1]",
+            " contains: expected an array with at most 1 items that is 1, but found another number of them",
+        ),
+        (
+            r#"{"properties": {"a": {}}, "unevaluatedProperties": false}"#,
+            r#"{"a": 1, "b": 2}"#,
+            "/b unevaluatedProperties: expected no members other than those that the schema describes, but found `b`",
+        ),
+        (
+            r#"{"prefixItems": [{}], "unevaluatedItems": {"type": "null"}}"#,
+            "[1, 2]",
+            "/1 type: expected null, but found the number 2",
+        ),
+        (
+            r#"{"if": {"type": "object"}, "then": {"required": ["a"]}, "else": {"type": "null"}}"#,
+            "1",
+            " type: expected null, but found the number 1",
+        ),
+        (
+            r#"{"minimum": 0.1}"#,
+            "0.09999999999999999999",
+            " minimum: expected a number of at least 0.1, but found the number 0.09999999999999999999",
+        ),
+        (
+            r#"{"multipleOf": 0.01}"#,
+            "0.015",
+            " multipleOf: expected a number that is a multiple of 0.01, but found the number 0.015",
+        ),
+        (
+            r#"{"const": {"a": [1, 2]}}"#,
+            r#"{"a": [2, 1]}"#,
+            r#" const: expected {"a":[1,2]}, but found an object"#,
+        ),
+        (
+            r#"{"enum": []}"#,
+            "1",
+            " enum: expected a value, although none is allowed, but found the number 1",
+        ),
+    ] {
+        assert_eq!(words(&compile(schema), text), [expected], "{schema}");
+    }
+    let schema = compile(r#"{"const": {"a": [1, "x"]}}"#);
+    assert!(schema.check(br#"{ "a" : [1.0, "\u0078"] }"#).is_ok());
+}
+
+#[test]
+fn unions_are_explained_by_the_branch_that_was_meant() {
+    let block = compile(
+        r##"{"anyOf": [{"$ref": "#/$defs/Text"}, {"$ref": "#/$defs/Image"}], "$defs": {
+            "Text": {"type": "object", "properties": {"type": {"const": "text"}, "text": {"type": "string"}}, "required": ["type", "text"]},
+            "Image": {"type": "object", "properties": {"type": {"const": "image"}, "data": {"type": "string"}}, "required": ["type", "data"]}
+        }}"##,
+    );
+    assert_eq!(
+        words(&block, r#"{"type": "text"}"#),
+        ["/text required: expected the member `text`, but found an object without it"]
+    );
+    assert_eq!(
+        words(&block, r#"{"type": "imag", "data": ""}"#),
+        [
+            " anyOf: expected an object with the member `type` being `text` or `image`, but found the string `imag` there; did you mean `image`?"
+        ]
+    );
+    for (schema, text, expected) in [
+        // Told apart by a tag without `type` being said to be required.
+        (
+            r#"{"anyOf": [{"properties": {"k": {"const": "a"}}, "type": "object"}, {"properties": {"k": {"enum": ["b"]}}, "type": "object"}]}"#,
+            r#"{"k": "c"}"#,
+            "/k anyOf: expected `a` or `b`, but found the string `c`",
+        ),
+        (
+            r#"{"anyOf": [{"type": "integer"}, {"type": "null"}]}"#,
+            "\"x\"",
+            " anyOf: expected an integer or null, but found the string `x`",
+        ),
+        (
+            r#"{"anyOf": [{"type": "integer"}, {"type": "null"}]}"#,
+            "1.5",
+            " type: expected an integer, but found the number 1.5",
+        ),
+        (
+            r#"{"oneOf": [{"const": 1}, {"const": 2}]}"#,
+            "3",
+            " oneOf: expected exactly one of 1 or 2, but found the number 3 that matches none of them",
+        ),
+        (
+            r#"{"oneOf": [{"title": "Small", "maximum": 9}, {"type": "number"}]}"#,
+            "3",
+            " oneOf: expected exactly one of Small or a number, but found a value that matches Small and a number",
+        ),
+        (
+            r#"{"anyOf": [{"minLength": 3}, {"pattern": "^a"}]}"#,
+            "\"b\"",
+            " anyOf: expected the schema at index 0 or the schema at index 1, but found the string `b` that matches none of them",
+        ),
+        (
+            r#"{"anyOf": [{"items": {"type": "null"}}, {"items": {"type": "string"}}]}"#,
+            "[\"a\", \"b\", 1]",
+            "/2 type: expected a string, but found the number 1",
+        ),
+        (
+            r#"{"anyOf": [{"required": ["a"], "additionalProperties": {"type": "null"}}, {"properties": {"b": {"type": "null"}}, "additionalProperties": false}]}"#,
+            r#"{"b": 1}"#,
+            "/b type: expected null, but found the number 1",
+        ),
+        (
+            r#"{"anyOf": [{"allOf": [{"required": ["a", "b"]}]}, {"allOf": [{"required": ["c"]}]}]}"#,
+            "{}",
+            "/c required: expected the member `c`, but found an object without it",
+        ),
+        (
+            r#"{"anyOf": [{"type": ["string", "null"]}, {"const": true}]}"#,
+            "1",
+            " anyOf: expected a boolean, null or a string, but found the number 1",
+        ),
+        (
+            r#"{"anyOf": [false, false]}"#,
+            "1",
+            " anyOf: expected no value here, but found the number 1",
+        ),
+    ] {
+        assert_eq!(words(&compile(schema), text), [expected], "{schema}");
+    }
+}
+
+#[test]
+fn the_text_is_checked_as_ever() {
+    for schema in [
+        r#"{"properties": {"a": {}, "b": {}}}"#,
+        "{}",
+        r#"{"additionalProperties": {"type": ["number", "object"]}}"#,
+        r#"{"allOf": [{"type": "object"}]}"#,
+    ] {
+        let schema = compile(schema);
+        assert!(schema.check(br#"{"a": 1, "b": 2, "c": {"a": 1}}"#).is_ok());
+        let many: Vec<String> = (0..30).map(|n| format!("\"k{n}\": 1")).collect();
+        let repeated = format!("{{{}, \"k29\": 1}}", many.join(","));
+        for (text, kind) in [
+            (r#"{"a": 1, "a": 2}"#, ViolationKind::DuplicateKey),
+            (r#"{"a": 1, "\u0061": 2}"#, ViolationKind::DuplicateKey),
+            (r#"{"x": 1, "\u0078": 2}"#, ViolationKind::DuplicateKey),
+            (r#"{"c": {"y": 1, "y": 2}}"#, ViolationKind::DuplicateKey),
+            (&repeated, ViolationKind::DuplicateKey),
+            (r#"{"a": 1,}"#, ViolationKind::Syntax),
+            (r#"{"a": 01}"#, ViolationKind::Syntax),
+            (r#"{"a": 1} x"#, ViolationKind::Syntax),
+            ("", ViolationKind::Syntax),
+        ] {
+            let error = schema.check(text.as_bytes()).unwrap_err();
+            assert_eq!(error.violations()[0].kind(), kind, "{text}");
+        }
+        let limits = Limits::default().with_max_depth(2).with_max_bytes(20);
+        assert!(schema.check_with(br#"{"c": {"a": 1}}"#, &limits).is_ok());
+        for text in [r#"{"c": {"a": []}}"#, r#"{"c": {"a": 1000000}}"#] {
+            let error = schema.check_with(text.as_bytes(), &limits).unwrap_err();
+            assert_eq!(error.violations()[0].kind(), ViolationKind::Limit, "{text}");
+        }
+        let deep = Limits::default().with_max_depth(1000);
+        assert!(schema.check_with(br#"{"a": 1}"#, &deep).is_ok());
+    }
+}
+
+#[test]
+fn references_lead_to_documents_that_were_given() {
+    let options = CompileOptions::new()
+        .with_uri("https://example.com/a/main.json")
+        .with_document("https://example.com/a/part.json", r#"{"$defs": {"n": {"type": "null"}, "i": {"$id": "inner", "$anchor": "x", "minimum": 1}}}"#)
+        .with_finder(|uri| (uri == "https://example.com/b.json").then(|| r#"{"type": "array"}"#.to_owned()))
+        .with_default_dialect(Dialect::Draft201909);
+    let schema = r#"{"properties": {"n": {"$ref": "part.json#/$defs/n"}, "x": {"$ref": "inner#x"}, "b": {"$ref": "../b.json"},
+        "m": {"$ref": "https://json-schema.org/draft/2020-12/schema"}}}"#;
+    let schema = Schema::compile(schema, &options).unwrap();
+    assert_eq!(
+        words(&schema, r#"{"n": 1, "x": 0, "b": {}, "m": {"type": 1}}"#),
+        [
+            "/n type: expected null, but found the number 1",
+            "/x minimum: expected a number of at least 1, but found the number 0",
+            "/b type: expected an array, but found an object",
+            "/m/type anyOf: expected an array or a string, but found the number 1",
+        ]
+    );
+    let error = schema.check(br#"{"n": 1}"#).unwrap_err();
+    assert_eq!(
+        error.violations()[0].schema_path(),
+        "https://example.com/a/part.json#/$defs/n/type"
+    );
+    assert!(format!("{options:?}").contains("part.json"));
+}
+
+#[test]
+fn what_is_refused_has_its_reason_and_place() {
+    use ProblemKind::{
+        InvalidSchema, Limit, Syntax, UnknownDialect, UnknownVocabulary, UnresolvedReference,
+        UnsupportedPattern,
+    };
+
+    for (schema, kind, location, words) in [
+        ("{", Syntax, "", "Invalid JSON"),
+        (r#"{"a": 1, "a": 2}"#, Syntax, "", "`a` again"),
+        ("7", InvalidSchema, "", "but found the number 7"),
+        (
+            r#"{"type": "strin"}"#,
+            InvalidSchema,
+            "/type",
+            "but found the string `strin`",
+        ),
+        (
+            r#"{"items": {"minLength": -1}}"#,
+            InvalidSchema,
+            "/items/minLength",
+            "of at least 0",
+        ),
+        (
+            r#"{"required": true}"#,
+            InvalidSchema,
+            "/required",
+            "expected an array",
+        ),
+        (
+            r#"{"items": [{}]}"#,
+            InvalidSchema,
+            "/items",
+            "but found an array",
+        ),
+        (
+            r#"{"pattern": "a("}"#,
+            InvalidSchema,
+            "/pattern",
+            "an unclosed group",
+        ),
+        (
+            r#"{"patternProperties": {"(?=a)": {}}}"#,
+            UnsupportedPattern,
+            "/patternProperties/(?=a)",
+            "a look-ahead",
+        ),
+        (
+            r#"{"pattern": "(a)\\1"}"#,
+            UnsupportedPattern,
+            "/pattern",
+            "a back-reference",
+        ),
+        (
+            r##"{"$ref": "#/$defs/a"}"##,
+            UnresolvedReference,
+            "/$ref",
+            "`#/$defs/a`",
+        ),
+        (
+            r##"{"items": {"$ref": "#a"}}"##,
+            UnresolvedReference,
+            "/items/$ref",
+            "no such anchor",
+        ),
+        (
+            r#"{"allOf": [{"$ref": "b.json"}]}"#,
+            UnresolvedReference,
+            "/allOf/0/$ref",
+            "nothing was given for b.json",
+        ),
+        (
+            r#"{"$schema": "https://example.com/own"}"#,
+            UnknownDialect,
+            "/$schema",
+            "expected a known dialect",
+        ),
+        (
+            r#"{"pattern": "(a{9999}){9999}"}"#,
+            Limit,
+            "/pattern",
+            "states",
+        ),
+        (
+            &format!(r#"{{"multipleOf": {}}}"#, "1".repeat(2000)),
+            Limit,
+            "/multipleOf",
+            "digits",
+        ),
+        (
+            r##"{"$ref": "#/$defs/a", "$defs": {"a": {"$ref": "#/$defs/b"}, "b": {"$ref": "#/$defs/a"}}}"##,
+            InvalidSchema,
+            "/$defs/a",
+            "in a circle",
+        ),
+    ] {
+        let error = refused(schema);
+        let problem = &error.problems()[0];
+        assert_eq!(
+            (problem.kind(), problem.is_in_main_document()),
+            (kind, true),
+            "{schema}: {error}"
+        );
+        assert!(problem.message().contains(words), "{schema}: {problem}");
+        assert_eq!(problem.location(), location, "{schema}: {problem}");
+        assert!(!kind.as_str().is_empty() && !error.to_string().is_empty());
+        assert!(
+            problem.span().end <= schema.len()
+                && problem.position() >= Position { line: 1, column: 1 }
+        );
+    }
+    let error = refused(r#"{"minLength": -1, "maxLength": -1}"#);
+    assert_eq!(error.problems().len(), 2);
+    assert!(error.to_string().ends_with(", and 1 more"), "{error}");
+
+    // All of them, each at its place.
+    let error = refused(
+        r##"{"properties": {"a": {"$ref": "#/x"}, "b": {"anyOf": [{"$ref": "#/y"}, {"$ref": "#/z"}]}}, "patternProperties": {"a(": {}, "(?!b)": {}}}"##,
+    );
+    let places: Vec<&str> = error
+        .problems()
+        .iter()
+        .map(saop_schema::Problem::location)
+        .collect();
+    assert_eq!(
+        places,
+        [
+            "/properties/a/$ref",
+            "/properties/b/anyOf/0/$ref",
+            "/properties/b/anyOf/1/$ref",
+            "/patternProperties/a(",
+            "/patternProperties/(?!b)"
+        ]
+    );
+    // The metaschema is asked about the schema's own text only.
+    for (part, location) in [
+        (r#"{"dependentRequired": 7}"#, "/dependentRequired"),
+        (r#"{"dependentRequired": {"a": 7}}"#, "/dependentRequired"),
+        (r#"{"dependentRequired": {"a": [7]}}"#, "/dependentRequired"),
+        (r#"{"allOf": {}}"#, "/allOf"),
+        (r#"{"not": 7}"#, "/not"),
+        (r#"{"required": true}"#, ""),
+        (r#"{"items": [{}]}"#, ""),
+        (r#"{"multipleOf": 0}"#, "/multipleOf"),
+    ] {
+        let options = CompileOptions::new()
+            .with_default_dialect(Dialect::Draft202012)
+            .with_document("https://example.com/part", part);
+        let schema = r#"{"$ref": "https://example.com/part"}"#;
+        let error = Schema::compile(schema, &options).unwrap_err();
+        let problem = &error.problems()[0];
+        assert_eq!(problem.kind(), InvalidSchema, "{part}: {error}");
+        assert_eq!(
+            problem.location(),
+            format!("https://example.com/part#{location}")
+        );
+    }
+
+    let own = r#"{"$id": "https://example.com/own", "$schema": "https://json-schema.org/draft/2020-12/schema", "$vocabulary": {"https://example.com/vocabulary": true}}"#;
+    let options = CompileOptions::new().with_document("https://example.com/own", own);
+    let error = Schema::compile(r#"{"$schema": "https://example.com/own"}"#, &options).unwrap_err();
+    assert_eq!(error.problems()[0].kind(), UnknownVocabulary);
+    // A broken document that the schema refers to.
+    let options = CompileOptions::new()
+        .with_document("https://example.com/part", r#"{"items": {"$ref": "none"}}"#);
+    let error = Schema::compile(r#"{"$ref": "https://example.com/part"}"#, &options).unwrap_err();
+    assert!(!error.problems()[0].is_in_main_document());
+    assert!(
+        error.problems()[0]
+            .location()
+            .starts_with("https://example.com/part#")
+    );
+}
+
+#[test]
+fn dialects_have_names() {
+    for dialect in Dialect::ALL {
+        assert_eq!(dialect.to_string().parse(), Ok(dialect));
+        assert_eq!(dialect.uri().parse(), Ok(dialect));
+        let text = format!(
+            r#"{{"$schema": "{}", "title": "T", "{}": "https://example.com/x"}}"#,
+            dialect.uri(),
+            if dialect == Dialect::Draft04 {
+                "id"
+            } else {
+                "$id"
+            }
+        );
+        let schema = Schema::compile(&text, &CompileOptions::new()).unwrap();
+        assert_eq!(
+            (schema.dialect(), schema.id(), schema.title()),
+            (dialect, Some("https://example.com/x"), Some("T"))
+        );
+        assert!(format!("{schema:?}").contains("example.com"));
+    }
+    assert_eq!("draft7".parse(), Ok(Dialect::Draft07));
+    assert_eq!(
+        Dialect::of_uri("https://json-schema.org/draft-07/schema"),
+        Some(Dialect::Draft07)
+    );
+    let error = "draft-5".parse::<Dialect>().unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "expected one of draft-04, draft-06, draft-07, 2019-09, 2020-12, but found draft-5"
+    );
+    let none = Schema::compile("{}", &CompileOptions::new()).unwrap();
+    assert_eq!(
+        (none.dialect(), none.id(), none.subject()),
+        (Dialect::Draft07, None, "JSON")
+    );
+    let set = CompileOptions::new().with_dialect(Dialect::Draft04);
+    for schema in [
+        r#"{"$schema": "https://example.com/own", "const": 1}"#,
+        r#"{"$schema": "http://json-schema.org/draft-07/schema#", "const": 1}"#,
+    ] {
+        let schema = Schema::compile(schema, &set).unwrap();
+        assert_eq!(schema.dialect(), Dialect::Draft04);
+        assert!(schema.check(b"2").is_ok());
+    }
+    // Beside a reference, older dialects ignore everything.
+    let text =
+        r##"{"$ref": "#/definitions/a", "minimum": 5, "definitions": {"a": {"type": "number"}}}"##;
+    for (dialect, valid) in [(Dialect::Draft07, true), (Dialect::Draft201909, false)] {
+        let schema = Schema::compile(text, &CompileOptions::new().with_dialect(dialect)).unwrap();
+        assert_eq!(schema.check(b"1").is_ok(), valid, "{dialect}");
+    }
+    // In draft 4, exclusive bounds are booleans, and 1.0 is no integer.
+    let schema = Schema::compile(r#"{"type": "integer", "minimum": 1, "exclusiveMinimum": true, "maximum": 3, "exclusiveMaximum": true}"#, &set).unwrap();
+    assert_eq!(
+        words(&schema, "1"),
+        [" minimum: expected an integer more than 1, but found the number 1"]
+    );
+    assert_eq!(
+        words(&schema, "2.0"),
+        [" type: expected an integer, but found the number 2.0"]
+    );
+    assert!(schema.check(b"2").is_ok());
+}
+
+#[test]
+fn unions_beside_each_other_all_apply() {
+    let schema = compile(
+        r#"{"oneOf": [{"properties": {"t": {"const": "a"}}, "required": ["t"]}, {"properties": {"t": {"const": "b"}, "u": {"type": "null"}}, "required": ["t"]}],
+            "anyOf": [{"properties": {"k": {"const": 1}, "n": {"type": "null"}}, "required": ["k"]}, {"properties": {"k": {"const": 2}}, "required": ["k"]}],
+            "properties": {"x": {"type": "boolean"}}, "type": "object"}"#,
+    );
+    assert!(schema.check(br#"{"t": "a", "k": 2, "x": true}"#).is_ok());
+    let all = words(&schema, r#"{"t": "b", "u": 0, "k": 1, "n": 0, "x": 0}"#);
+    assert_eq!(
+        all,
+        [
+            "/u type: expected null, but found the number 0",
+            "/n type: expected null, but found the number 0",
+            "/x type: expected a boolean, but found the number 0",
+        ]
+    );
+    for text in [
+        r#"{"t": "c", "k": 1}"#,
+        r#"{"t": "a", "k": 3}"#,
+        r#"{"k": 1}"#,
+    ] {
+        assert!(schema.check(text.as_bytes()).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_check_that_takes_too_long_is_told() {
+    let many: Vec<String> = (0..4_000).map(|n| format!(r#""^a{n}$": {{}}"#)).collect();
+    let patterns = compile(&format!(
+        r#"{{"patternProperties": {{{}}}}}"#,
+        many.join(",")
+    ));
+    let names: Vec<String> = (0..2_000)
+        .map(|n| format!("\"{}\"", "n".repeat(100 + n % 9)))
+        .collect();
+    let dependent = compile(&format!(
+        r#"{{"dependentRequired": {{"x": [{}]}}}}"#,
+        (0..40_000)
+            .map(|n| format!("\"y{n}\""))
+            .collect::<Vec<_>>()
+            .join(",")
+    ));
+    let text = format!(r#"{{"x": [{}]}}"#, names.join(","));
+    for schema in [patterns, dependent] {
+        let error = schema.check(text.as_bytes()).unwrap_err();
+        let violation = &error.violations()[0];
+        assert_eq!(
+            (error.violations().len(), violation.kind()),
+            (1, ViolationKind::Limit)
+        );
+        assert!(violation.message().contains("steps"), "{violation}");
+    }
+}
+
+// SPEC S3
+#[test]
+fn formats_are_annotations_unless_they_are_asserted() {
+    let text = r#"{"properties": {"at": {"format": "date-time"}, "to": {"format": "idn-email"}}}"#;
+    let document = r#"{"at": "yesterday", "to": 7}"#;
+    let schema = compile(text);
+    assert!(schema.check(document.as_bytes()).is_ok());
+    let asserting = CompileOptions::new().with_assert_formats(true);
+    let schema = Schema::compile(text, &asserting).unwrap();
+    assert_eq!(
+        words(&schema, document),
+        ["/at format: expected a date and time (RFC 3339), but found the string `yesterday`"]
+    );
+    assert!(
+        schema
+            .check(br#"{"at": "2026-11-23T05:04:17Z", "to": 7}"#)
+            .is_ok()
+    );
+    assert!(schema.check(br#"{"at": 7}"#).is_ok());
+}
+
+#[test]
+fn a_schema_is_shared_between_threads() {
+    let schema = compile(r#"{"items": {"pattern": "^[a-z]+[0-9]$"}}"#);
+    std::thread::scope(|scope| {
+        for _ in 0..4 {
+            let schema = schema.clone();
+            scope.spawn(move || assert!(schema.check(br#"["ab1"]"#).is_ok()));
+        }
+    });
+}
