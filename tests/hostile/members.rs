@@ -116,7 +116,7 @@ fn a_million_members_of_a_closed_object_are_each_refused() {
             };
             let text = site.filled(&object(count, KEYS[1].1));
             // The allocator keeps what an earlier one gave back: the bound is that of the largest.
-            let error = within(160 * MANY + (16 << 20), || {
+            let error = within(160 * MANY + (32 << 20), || {
                 refused(site.schema, text.as_bytes())
             });
             let extra = error
@@ -172,7 +172,7 @@ fn the_most_faults_of_a_text_cost_what_is_said() {
             let turns = vec!["{}"; count].join(",");
             let text = format!("{{\"agent_turns\":[{turns}]}}");
             // The tree, and the first thousand violations.
-            let most = 40 * text.len() + (8 << 20);
+            let most = 40 * text.len() + (32 << 20);
             let error = within(most, || refused(schema, text.as_bytes()));
             assert_eq!(error.violation_count(), 4 * count + 3);
         }

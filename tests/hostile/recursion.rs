@@ -42,7 +42,7 @@ fn unions_inside_unions_keep_one_text() {
         let size = LARGE / 4;
         for first in [true, false] {
             let text = unions(100, size, first);
-            within(6 * size + (8 << 20), || {
+            within(6 * size + (32 << 20), || {
                 saop::parse::<Shapes>(&text).unwrap();
                 assert!(saop::parse::<Shapes>(text.replace(":0}", ":null}")).is_err());
             });
@@ -77,7 +77,7 @@ fn what_stands_before_the_kind_is_held_to_every_rule() {
         ] {
             let expression = format!(r#"{{"left":{before},"right":{{}},"kind":"sum"}}"#);
             let text = format!(r#"{{"name":"a","expression":{expression}}}"#);
-            within(16 * text.len() + (8 << 20), || {
+            within(16 * text.len() + (32 << 20), || {
                 let error = saop::parse::<Shapes>(&text).unwrap_err();
                 assert_eq!(error.to_string(), words);
             });

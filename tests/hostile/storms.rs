@@ -84,7 +84,7 @@ fn what_is_cut_costs_its_text_alone() {
             r#"{"tool_name":7,"arguments":{"a":["#,
         ] {
             let text = format!("{head}0{}", repeated(",0", LARGE - 64));
-            within(2 * LARGE + (8 << 20), || {
+            within(2 * LARGE + (32 << 20), || {
                 for root in &roots {
                     let error = refused(root.schema, text.as_bytes());
                     assert_eq!(kind(&error), ViolationKind::Syntax, "{head}");
