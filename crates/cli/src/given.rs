@@ -47,7 +47,9 @@ pub(crate) fn compile(
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let uri = uri_of(&path);
     let id = id_of(text);
-    let find = |wanted: &str| find(&path, id.as_deref(), wanted);
+    let folder = id.as_deref().and_then(|id| id.rsplit_once('/'));
+    let folder = folder.map(|(folder, _)| folder);
+    let find = |wanted: &str| find(&path, folder, wanted);
     let mut options = CompileOptions::new()
         .with_uri(&uri)
         .with_finder(find)
@@ -86,13 +88,12 @@ fn id_of(text: &str) -> Option<String> {
 }
 
 /// Returns the text of the file that a URI means: that of a `file:` URI, or the one beside the schema that has the same
-/// place as the URI has beside the schema's `$id`.
-fn find(schema: &Path, id: Option<&str>, wanted: &str) -> Option<String> {
+/// place as the URI has in the folder of the schema's `$id`.
+fn find(schema: &Path, folder: Option<&str>, wanted: &str) -> Option<String> {
     let path = if let Some(path) = wanted.strip_prefix("file://") {
         PathBuf::from(decoded(path)?)
     } else {
-        let (folder, _) = id?.rsplit_once('/')?;
-        let beside = decoded(wanted.strip_prefix(folder)?.strip_prefix('/')?)?;
+        let beside = decoded(wanted.strip_prefix(folder?)?.strip_prefix('/')?)?;
         let mut steps = Path::new(&beside).components();
         if steps.any(|step| !matches!(step, Component::Normal(_))) {
             return None;

@@ -37,7 +37,8 @@ pub(crate) fn tokens(pointer: &str) -> Option<impl Iterator<Item = &str>> {
 }
 
 /// Parses a reference token as the index of an item: digits without leading zeros.
-pub(crate) fn array_index(token: &str) -> Option<usize> {
+#[must_use]
+pub fn array_index(token: &str) -> Option<usize> {
     let canonical = token == "0" || !token.starts_with(['0', '+']);
     canonical.then(|| token.parse().ok()).flatten()
 }

@@ -11,8 +11,7 @@ use saop_json::text::{FaultKind, open};
 use saop_json::{Limits, NodeRef, Position, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
-use crate::keywords::parts::Parts;
-use crate::keywords::parts::{Refused, Use};
+use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused, Use};
 use crate::language::dialect::Dialect;
 use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind};
@@ -135,7 +134,7 @@ impl Schema {
     ///
     /// # Errors
     ///
-    /// Returns everything for which the schema is refused. SPEC S3 has the list.
+    /// Returns everything for which the schema is refused, as far as the first hundred problems. SPEC S3 has the list.
     pub fn compile(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
         documents.compile(options, false)
@@ -370,7 +369,12 @@ impl Documents {
             }
         };
         Err(CompileError {
-            problems: error.violations().iter().map(problem).collect(),
+            problems: error
+                .violations()
+                .iter()
+                .take(MOST_PROBLEMS)
+                .map(problem)
+                .collect(),
         })
     }
 

@@ -18,6 +18,8 @@ use crate::language::vocabulary::is_in_use;
 #[derive(Debug)]
 pub(crate) struct Plan {
     parts: Vec<Part>,
+    /// The kinds of values that can be valid under each, close together.
+    possible: Vec<Kinds>,
     /// The part for the document.
     root: usize,
     /// The number of each part by its location in the schema, a JSON Pointer.
@@ -49,9 +51,6 @@ pub(crate) struct Part {
     /// Arrays and objects that can be decided item by item or member by member, without a tree.
     pub(crate) streams: Kinds,
 }
-
-/// After so many problems no more are looked for.
-const MOST_PROBLEMS: usize = 100;
 
 /// How many plans this process has made.
 #[cfg(test)]
@@ -96,17 +95,19 @@ impl Plan {
     /// Compiles all parts that are wanted, the root first. If any is refused, the plan is not to be used.
     pub(crate) fn of(parts: &mut Parts<'_>, root: usize) -> Self {
         let mut list = Vec::new();
-        while parts.refused().len() < MOST_PROBLEMS
+        while !parts.has_enough_problems()
             && let Some(here) = parts.part(list.len())
         {
             list.push(Part::compile(&here, parts));
         }
         let mut plan = Self {
             parts: list,
+            possible: Vec::new(),
             root,
             numbers: HashMap::new(),
         };
         plan.narrow();
+        plan.possible = plan.parts.iter().map(|part| part.possible).collect();
         plan.find_shared();
         plan
     }
@@ -119,6 +120,17 @@ impl Plan {
     /// Returns the part at a JSON Pointer into the schema, if there is one.
     pub(crate) fn place(&self, pointer: &str) -> Option<usize> {
         self.numbers.get(pointer).copied()
+    }
+
+    /// Returns how many parts there are.
+    pub(crate) const fn len(&self) -> usize {
+        self.parts.len()
+    }
+
+    /// Returns the kinds of values that can be valid under a part.
+    #[inline]
+    pub(crate) fn possible(&self, number: usize) -> Kinds {
+        self.possible.get(number).copied().unwrap_or(Kinds::ALL)
     }
 
     #[inline]

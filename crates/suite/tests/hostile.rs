@@ -134,8 +134,9 @@ fn work_is_bounded() {
     for keyword in ["allOf", "anyOf", "oneOf"] {
         let schema = compile(&format!(r#"{{"{keyword}": [{}]}}"#, parts.join(",")));
         let checked = check(&schema, &items);
-        // Small enough without optimization to be decided.
-        assert!(is_limit(&checked) || cfg!(debug_assertions), "{keyword}");
+        // A branch ends at its first item; without optimization all of it is small enough to be decided.
+        let is_decided = cfg!(debug_assertions) || keyword != "allOf";
+        assert!(is_limit(&checked) || is_decided, "{keyword}");
         assert!(checked.is_err(), "{keyword}");
     }
     // A chain of parts, each within the one before.

@@ -564,17 +564,15 @@ fn a_check_that_takes_too_long_is_told() {
         r#"{{"patternProperties": {{{}}}}}"#,
         many.join(",")
     ));
-    let names: Vec<String> = (0..2_000)
-        .map(|n| format!("\"{}\"", "n".repeat(100 + n % 9)))
-        .collect();
     let dependent = compile(&format!(
-        r#"{{"dependentRequired": {{"x": [{}]}}}}"#,
-        (0..40_000)
+        r#"{{"dependentRequired": {{"x0": [{}]}}}}"#,
+        (0..20_000)
             .map(|n| format!("\"y{n}\""))
             .collect::<Vec<_>>()
             .join(",")
     ));
-    let text = format!(r#"{{"x": [{}]}}"#, names.join(","));
+    let members = (0..20_000).map(|n| format!(r#""x{n}": 1"#));
+    let text = format!("{{{}}}", members.collect::<Vec<_>>().join(","));
     for schema in [patterns, dependent] {
         let error = schema.check(text.as_bytes()).unwrap_err();
         let violation = &error.violations()[0];

@@ -1,6 +1,6 @@
 //! The violations of a document while they are being found.
 //!
-//! Invariant: at most twice [`MOST_VIOLATIONS`] are held, however many there are.
+//! Invariant: at most twice [`MOST_VIOLATIONS`] are held, however many there are, and about twice [`MOST_BYTES`].
 
 use super::validation::{LeftOut, Violations};
 use super::violation::{Violation, ViolationKind, by_path, in_text};
@@ -9,10 +9,15 @@ use saop_json::Locator;
 /// Maximum number of violations that an error has. Those after them in the text are counted, and not built.
 pub const MOST_VIOLATIONS: usize = 1000;
 
+/// Beyond so many bytes of paths and messages, violations are only counted too: long names are repeated in each.
+const MOST_BYTES: usize = 16 << 20;
+
 /// The violations found in a document so far: the first ones in the text, and how many others there are.
 #[derive(Debug, Default)]
 pub struct Found {
     kept: Vec<Violation>,
+    /// How long the texts of those kept are in all, in bytes.
+    bytes: usize,
     left_out: LeftOut,
     /// The offset after which nothing is kept any more.
     last: Option<usize>,
@@ -31,9 +36,10 @@ impl Found {
 
     /// Adds a violation.
     pub fn push(&mut self, violation: Violation) {
-        if self.kept.len() >= 2 * MOST_VIOLATIONS {
+        if self.kept.len() >= 2 * MOST_VIOLATIONS || self.bytes >= 2 * MOST_BYTES {
             self.keep_the_first();
         }
+        self.bytes += violation.bytes();
         self.kept.push(violation);
     }
 
@@ -51,11 +57,21 @@ impl Found {
     fn keep_the_first(&mut self) {
         self.kept.sort_by(in_text);
         self.kept.dedup();
-        for violation in self.kept.drain(MOST_VIOLATIONS.min(self.kept.len())..) {
+        let (mut count, mut bytes) = (0, 0);
+        for violation in self.kept.iter().take(MOST_VIOLATIONS) {
+            if count > 0 && bytes + violation.bytes() > MOST_BYTES {
+                break;
+            }
+            count += 1;
+            bytes += violation.bytes();
+        }
+        self.bytes = bytes;
+        let is_full = count == MOST_VIOLATIONS || count < self.kept.len();
+        for violation in self.kept.drain(count..) {
             self.left_out.add(violation.kind());
         }
         if let [.., last] = &*self.kept
-            && self.kept.len() == MOST_VIOLATIONS
+            && is_full
         {
             self.last = last.span().map(|span| span.start);
         }

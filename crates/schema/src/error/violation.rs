@@ -69,6 +69,11 @@ pub struct Violation {
 }
 
 impl Violation {
+    /// Returns how long its texts are, in bytes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.instance_path.len() + self.schema_path.len() + self.message.len()
+    }
+
     /// Creates a violation of a rule that no schema keyword expresses, by the value at a JSON Pointer.
     #[must_use]
     pub fn new(kind: ViolationKind, instance_path: String, message: String) -> Self {

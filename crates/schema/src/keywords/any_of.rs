@@ -1,6 +1,8 @@
 //! `anyOf`, and `oneOf` where no property tells the branches apart.
 
+use indexmap::IndexSet;
 use saop_json::NodeRef;
+use saop_json::show::one_line;
 use serde_json::json;
 
 use super::constraint::Keyword;
@@ -13,19 +15,22 @@ pub(crate) struct Choice {
     pub(crate) branches: Vec<Branch>,
     /// Whether it is `oneOf`.
     pub(crate) exactly_one: bool,
+    /// The types of all branches, in words, if each says its own and they are few.
+    pub(crate) types: Option<String>,
 }
 
 #[derive(Debug)]
 pub(crate) struct Branch {
     pub(crate) part: usize,
     /// What messages call it.
-    pub(crate) label: String,
-    /// The types that it allows, in words, if it says so.
-    pub(crate) types: Option<String>,
+    label: String,
 }
 
 /// How many branches a message names.
 const MOST_NAMED: usize = 8;
+
+/// How long the name of a branch is at most, in bytes.
+const MOST_OF_LABEL: usize = 120;
 
 /// Lists the first branches of `count`.
 fn named(mut labels: Vec<String>, count: usize, conjunction: &str) -> String {
@@ -43,15 +48,18 @@ pub(crate) fn compile<'t>(
     value: NodeRef<'t>,
 ) -> Choice {
     let mut branches = Vec::new();
+    let mut kinds = Some(IndexSet::new());
     for (index, schema) in value.items().enumerate() {
         let step = index.to_string();
         let target = parts.below(here, &[name, &step], schema);
         let label = label(schema, &target, index);
-        let types = types(&target);
+        kinds = kinds.and_then(|mut kinds| {
+            kinds.insert(types(&target)?);
+            (kinds.len() <= MOST_NAMED).then_some(kinds)
+        });
         branches.push(Branch {
             part: parts.number_of(target),
             label,
-            types,
         });
     }
     let labels = branches
@@ -67,10 +75,12 @@ pub(crate) fn compile<'t>(
     } else {
         all
     };
+    let types = kinds.map(|kinds| enumerate(&kinds.into_iter().collect::<Vec<_>>(), "or"));
     Choice {
         keyword: here.keyword(name, expected, wanted),
         branches,
         exactly_one,
+        types,
     }
 }
 
@@ -81,15 +91,14 @@ fn label(schema: NodeRef<'_>, target: &Here<'_>, index: usize) -> String {
         .as_deref()
         .and_then(|reference| reference.rsplit(['/', '#']).next());
     if let Some(name) = name.filter(|name| !name.is_empty()) {
-        return name.to_owned();
+        return one_line(name, MOST_OF_LABEL);
     }
-    if let Some(title) = target.annotation("title").and_then(NodeRef::string) {
+    let is_short = |value: &NodeRef<'_>| value.text().len() <= MOST_OF_LABEL;
+    let title = target.annotation("title").filter(is_short);
+    if let Some(title) = title.and_then(NodeRef::string) {
         return title.into_owned();
     }
-    if let Some(constant) = target
-        .member("const")
-        .filter(|value| value.text().len() < 80)
-    {
+    if let Some(constant) = target.member("const").filter(is_short) {
         return literal(constant);
     }
     types(target).unwrap_or_else(|| format!("the schema at index {index}"))
@@ -110,18 +119,6 @@ fn types(schema: &Here<'_>) -> Option<String> {
 }
 
 impl Choice {
-    /// Returns the types of all branches, in words, if each says its own.
-    pub(crate) fn types(&self) -> Option<String> {
-        let mut all: Vec<String> = Vec::new();
-        for branch in &self.branches {
-            let types = branch.types.as_ref()?;
-            if !all.contains(types) {
-                all.push(types.clone());
-            }
-        }
-        (all.len() <= MOST_NAMED).then(|| enumerate(&all, "or"))
-    }
-
     /// Describes a value that is valid under several branches of `oneOf`.
     pub(crate) fn several(&self, valid: &[usize]) -> String {
         say(&self.keyword.wanted, |message| {

@@ -9,7 +9,7 @@ use saop_json::decimal::{self, Integer};
 use saop_json::show::excerpt;
 use saop_json::{JsonKind, NodeRef};
 
-use super::constraint::{Compiled, Kinds, Subject, Test};
+use super::constraint::{Compiled, Kinds, Subject, Test, reading};
 use super::parts::{Here, Parts};
 use super::representation::{Holder, holder};
 use crate::language::dialect::Dialect;
@@ -114,7 +114,10 @@ impl Test for Bound {
     }
 
     fn cost(&self, value: &Subject<'_>) -> u64 {
-        value.reading()
+        match &self.limit {
+            Limit::Digits(limit) => value.reading() + reading(limit.len()),
+            Limit::Integer(_) | Limit::Float(_) => value.reading(),
+        }
     }
 
     fn holds(&self, value: &Subject<'_>) -> bool {

@@ -13,7 +13,7 @@ use crate::words::{MOST_LISTED, enumerate_some, push_hint};
 #[derive(Debug)]
 struct Constants {
     strings: Strings,
-    /// Numbers, booleans and null as they are spelled, as long as they are few.
+    /// Numbers, booleans and null as they are spelled, as long as they are short and few.
     scalars: Vec<(JsonKind, String)>,
     /// All other values, in their canonical form.
     others: HashSet<String>,
@@ -50,6 +50,9 @@ impl Strings {
 
 /// Up to this number, it is quicker to compare scalars one by one than to find their canonical form.
 const FEW: usize = 24;
+
+/// Longer numbers are compared by their canonical form, so that none is read again for each value.
+const SHORT: usize = 32;
 
 #[allow(
     clippy::unnecessary_wraps,
@@ -104,10 +107,11 @@ impl Constants {
         for value in values {
             let kind = value.kind();
             constants.possible = constants.possible.with(Kinds::of(kind));
-            let is_scalar = !matches!(kind, JsonKind::Array | JsonKind::Object);
+            let is_short =
+                !matches!(kind, JsonKind::Array | JsonKind::Object) && value.text().len() <= SHORT;
             if let Some(text) = value.string() {
                 constants.strings.add(text.into_owned());
-            } else if is_scalar && constants.scalars.len() < FEW {
+            } else if is_short && constants.scalars.len() < FEW {
                 constants.scalars.push((kind, value.text().to_owned()));
             } else {
                 constants.others.insert(value.canonical());
@@ -145,7 +149,7 @@ impl Test for Constants {
     }
 
     fn cost(&self, value: &Subject<'_>) -> u64 {
-        value.reading() * 16
+        value.reading() * 12
     }
 
     fn found(&self, node: NodeRef<'_>, message: &mut String) {

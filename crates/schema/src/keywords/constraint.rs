@@ -30,12 +30,21 @@ pub(crate) struct Keyword {
 impl Keyword {
     /// Returns where the keyword is.
     pub(crate) fn path(&self) -> Arc<str> {
+        // Longer ones are made anew: all of them together could take far more room than the schema.
+        const MOST: usize = 4096;
+        if let Some(path) = self.path.get() {
+            return Arc::clone(path);
+        }
         // The schema `false` has no keyword.
-        let path = || match self.name {
+        let path: Arc<str> = match self.name {
             "false" => self.at.text(),
             name => self.at.at(name).text(),
-        };
-        Arc::clone(self.path.get_or_init(|| path().into()))
+        }
+        .into();
+        if path.len() > MOST {
+            return path;
+        }
+        Arc::clone(self.path.get_or_init(|| path))
     }
 }
 
@@ -134,6 +143,20 @@ impl Kinds {
     }
 }
 
+/// Returns what reading so many bytes costs, in units of about ten nanoseconds.
+pub(crate) const fn reading(bytes: usize) -> u64 {
+    bytes as u64 / 8
+}
+
+/// Returns what reading a key costs.
+#[allow(clippy::ptr_arg, reason = "whether it is owned matters")]
+pub(crate) fn reading_key(key: &Cow<'_, str>) -> u64 {
+    match key {
+        Cow::Borrowed(plain) => reading(plain.len()),
+        Cow::Owned(escaped) => 16 * reading(escaped.len()),
+    }
+}
+
 /// Decides whether a value is valid under a part of the schema, for keywords that need only that.
 pub(crate) trait Verdicts {
     fn accepts(&self, part: usize, node: NodeRef<'_>) -> bool;
@@ -199,7 +222,12 @@ impl<'a> Subject<'a> {
 
     /// Returns what reading the whole value costs.
     pub(crate) const fn reading(&self) -> u64 {
-        self.text.len() as u64 / 32
+        let cost = reading(self.text.len());
+        match self.kind {
+            // With escapes, or many digits.
+            JsonKind::String | JsonKind::Number => 8 * cost,
+            _ => cost,
+        }
     }
 
     /// Returns how many of its items are valid under a part of the schema, as far as `most`.

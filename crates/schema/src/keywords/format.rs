@@ -31,6 +31,10 @@ impl Test for Formatted {
         Kinds::of(JsonKind::String)
     }
 
+    fn cost(&self, value: &Subject<'_>) -> u64 {
+        value.reading()
+    }
+
     fn sure(&self) -> Option<usize> {
         None
     }

@@ -1,8 +1,9 @@
 //! `oneOf` and `anyOf` of tagged unions, that is, objects distinguished by one required property: at most one branch can
 //! be valid, and violations are reported for the branch that the property names.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
+use indexmap::IndexSet;
 use saop_json::show::quote;
 use saop_json::{JsonKind, NodeRef};
 use serde_json::json;
@@ -15,7 +16,7 @@ use crate::words::{list, push_hint, say};
 #[derive(Debug)]
 pub(crate) struct Union {
     pub(crate) keyword: Keyword,
-    property: String,
+    pub(crate) property: String,
     /// The discriminator's values, in the schema's order.
     values: Vec<String>,
     /// The part of the schema for each.
@@ -60,27 +61,35 @@ fn discriminator(branches: &[Here<'_>]) -> Option<(String, Vec<String>)> {
     if !branches.iter().all(is_object) {
         return None;
     }
-    let first = branches.first()?.member("required")?;
-    let names: BTreeSet<_> = first.items().filter_map(NodeRef::string).collect();
-    names.into_iter().find_map(|name| {
-        let mut known = BTreeSet::new();
-        let mut values = Vec::new();
-        for branch in branches {
-            let value = value_in(branch, &name)?;
-            if !known.insert(value.clone()) {
-                return None;
-            }
-            values.push(value);
-        }
-        Some((name.into_owned(), values))
-    })
+    let mut branches = branches.iter();
+    let mut candidates: BTreeMap<String, IndexSet<String>> = BTreeMap::new();
+    for (name, value) in fixed(branches.next()?)? {
+        candidates.insert(name, IndexSet::from([value]));
+    }
+    for branch in branches {
+        let mut fixed = fixed(branch)?;
+        candidates.retain(|name, values| {
+            let value = fixed.remove(name);
+            value.is_some_and(|value| values.insert(value))
+        });
+    }
+    let (name, values) = candidates.into_iter().next()?;
+    Some((name, values.into_iter().collect()))
 }
 
-/// Returns the only string that a required property can be.
-fn value_in(branch: &Here<'_>, name: &str) -> Option<String> {
-    let mut required = branch.member("required")?.items();
-    required.find(|one| one.string().is_some_and(|one| one == name))?;
-    let property = branch.member("properties")?.member(name)?;
+/// Returns the required properties of a branch that can be one string only, and that string.
+fn fixed(branch: &Here<'_>) -> Option<HashMap<String, String>> {
+    let required = branch.member("required")?.items();
+    let required: HashSet<_> = required.filter_map(NodeRef::string).collect();
+    let members = branch.member("properties")?.members();
+    let required = members.filter(|(name, _)| required.contains(name));
+    let fixed = required
+        .filter_map(|(name, property)| Some((name.into_owned(), only_string(branch, property)?)));
+    Some(fixed.collect())
+}
+
+/// Returns the only string that a property of a branch can be.
+fn only_string(branch: &Here<'_>, property: NodeRef<'_>) -> Option<String> {
     let keyword =
         |keyword: &str| is_in_use(keyword, branch.language).then(|| property.member(keyword))?;
     // Beside a reference, older dialects ignore it.
@@ -96,10 +105,9 @@ fn value_in(branch: &Here<'_>, name: &str) -> Option<String> {
 }
 
 impl Union {
-    /// Returns the part of the schema that an object's discriminator names.
-    pub(crate) fn branch(&self, node: NodeRef<'_>) -> Option<usize> {
-        let said = node.member(&self.property)?.string()?;
-        self.branches.get(&*said).copied()
+    /// Returns the part of the schema that a discriminator names.
+    pub(crate) fn branch(&self, discriminator: &str) -> Option<usize> {
+        self.branches.get(discriminator).copied()
     }
 
     /// Returns the message and location for a value that names no branch.

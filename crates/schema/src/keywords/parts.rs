@@ -15,7 +15,7 @@ use super::constraint::{Constraint, Keyword, Test};
 use crate::language::dialect::{Dialect, Language};
 use crate::language::location::Location;
 use crate::language::problem::{ProblemKind, Refusal};
-use crate::language::resources::{Found, Place, Resources};
+use crate::language::resources::{Found, Place, Resource, Resources};
 use crate::language::vocabulary::is_in_use;
 use crate::pattern::ecma::Untranslatable;
 use crate::pattern::matcher::Matcher;
@@ -32,6 +32,15 @@ const MOST_PATTERN_WEIGHT: u64 = 1 << 20;
 /// `$recursiveAnchor` has no name.
 type Scope = BTreeMap<String, Place>;
 
+/// A schema, and the number of the scope in which it is.
+type Key = (Place, usize);
+
+/// After so many problems no more are looked for.
+pub(crate) const MOST_PROBLEMS: usize = 100;
+
+/// How many anchors all scopes together may have.
+const MOST_IN_SCOPE: usize = 1 << 18;
+
 /// A schema that is being compiled.
 #[derive(Clone, Debug)]
 pub(crate) struct Here<'t> {
@@ -39,17 +48,22 @@ pub(crate) struct Here<'t> {
     pub(crate) found: Found<'t>,
     pub(crate) language: Language,
     scope: usize,
+    resources: &'t Resources<'t>,
 }
 
 impl<'t> Here<'t> {
     /// Returns the value of a keyword, if the dialect has it.
     pub(crate) fn member(&self, name: &str) -> Option<NodeRef<'t>> {
-        is_in_use(name, self.language).then(|| self.schema.member(name))?
+        is_in_use(name, self.language).then(|| self.annotation(name))?
     }
 
     /// Returns the value of a member that constrains nothing.
     pub(crate) fn annotation(&self, name: &str) -> Option<NodeRef<'t>> {
-        self.schema.member(name)
+        self.resources.member(&self.found, name)
+    }
+
+    const fn key(&self) -> Key {
+        (self.found.place(), self.scope)
     }
 
     pub(crate) const fn dialect(&self) -> Dialect {
@@ -85,7 +99,7 @@ impl<'t> Here<'t> {
     /// Returns the message for a keyword with an invalid value.
     pub(crate) fn wrong(&self, name: &str) -> String {
         let mut found = String::new();
-        if let Some(value) = self.schema.member(name) {
+        if let Some(value) = self.annotation(name) {
             value.describe(&mut found);
         }
         format!("expected a valid value of `{name}`, but found {found}")
@@ -117,10 +131,16 @@ impl<'t> Here<'t> {
 #[derive(Debug)]
 pub(crate) struct Parts<'t> {
     resources: &'t Resources<'t>,
-    numbers: HashMap<(Place, usize), usize>,
+    numbers: HashMap<Key, usize>,
+    /// Where references that stand alone lead; `None` while that is being found.
+    ends: HashMap<Key, Option<Here<'t>>>,
     list: Vec<Here<'t>>,
     scopes: Vec<Scope>,
     scope_numbers: HashMap<Scope, usize>,
+    /// The scope in a resource, by its number and that of the scope around it.
+    inner_scopes: HashMap<(usize, usize), usize>,
+    /// How many anchors all scopes together have.
+    in_scope: usize,
     /// The schemas that the scopes refer to.
     anchored: HashMap<Place, Found<'t>>,
     /// Whether there are dynamic references at all.
@@ -155,9 +175,12 @@ impl<'t> Parts<'t> {
         Self {
             resources,
             numbers: HashMap::new(),
+            ends: HashMap::new(),
             list: Vec::new(),
             scopes: vec![Scope::new()],
             scope_numbers: HashMap::from([(Scope::new(), 0)]),
+            inner_scopes: HashMap::new(),
+            in_scope: 0,
             anchored: HashMap::new(),
             dynamic,
             pattern_weight: MOST_PATTERN_WEIGHT,
@@ -243,7 +266,7 @@ impl<'t> Parts<'t> {
 
     /// Returns the number of the part for a schema.
     pub(crate) fn number_of(&mut self, here: Here<'t>) -> usize {
-        let key = (here.found.place(), here.scope);
+        let key = here.key();
         if let Some(&known) = self.numbers.get(&key) {
             return known;
         }
@@ -270,19 +293,51 @@ impl<'t> Parts<'t> {
         node: NodeRef<'t>,
         refusal: Refusal,
     ) {
-        self.refused.push(Refused {
+        let refused = Refused {
             refusal,
             document: here.found.document,
             location: here.location(steps),
             node,
-        });
+        };
+        self.push(refused);
+    }
+
+    fn push(&mut self, refused: Refused<'t>) {
+        if !self.has_enough_problems() {
+            self.refused.push(refused);
+        }
+    }
+
+    /// Whether so many problems were found that no more are looked for.
+    pub(crate) const fn has_enough_problems(&self) -> bool {
+        self.refused.len() >= MOST_PROBLEMS
     }
 
     /// Follows references that stand alone.
-    fn without_references(&mut self, mut here: Here<'t>) -> Here<'t> {
-        // A chain that ends visits no schema twice, and each takes up some of the text.
-        let most = self.resources.wanted.len() + 1;
-        for _ in 0..most {
+    fn without_references(&mut self, here: Here<'t>) -> Here<'t> {
+        let mut followed = Vec::new();
+        let end = self.follow(here, &mut followed);
+        for key in followed {
+            self.ends.insert(key, Some(end.clone()));
+        }
+        end
+    }
+
+    fn follow(&mut self, mut here: Here<'t>, followed: &mut Vec<Key>) -> Here<'t> {
+        loop {
+            let key = here.key();
+            match self.ends.get(&key) {
+                Some(Some(end)) => return end.clone(),
+                Some(None) => {
+                    let refusal = Refusal::new(
+                        ProblemKind::InvalidSchema,
+                        "expected references that lead to a schema, but found that they go in a circle",
+                    );
+                    self.refuse(&here, &[], here.schema, refusal);
+                    return here;
+                }
+                None => {}
+            }
             let Some(reference) = here.member("$ref") else {
                 return here;
             };
@@ -295,6 +350,8 @@ impl<'t> Parts<'t> {
             if !stands_alone {
                 return here;
             }
+            self.ends.insert(key, None);
+            followed.push(key);
             match self.referenced(&here, "$ref", reference) {
                 Ok(target) => here = target,
                 Err(refusal) => {
@@ -303,12 +360,6 @@ impl<'t> Parts<'t> {
                 }
             }
         }
-        let refusal = Refusal::new(
-            ProblemKind::InvalidSchema,
-            "expected references that lead to a schema, but found that they go in a circle",
-        );
-        self.refuse(&here, &[], here.schema, refusal);
-        here
     }
 
     fn referenced(
@@ -341,51 +392,71 @@ impl<'t> Parts<'t> {
         let language = match resource.map(|resource| (&resource.language, &resource.root)) {
             Some((Ok(language), _)) => *language,
             Some((Err(refusal), root)) => {
-                let node = root.node.member("$schema").unwrap_or(root.node);
-                self.refused.push(Refused {
+                let keyword = match refusal.kind {
+                    ProblemKind::Limit => "$id",
+                    _ => "$schema",
+                };
+                let node = root.node.member(keyword).unwrap_or(root.node);
+                self.push(Refused {
                     refusal: refusal.clone(),
                     document: root.document,
-                    location: root.location.at("$schema"),
+                    location: root.location.at(keyword),
                     node,
                 });
                 Language::all_of(Dialect::Draft07)
             }
             None => Language::all_of(Dialect::Draft07),
         };
-        let mut scope = scope;
-        if let Some(resource) = resource.filter(|_| self.dynamic) {
-            let own = resource.dynamic_anchors();
-            let recursive = resource.recursive.then_some(("", &resource.root));
-            let outer = self.scopes.get(scope);
-            let is_new = |name: &str| !outer.is_some_and(|outer| outer.contains_key(name));
-            let new: Vec<_> = own
-                .chain(recursive)
-                .filter(|(name, _)| is_new(name))
-                .collect();
-            if !new.is_empty() {
-                let mut inner = outer.cloned().unwrap_or_default();
-                for (name, anchor) in new {
-                    inner.insert(name.to_owned(), anchor.place());
-                    self.anchored.insert(anchor.place(), anchor.clone());
-                }
-                scope = self.scope_number(inner);
-            }
-        }
+        let scope = match resource {
+            Some(resource) if self.dynamic => self.scope_in(resource, &found, scope),
+            _ => scope,
+        };
         Here {
             schema: found.node,
             found,
             language,
             scope,
+            resources: self.resources,
         }
     }
 
-    fn scope_number(&mut self, scope: Scope) -> usize {
-        if let Some(&known) = self.scope_numbers.get(&scope) {
+    /// Returns the scope in a resource.
+    fn scope_in(&mut self, resource: &'t Resource<'t>, found: &Found<'t>, outer: usize) -> usize {
+        let key = (found.resource, outer);
+        if let Some(&known) = self.inner_scopes.get(&key) {
             return known;
         }
-        let number = self.scopes.len();
-        self.scopes.push(scope.clone());
-        self.scope_numbers.insert(scope, number);
+        let mut scope = self.scopes.get(outer).cloned().unwrap_or_default();
+        let own = resource.dynamic_anchors();
+        for (name, anchor) in own.chain(resource.recursive.then_some(("", &resource.root))) {
+            if !scope.contains_key(name) {
+                scope.insert(name.to_owned(), anchor.place());
+                self.anchored.insert(anchor.place(), anchor.clone());
+            }
+        }
+        let number = match self.scope_numbers.get(&scope) {
+            Some(&known) => known,
+            None if self.in_scope + scope.len() > MOST_IN_SCOPE => {
+                self.push(Refused {
+                    refusal: Refusal::new(
+                        ProblemKind::Limit,
+                        format!("expected at most {MOST_IN_SCOPE} dynamic anchors within each other, but found more"),
+                    ),
+                    document: found.document,
+                    location: Arc::clone(&found.location),
+                    node: found.node,
+                });
+                outer
+            }
+            None => {
+                let number = self.scopes.len();
+                self.in_scope += scope.len();
+                self.scopes.push(scope.clone());
+                self.scope_numbers.insert(scope, number);
+                number
+            }
+        };
+        self.inner_scopes.insert(key, number);
         number
     }
 

@@ -29,7 +29,7 @@ impl Test for UniqueItems {
     }
 
     fn cost(&self, value: &Subject<'_>) -> u64 {
-        value.reading() * 160
+        value.reading() * 60
     }
 
     fn holds(&self, value: &Subject<'_>) -> bool {

@@ -9,8 +9,9 @@ use std::collections::hash_map::Entry;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use saop_json::pointer::pointer_step;
-use saop_json::show::quote;
+use indexmap::IndexSet;
+use saop_json::pointer::{array_index, pointer_step};
+use saop_json::show::{one_line, quote};
 use saop_json::{JsonKind, NodeRef, Tree};
 
 use super::dialect::{Dialect, Language};
@@ -21,6 +22,9 @@ use super::vocabulary::{Holds, holds};
 
 /// Deeper schemas are refused.
 pub(crate) const MOST_LEVELS: usize = 2_048;
+
+/// Schemas with longer URIs are refused: every relative reference in them is resolved to one as long.
+const MOST_URI: usize = 2_048;
 
 /// A value of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -91,10 +95,12 @@ pub(crate) struct Resources<'t> {
     languages: HashMap<String, Result<Language, Refusal>>,
     /// The members of large objects by name.
     members: RefCell<HashMap<Place, Index<'t>>>,
+    /// The items of arrays that references lead through.
+    items: RefCell<HashMap<Place, Vec<NodeRef<'t>>>>,
     /// The dialect of schemas that name none.
     default: Option<Language>,
-    /// Every reference, resolved, without fragment.
-    pub(crate) wanted: Vec<String>,
+    /// What references refer to outside of their own resource.
+    pub(crate) wanted: IndexSet<String>,
 }
 
 impl<'t> Resources<'t> {
@@ -195,6 +201,15 @@ impl<'t> Resources<'t> {
         uri: String,
         language: Result<Language, Refusal>,
     ) -> usize {
+        let is_long = uri.len() > MOST_URI;
+        let (language, uri) = if is_long {
+            let found = uri.len();
+            let message = format!("expected a URI of at most {MOST_URI} bytes, but found {found}");
+            let refusal = Refusal::new(ProblemKind::Limit, message);
+            (Err(refusal), String::new())
+        } else {
+            (language, uri)
+        };
         let number = self.list.len();
         self.roots.insert(root.place(), number);
         self.by_uri.entry(uri.clone()).or_insert(number);
@@ -236,7 +251,10 @@ impl<'t> Resources<'t> {
                     && let Some(uri) = value.string()
                 {
                     let base = self.list.get(here.resource).map_or("", |one| &*one.uri);
-                    self.wanted.push(resolve(base, &uri));
+                    let before = split(&uri).0;
+                    if !before.is_empty() {
+                        self.wanted.insert(resolve(base, before));
+                    }
                 }
                 let below = |found: NodeRef<'t>, location: Arc<Location>| {
                     let schema = Found {
@@ -380,16 +398,15 @@ impl<'t> Resources<'t> {
         };
         let base = self.list.get(from.resource).map_or("", |one| &*one.uri);
         let (before, fragment) = split(reference);
-        let uri = resolve(base, before);
-        let resource = match before {
-            "" => self.list.get(from.resource),
-            _ => self
-                .by_uri
-                .get(&uri)
-                .and_then(|number| self.list.get(*number)),
+        let number = match before {
+            "" => Some(from.resource),
+            _ => self.by_uri.get(&resolve(base, before)).copied(),
         };
-        let resource =
-            resource.ok_or_else(|| nothing(&format!(" (nothing was given for {uri})")))?;
+        let resource = number.and_then(|number| self.list.get(number));
+        let resource = resource.ok_or_else(|| {
+            let uri = one_line(&resolve(base, before), MOST_URI);
+            nothing(&format!(" (nothing was given for {uri})"))
+        })?;
         let fragment = percent_decoded(fragment);
         if fragment.is_empty() {
             return Ok(Target {
@@ -417,7 +434,7 @@ impl<'t> Resources<'t> {
         for token in pointer.split('/').skip(1) {
             let step = pointer_step(token);
             let node = match found.node.kind() {
-                JsonKind::Array => found.node.pointer(&format!("/{token}"))?,
+                JsonKind::Array => self.item(&found, token)?,
                 _ => self.member(&found, &step)?,
             };
             let around = Arc::clone(&found.location);
@@ -426,7 +443,16 @@ impl<'t> Resources<'t> {
         Some(found)
     }
 
-    fn member(&self, object: &Found<'t>, name: &str) -> Option<NodeRef<'t>> {
+    fn item(&self, array: &Found<'t>, token: &str) -> Option<NodeRef<'t>> {
+        let mut items = self.items.borrow_mut();
+        let items = items
+            .entry(array.place())
+            .or_insert_with(|| array.node.items().collect());
+        items.get(array_index(token)?).copied()
+    }
+
+    /// Returns the member of an object with that name.
+    pub(crate) fn member(&self, object: &Found<'t>, name: &str) -> Option<NodeRef<'t>> {
         const MANY: usize = 16;
         if object.node.members().nth(MANY).is_none() {
             return object.node.member(name);

@@ -10,22 +10,37 @@ use saop_json::{JsonKind, NodeRef, Tree};
 
 use crate::error::{Found, Violation, ViolationKind};
 use crate::keywords::constraint::{Subject, Verdicts};
+use crate::keywords::one_of::Union;
+use crate::keywords::properties::Properties;
 use crate::plan::Plan;
 use crate::stack::with_stack;
 
 /// What a check may cost, in units of about ten nanoseconds: at least this much, and more for every byte.
-const LEAST_BUDGET: u64 = 40_000_000;
-const BUDGET_PER_BYTE: u64 = 40;
+const LEAST_BUDGET: u64 = 24_000_000;
+const BUDGET_PER_BYTE: u64 = 48;
 
-/// How many verdicts are kept: at least this many, and more for every byte.
-const LEAST_VERDICTS: usize = 3 << 20;
+/// What it costs to apply a part or a constraint, or to match a pattern: more in a schema that does not fit into the
+/// processor's cache.
+const STEP: u64 = 2;
+const STEP_IN_LARGE: u64 = 10;
+const LARGE: usize = 4096;
+
+/// What it costs to keep a verdict, or that a value was looked at.
+const KEEPING: u64 = 6;
+
+/// From so many levels within each other on, each needs stack that was not used before.
+const MANY_LEVELS: usize = 64;
+const DEEP_LEVEL: u64 = 64;
+
+/// How many verdicts are kept, and how many visits: at least this many each, and more for every byte.
+const LEAST_KEPT: usize = 2 << 20;
 
 /// How deep schemas that apply to the same value, or decide on others, may be within each other.
 const MOST_LEVELS: usize = 50_000;
 
 /// A hash for keys that are pairs of small numbers.
 #[derive(Default)]
-struct PairHasher(u64);
+pub(super) struct PairHasher(u64);
 
 impl Hasher for PairHasher {
     fn finish(&self) -> u64 {
@@ -38,6 +53,10 @@ impl Hasher for PairHasher {
         }
     }
 
+    fn write_u32(&mut self, key: u32) {
+        self.write_u64(key.into());
+    }
+
     fn write_u64(&mut self, key: u64) {
         // The high half, which tables use, and the low half depend on all bits.
         let product = u128::from(key ^ 0x9E37_79B9_7F4A_7C15) * 0xD6E8_FEB8_6659_FD93_u128;
@@ -45,7 +64,7 @@ impl Hasher for PairHasher {
     }
 }
 
-type Hash = BuildHasherDefault<PairHasher>;
+pub(super) type Hash = BuildHasherDefault<PairHasher>;
 
 /// Decides whether a value is valid under a part, without looking whether that is known.
 pub(super) type Decide = fn(&Context<'_>, usize, NodeRef<'_>) -> bool;
@@ -57,9 +76,10 @@ pub(super) struct Context<'p> {
     /// the value says nothing by that.
     verdicts: RefCell<HashMap<u64, bool, Hash>>,
     visited: RefCell<HashSet<u64, Hash>>,
-    most_verdicts: usize,
+    most_kept: usize,
     budget: u64,
     left: Cell<u64>,
+    step: u64,
     levels: Cell<usize>,
 }
 
@@ -85,9 +105,14 @@ impl<'p> Context<'p> {
             decide,
             verdicts: RefCell::default(),
             visited: RefCell::default(),
-            most_verdicts: LEAST_VERDICTS + bytes / 4,
+            most_kept: LEAST_KEPT + bytes / 4,
             budget,
             left: Cell::new(budget),
+            step: if plan.len() > LARGE {
+                STEP_IN_LARGE
+            } else {
+                STEP
+            },
             levels: Cell::new(0),
         }
     }
@@ -98,6 +123,18 @@ impl<'p> Context<'p> {
         let left = self.left.get().checked_sub(cost);
         self.left.set(left.unwrap_or_default());
         left.is_some()
+    }
+
+    /// Takes the work of so many steps: to apply a part or a constraint, or to match a pattern.
+    #[inline]
+    pub(super) fn step(&self, count: usize) -> bool {
+        self.spend(self.step * count as u64)
+    }
+
+    /// Takes the work of keeping so many things by part and value, or by value.
+    #[inline]
+    pub(super) fn keep(&self, times: u64) -> bool {
+        self.spend(times * KEEPING)
     }
 
     /// Returns what is left of the budget.
@@ -119,6 +156,9 @@ impl<'p> Context<'p> {
         if levels >= MOST_LEVELS {
             self.left.set(0);
         }
+        if levels >= MANY_LEVELS {
+            self.spend(DEEP_LEVEL);
+        }
         if self.is_exhausted() {
             return None;
         }
@@ -131,8 +171,39 @@ impl<'p> Context<'p> {
     /// Whether violations of a value have not been collected yet, for a part that it can meet in several ways.
     pub(super) fn is_first_visit(&self, part: usize, node: NodeRef<'_>) -> bool {
         let key = key(part, node);
-        let is_valid = self.verdicts.borrow().get(&key) == Some(&true);
-        !is_valid && self.visited.borrow_mut().insert(key)
+        self.keep(1);
+        if self.verdicts.borrow().get(&key) == Some(&true) {
+            return false;
+        }
+        let mut visited = self.visited.borrow_mut();
+        if visited.len() >= self.most_kept {
+            self.left.set(0);
+        }
+        !self.is_exhausted() && visited.insert(key)
+    }
+
+    /// Returns the member with that name.
+    pub(super) fn member<'a>(&self, node: NodeRef<'a>, name: &str) -> Option<NodeRef<'a>> {
+        let mut members = node.members();
+        members.find_map(|(key, value)| (self.spend(1) && key == name).then_some(value))
+    }
+
+    /// Returns the part of the branch that an object's discriminator names.
+    pub(super) fn branch(&self, union: &Union, node: NodeRef<'_>) -> Option<usize> {
+        union.branch(&self.member(node, &union.property)?.string()?)
+    }
+
+    /// Returns the parts of the patterns that a member's name matches.
+    pub(super) fn matching<'m>(
+        &'m self,
+        properties: &'m Properties,
+        name: &'m str,
+    ) -> impl Iterator<Item = usize> + 'm {
+        let patterns = properties.patterns.iter();
+        let matching = patterns.filter(|(one, _)| {
+            self.step(1) && self.spend(one.cost(name.len())) && one.is_match(name)
+        });
+        matching.map(|(_, part)| *part)
     }
 
     /// Returns the violations, or the one of a budget that is used up.
@@ -156,26 +227,26 @@ const fn key(part: usize, node: NodeRef<'_>) -> u64 {
 
 impl Verdicts for Context<'_> {
     fn accepts(&self, part: usize, node: NodeRef<'_>) -> bool {
+        let kind = node.kind();
+        if !self.spend(1) || !self.plan.possible(part).contains(kind) {
+            return false;
+        }
         let Some(here) = self.plan.part(part) else {
             return true;
         };
-        let kind = node.kind();
-        if !here.possible.contains(kind) {
-            return false;
-        }
         let is_inside = matches!(kind, JsonKind::Array | JsonKind::Object) && !here.is_leaf;
         let is_kept = is_inside || !here.applies_nothing();
         let decide = || (self.decide)(self, part, node);
         if !is_kept {
             return decide();
         }
+        self.keep(3);
         let key = key(part, node);
         let known = self.verdicts.borrow().get(&key).copied();
         if let Some(verdict) = known {
-            self.spend(1);
             return verdict;
         }
-        if self.verdicts.borrow().len() >= self.most_verdicts {
+        if self.verdicts.borrow().len() >= self.most_kept {
             self.left.set(0);
         }
         if self.is_exhausted() {

@@ -5,8 +5,8 @@ use std::collections::HashSet;
 
 use saop_json::{JsonKind, NodeRef};
 
-use super::context::Context;
-use crate::keywords::constraint::Verdicts;
+use super::context::{Context, Hash};
+use crate::keywords::constraint::{Verdicts, reading_key};
 use crate::keywords::dependencies::Dependent;
 use crate::keywords::in_place::InPlace;
 use crate::language::dialect::Dialect;
@@ -24,7 +24,7 @@ pub(super) enum Step<'a> {
 struct Evaluated {
     all: bool,
     /// By index of the node.
-    some: HashSet<u32>,
+    some: HashSet<u32, Hash>,
     /// The parts that were asked.
     parts: HashSet<usize>,
 }
@@ -42,7 +42,8 @@ impl Context<'_> {
         if evaluated.all {
             return Vec::new();
         }
-        let is_left = |value: &NodeRef<'_>| !evaluated.some.contains(&value.index());
+        let is_left =
+            |value: &NodeRef<'_>| self.keep(1) && !evaluated.some.contains(&value.index());
         if node.kind() == JsonKind::Object {
             let members = node.members().filter(|(_, value)| is_left(value));
             members
@@ -72,11 +73,11 @@ impl Context<'_> {
         node: NodeRef<'_>,
         evaluated: &mut Evaluated,
     ) {
-        if !self.spend(1 + node.text().len() as u64 / 32) {
+        if !self.step(1) {
             return;
         }
         match node.kind() {
-            JsonKind::Object => look_at_members(part, node, evaluated),
+            JsonKind::Object => self.look_at_members(part, node, evaluated),
             JsonKind::Array => self.look_at_items(part, node, evaluated),
             _ => {}
         }
@@ -103,7 +104,7 @@ impl Context<'_> {
                 }
                 InPlace::Dependency(dependency) => {
                     if let Dependent::Schema(part) = dependency.wanted
-                        && node.member(&dependency.property).is_some()
+                        && self.member(node, &dependency.property).is_some()
                     {
                         self.look_into(part, node, evaluated);
                     }
@@ -119,7 +120,11 @@ impl Context<'_> {
                 InPlace::Not(_) => {}
             }
         }
-        if let Some(branch) = part.union.as_ref().and_then(|union| union.branch(node)) {
+        if let Some(branch) = part
+            .union
+            .as_ref()
+            .and_then(|union| self.branch(union, node))
+        {
             self.look_into(branch, node, evaluated);
         }
     }
@@ -128,6 +133,7 @@ impl Context<'_> {
         if let Some(items) = &part.items {
             evaluated.all |= items.covers_rest;
             let prefix = array.items().take(items.prefix.len());
+            let prefix = prefix.take_while(|_| self.keep(1));
             evaluated.some.extend(prefix.map(NodeRef::index));
         }
         // From 2020-12 on, the items that `contains` has found count.
@@ -135,34 +141,32 @@ impl Context<'_> {
             .contained
             .filter(|_| part.dialect >= Dialect::Draft202012)
         {
-            let found = array.items().filter(|item| self.accepts(contained, *item));
+            let found = array
+                .items()
+                .filter(|item| self.keep(1) && self.accepts(contained, *item));
             evaluated.some.extend(found.map(NodeRef::index));
         }
     }
-}
 
-fn look_at_members(part: &Part, object: NodeRef<'_>, evaluated: &mut Evaluated) {
-    let Some(properties) = &part.properties else {
-        return;
-    };
-    if properties.covers_rest {
-        evaluated.all = true;
-        return;
-    }
-    let mut guess = 0;
-    for (key, value) in object.members() {
-        let key: Cow<'_, str> = key;
-        let place = properties.place(&key, guess);
-        guess = place.map_or(guess, |place| place + 1);
-        let listed = place.and_then(|place| properties.list.get(place)?.part);
-        let matches = || {
-            properties
-                .patterns
-                .iter()
-                .any(|(pattern, _)| pattern.is_match(&key))
+    fn look_at_members(&self, part: &Part, object: NodeRef<'_>, evaluated: &mut Evaluated) {
+        let Some(properties) = &part.properties else {
+            return;
         };
-        if listed.is_some() || matches() {
-            evaluated.some.insert(value.index());
+        if properties.covers_rest {
+            evaluated.all = true;
+            return;
+        }
+        let mut guess = 0;
+        for (key, value) in object.members() {
+            if !self.keep(1) || !self.spend(reading_key(&key)) {
+                return;
+            }
+            let place = properties.place(&key, guess);
+            guess = place.map_or(guess, |place| place + 1);
+            let listed = place.and_then(|place| properties.list.get(place)?.part);
+            if listed.is_some() || self.matching(properties, &key).next().is_some() {
+                evaluated.some.insert(value.index());
+            }
         }
     }
 }

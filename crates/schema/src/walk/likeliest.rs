@@ -3,15 +3,18 @@
 //! Invariant: the search looks one level into the value, at verdicts that are kept, so that unions within unions do not
 //! multiply.
 
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
+
 use saop_json::{JsonKind, NodeRef};
 
 use super::context::Context;
 use crate::keywords::any_of::Choice;
-use crate::keywords::constraint::{Kinds, Subject, Verdicts};
+use crate::keywords::constraint::{Kinds, Subject, Verdicts, reading_key};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::plan::Part;
-use crate::words::{enumerate, push_hint, say};
+use crate::words::{MOST_LISTED, enumerate, enumerate_some, push_hint, say};
 
 pub(super) enum Likeliest<'a> {
     /// The part of one branch.
@@ -40,7 +43,7 @@ struct Distance {
 /// How many members or items are looked at.
 const MOST: usize = 64;
 
-impl Context<'_> {
+impl<'p> Context<'p> {
     pub(super) fn likeliest<'a>(&self, choice: &Choice, node: NodeRef<'a>) -> Likeliest<'a> {
         let kind = node.kind();
         let possible = |part: usize| {
@@ -58,7 +61,8 @@ impl Context<'_> {
             let all = parts
                 .iter()
                 .fold(Kinds::NONE, |all, part| all.with(possible(*part)));
-            let words = choice.types().unwrap_or_else(|| kinds_in_words(all));
+            let words = choice.types.clone();
+            let words = words.unwrap_or_else(|| kinds_in_words(all));
             return Likeliest::None(say(&words, |message| node.describe(message)));
         }
         if let [only] = *fitting {
@@ -84,14 +88,14 @@ impl Context<'_> {
         match nearest {
             Some((distance, _)) if distance.tags > 0 => match told_apart(&tags, fitting.len()) {
                 Some((name, subject, words)) => Likeliest::Tag {
-                    message: say(&enumerate(&words, "or"), |message| {
+                    message: say(&one_of(&words), |message| {
                         subject.describe(message);
                         if let Some(text) = subject.string() {
                             let names = words.iter().map(|word| word.trim_matches('`'));
                             push_hint(message, &text, names);
                         }
                     }),
-                    name,
+                    name: name.to_owned(),
                     subject,
                 },
                 None => none(choice, node),
@@ -103,21 +107,21 @@ impl Context<'_> {
 
     fn measure<'a>(
         &self,
-        part: &Part,
+        part: &'p Part,
         node: NodeRef<'a>,
         distance: &mut Distance,
-        tags: &mut Vec<Tag<'a>>,
+        tags: &mut Vec<Tag<'p, 'a>>,
         level: usize,
     ) {
         const MOST_LEVELS: usize = 4;
-        if !self.spend(1 + part.constraints.len() as u64 + node.text().len() as u64 / 64) {
+        if !self.step(1 + part.constraints.len()) {
             return;
         }
         let value = Subject::new(node, self);
         let broken = part
             .constraints
             .iter()
-            .filter(|one| !one.test.holds(&value));
+            .filter(|one| self.spend(one.test.cost(&value)) && !one.test.holds(&value));
         distance.wrong += broken.count();
         match node.kind() {
             JsonKind::Object => self.measure_members(part, node, distance, tags),
@@ -136,16 +140,19 @@ impl Context<'_> {
 
     fn measure_members<'a>(
         &self,
-        part: &Part,
+        part: &'p Part,
         object: NodeRef<'a>,
         distance: &mut Distance,
-        tags: &mut Vec<Tag<'a>>,
+        tags: &mut Vec<Tag<'p, 'a>>,
     ) {
         let Some(properties) = &part.properties else {
             return;
         };
         let mut required = 0;
         for (key, value) in object.members().take(MOST) {
+            if !self.spend(1 + reading_key(&key)) {
+                return;
+            }
             let place = properties.place(&key, 0);
             let property = place.and_then(|place| properties.list.get(place));
             required += usize::from(property.is_some_and(|property| property.missing.is_some()));
@@ -153,11 +160,12 @@ impl Context<'_> {
                 Some(number) if self.accepts(number, value) => distance.right.0 += 1,
                 Some(number) => match self.plan().part(number).and_then(Part::constant) {
                     Some(wanted) => {
+                        self.keep(4);
                         distance.tags += 1;
                         tags.push(Tag {
-                            name: key.into_owned(),
+                            name: key,
                             value,
-                            wanted: wanted.to_owned(),
+                            wanted,
                         });
                     }
                     None => distance.wrong += 1,
@@ -192,28 +200,36 @@ impl Context<'_> {
 }
 
 /// A member that has another value than a branch allows.
-struct Tag<'a> {
-    name: String,
+struct Tag<'p, 'a> {
+    name: Cow<'a, str>,
     value: NodeRef<'a>,
-    wanted: String,
+    wanted: &'p str,
 }
 
 /// Returns the member that is wrong for every branch, and what they allow, if there is one.
-fn told_apart<'a>(tags: &[Tag<'a>], branches: usize) -> Option<(String, NodeRef<'a>, Vec<String>)> {
-    let mut all = tags.iter();
-    all.find_map(|tag| {
-        let same: Vec<&Tag<'_>> = tags.iter().filter(|one| one.name == tag.name).collect();
-        if same.len() != branches {
-            return None;
-        }
-        let mut words: Vec<String> = Vec::new();
-        for one in same {
-            if !words.contains(&one.wanted) {
-                words.push(one.wanted.clone());
-            }
-        }
-        Some((tag.name.clone(), tag.value, words))
-    })
+fn told_apart<'t, 'p, 'a>(
+    tags: &'t [Tag<'p, 'a>],
+    branches: usize,
+) -> Option<(&'t str, NodeRef<'a>, Vec<&'p str>)> {
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    for tag in tags {
+        *counts.entry(&tag.name).or_default() += 1;
+    }
+    let first = tags
+        .iter()
+        .find(|tag| counts.get(&*tag.name) == Some(&branches))?;
+    let mut known = HashSet::new();
+    let same = tags.iter().filter(|tag| tag.name == first.name);
+    let words = same
+        .map(|tag| tag.wanted)
+        .filter(|word| known.insert(*word));
+    Some((&first.name, first.value, words.collect()))
+}
+
+fn one_of(words: &[&str]) -> String {
+    let listed = words.iter().take(MOST_LISTED + 1);
+    let listed = listed.map(|word| (*word).to_owned()).collect();
+    enumerate_some(listed, words.len(), "or")
 }
 
 fn kinds_in_words(kinds: Kinds) -> String {

@@ -23,7 +23,7 @@ use self::evaluated::Step;
 use self::likeliest::Likeliest;
 use crate::error::{Found, Violation, ViolationKind};
 use crate::keywords::any_of::Choice;
-use crate::keywords::constraint::{Constraint, Keyword, Subject, Verdicts};
+use crate::keywords::constraint::{Constraint, Keyword, Subject, Verdicts, reading, reading_key};
 use crate::keywords::dependencies::{Dependency, Dependent};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::items::Items;
@@ -128,10 +128,13 @@ impl<'p, 'a> Open<'p, 'a> {
         }
     }
 
-    fn next(&mut self, accepted: usize) -> Next<'p, 'a> {
+    fn next(&mut self, context: &Context<'_>, accepted: usize) -> Next<'p, 'a> {
         match self {
             Self::Array { items, rest, count } => {
                 for item in rest {
+                    if !context.spend(1) {
+                        break;
+                    }
                     let index = *count;
                     *count += 1;
                     if item.end() < accepted {
@@ -142,12 +145,12 @@ impl<'p, 'a> Open<'p, 'a> {
                             return Next::Value(*part, item);
                         }
                         (None, Others::None(keyword)) => return Next::Unknown(keyword, item),
-                        (None, Others::Any) => {}
+                        (None, Others::Any) => break,
                     }
                 }
                 Next::End
             }
-            Self::Object(object) => object.next(accepted),
+            Self::Object(object) => object.next(context, accepted),
             Self::Left { others, list, step } => {
                 let Some((next, node)) = list.next() else {
                     return Next::End;
@@ -164,11 +167,14 @@ impl<'p, 'a> Open<'p, 'a> {
 }
 
 impl<'p, 'a> Object<'p, 'a> {
-    fn next(&mut self, accepted: usize) -> Next<'p, 'a> {
+    fn next(&mut self, context: &Context<'_>, accepted: usize) -> Next<'p, 'a> {
         if let Some(next) = self.queue.pop_front() {
             return next;
         }
         while let Some((key, value)) = self.rest.next() {
+            if !context.spend(1 + reading_key(&key)) {
+                break;
+            }
             let place = self.properties.place(&key, self.guess);
             self.key = key;
             let mut listed = None;
@@ -181,7 +187,7 @@ impl<'p, 'a> Object<'p, 'a> {
                 }
             }
             if !self.properties.is_plain() {
-                self.add_to_queue(listed, value, accepted);
+                self.add_to_queue(context, listed, value, accepted);
                 match self.queue.pop_front() {
                     Some(next) => return next,
                     None => continue,
@@ -205,13 +211,18 @@ impl<'p, 'a> Object<'p, 'a> {
     }
 
     /// Collects everything that the current member has to do with.
-    fn add_to_queue(&mut self, listed: Option<usize>, value: NodeRef<'a>, accepted: usize) {
+    fn add_to_queue(
+        &mut self,
+        context: &Context<'_>,
+        listed: Option<usize>,
+        value: NodeRef<'a>,
+        accepted: usize,
+    ) {
         if let Some(names) = self.properties.names {
             self.queue.push_back(Next::Value(names, value.key_before()));
         }
-        let patterns = self.properties.patterns.iter();
-        let matching = patterns.filter(|(pattern, _)| pattern.is_match(&self.key));
-        let described = listed.into_iter().chain(matching.map(|(_, part)| *part));
+        let matching = context.matching(self.properties, &self.key);
+        let described = listed.into_iter().chain(matching);
         let before = self.queue.len();
         self.queue
             .extend(described.map(|part| Next::Value(part, value)));
@@ -258,7 +269,7 @@ impl<'p, 'a> Walk<'p, 'a> {
 
     /// Whether the rest does not matter.
     const fn is_over(&self) -> bool {
-        self.failed && matches!(self.purpose, Purpose::Decide)
+        self.failed && matches!(self.purpose, Purpose::Decide) || self.context.is_exhausted()
     }
 
     /// Goes on until only so many arrays and objects are open as before.
@@ -271,7 +282,7 @@ impl<'p, 'a> Walk<'p, 'a> {
             let Some(open) = self.open.last_mut() else {
                 return;
             };
-            match open.next(accepted) {
+            match open.next(self.context, accepted) {
                 Next::Value(part, node) => self.value(part, node),
                 Next::Unknown(keyword, node) => self.unknown(keyword, node),
                 Next::End => self.close(),
@@ -302,7 +313,7 @@ impl<'p, 'a> Walk<'p, 'a> {
     fn value_of(&mut self, mut here: &'p Part, node: NodeRef<'a>) {
         let value = Subject::new(node, self.context);
         loop {
-            if !self.context.spend(1 + here.constraints.len() as u64) {
+            if !self.context.step(1 + here.constraints.len()) {
                 self.failed = true;
                 return;
             }
@@ -312,7 +323,7 @@ impl<'p, 'a> Walk<'p, 'a> {
                 return;
             }
             for applied in &here.in_place {
-                if self.is_over() {
+                if self.is_over() || !self.context.step(2) {
                     return;
                 }
                 self.apply(here, applied, &value);
@@ -321,7 +332,7 @@ impl<'p, 'a> Walk<'p, 'a> {
                 self.open(here, node);
                 return;
             };
-            let Some(branch) = union.branch(node) else {
+            let Some(branch) = self.context.branch(union, node) else {
                 self.no_branch(union, node);
                 self.open(here, node);
                 return;
@@ -366,10 +377,7 @@ impl<'p, 'a> Walk<'p, 'a> {
     fn open(&mut self, here: &'p Part, node: NodeRef<'a>) {
         match (node.kind(), &here.properties, &here.items) {
             (JsonKind::Object, Some(properties), _) => {
-                let pattern_cost =
-                    properties.patterns.len() as u64 * (node.text().len() as u64 / 16);
-                if pattern_cost > 0 && !self.context.spend(pattern_cost) {
-                    self.failed = true;
+                if !self.context.step(2) {
                     return;
                 }
                 self.open.push(Open::Object(Object {
@@ -453,18 +461,17 @@ impl<'p, 'a> Walk<'p, 'a> {
     }
 
     fn depend(&mut self, dependency: &'p Dependency, node: NodeRef<'a>) {
-        if node.kind() != JsonKind::Object || node.member(&dependency.property).is_none() {
+        if self.context.member(node, &dependency.property).is_none() {
             return;
         }
         match &dependency.wanted {
             Dependent::Schema(part) => self.in_place(*part, node),
             Dependent::Members(names) => {
                 for (name, keyword) in names {
-                    if !self.context.spend(node.text().len() as u64 / 64) {
-                        self.failed = true;
-                        return;
-                    }
-                    if node.member(name).is_none() {
+                    if self.context.member(node, name).is_none() {
+                        if self.is_over() {
+                            return;
+                        }
                         self.report_at(keyword, node, Some(name), |keyword| {
                             properties::missing(keyword, node)
                         });
@@ -524,7 +531,7 @@ impl<'p, 'a> Walk<'p, 'a> {
             violation.keyword = None;
             violation.schema_path = Arc::default();
         }
-        self.found.push(violation);
+        self.push(violation);
     }
 
     /// Reports a violation by a value.
@@ -559,8 +566,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         if let Some(name) = member {
             push_pointer_step(&mut path, name);
         }
-        self.found
-            .push(violation(keyword, node, path, say(keyword)));
+        self.push(violation(keyword, node, path, say(keyword)));
     }
 
     #[cold]
@@ -575,8 +581,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         }
         let (message, subject) = union.no_branch(node);
         let path = self.path(0);
-        self.found
-            .push(violation(&union.keyword, subject, path, message));
+        self.push(violation(&union.keyword, subject, path, message));
     }
 
     /// Reports a value that no branch takes: by the violations of the one that was most likely meant, if there is one.
@@ -624,7 +629,12 @@ impl<'p, 'a> Walk<'p, 'a> {
             }),
             None => keyword.wanted.clone(),
         };
-        self.found.push(violation(keyword, node, path, message));
+        self.push(violation(keyword, node, path, message));
+    }
+
+    fn push(&mut self, violation: Violation) {
+        self.context.spend(reading(violation.bytes()));
+        self.found.push(violation);
     }
 
     /// Leaves the innermost array or object.
@@ -648,6 +658,9 @@ impl<'p, 'a> Walk<'p, 'a> {
         let Some(Open::Object(object)) = self.open.pop() else {
             return;
         };
+        if !self.context.spend(object.properties.list.len() as u64) {
+            return;
+        }
         for (place, property) in object.properties.list.iter().enumerate() {
             if let Some(keyword) = &property.missing
                 && !object.seen.contains(place)
