@@ -118,6 +118,8 @@ mod load;
 mod lower;
 mod names;
 #[cfg(feature = "generate")]
+mod open;
+#[cfg(feature = "generate")]
 mod output;
 mod profile;
 mod report;
@@ -176,6 +178,9 @@ pub fn generate(
     sources: &BTreeMap<String, String>,
     settings: &Settings,
 ) -> Result<Generated, Diagnostics> {
+    if !settings.house_rules {
+        return open::generate(sources, settings);
+    }
     let mut stages = Stages::run(sources, settings);
     stages.report.list = Diagnostics::sorted(stages.report.list)?;
     let files = output::files(

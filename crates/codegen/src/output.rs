@@ -86,23 +86,35 @@ fn types_file(model: &Model, settings: &Settings) -> Result<String, String> {
             chunks.push(arbitrary::message(model, name));
         }
     }
-    let mut out = format!(
+    let mut out = header(settings);
+    for chunk in chunks {
+        out.push_str(&file_of(chunk)?);
+    }
+    Ok(out)
+}
+
+/// Returns the first line of a generated file.
+pub(crate) fn header(settings: &Settings) -> String {
+    format!(
         "// Generated from the schemas by `{}`. Do not edit.\n",
         command(settings)
-    );
-    for chunk in chunks {
-        let file: syn::File = syn::parse2(chunk)
-            .map_err(|error| format!("an emitter made what is not Rust: {error}"))?;
-        for item in file.items {
-            let item = syn::File {
-                shebang: None,
-                frontmatter: None,
-                attrs: Vec::new(),
-                items: vec![item],
-            };
-            out.push('\n');
-            out.push_str(&prettyplease::unparse(&item));
-        }
+    )
+}
+
+/// Formats items, each after an empty line.
+pub(crate) fn file_of(chunk: TokenStream) -> Result<String, String> {
+    let mut out = String::new();
+    let file: syn::File =
+        syn::parse2(chunk).map_err(|error| format!("an emitter made what is not Rust: {error}"))?;
+    for item in file.items {
+        let item = syn::File {
+            shebang: None,
+            frontmatter: None,
+            attrs: Vec::new(),
+            items: vec![item],
+        };
+        out.push('\n');
+        out.push_str(&prettyplease::unparse(&item));
     }
     Ok(out)
 }

@@ -36,6 +36,8 @@ pub struct Settings {
     pub(crate) runtime: String,
     pub(crate) hand_written: BTreeMap<String, String>,
     pub(crate) rules: BTreeMap<String, String>,
+    pub(crate) house_rules: bool,
+    pub(crate) dialect: Option<String>,
     pub(crate) require_descriptions: bool,
     pub(crate) non_exhaustive: bool,
     pub(crate) version_member: Option<String>,
@@ -58,6 +60,8 @@ impl Default for Settings {
             runtime: "::saop_schema".to_owned(),
             hand_written: BTreeMap::new(),
             rules: BTreeMap::new(),
+            house_rules: true,
+            dialect: None,
             require_descriptions: false,
             non_exhaustive: false,
             version_member: None,
@@ -114,6 +118,25 @@ impl Settings {
         let place = place.into();
         self.places.remove(&rule_key(&place));
         self.rules.insert(place, path.into());
+        self
+    }
+
+    /// Sets whether schemas follow the profile, which suits those that one writes oneself. Without it, schemas are taken
+    /// as they are: any dialect, any file name that ends in `.json`, any `$id` or none. Each gets a module of its own, and
+    /// of the other settings only `runtime`, `command` and `dialect` count. Default: yes. SPEC S1.
+    #[must_use]
+    pub fn with_house_rules(mut self, yes: bool) -> Self {
+        self.decide("house_rules");
+        self.house_rules = yes;
+        self
+    }
+
+    /// Sets the dialect of schemas that do not name theirs, without house rules: `draft-04`, `draft-06`, `draft-07`,
+    /// `2019-09` or `2020-12`. Default: `draft-07`.
+    #[must_use]
+    pub fn with_dialect(mut self, dialect: impl Into<String>) -> Self {
+        self.decide("dialect");
+        self.dialect = Some(dialect.into());
         self
     }
 

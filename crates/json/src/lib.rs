@@ -6,7 +6,7 @@
 //! [`Tree`] keeps every span, for code that reports errors. [`decimal`] answers every question about a number from its
 //! digits.
 //!
-//! [`JsonObject`], [`JsonRef`] and [`JsonNumber`] hold free-form values as text. [`edge`] is the serde boundary: the
+//! [`JsonValue`], [`JsonObject`], [`JsonRef`] and [`JsonNumber`] hold free-form values as text. [`edge`] is the serde boundary: the
 //! next value of any format as text, and text as a `Deserializer` for a caller's own type. Nothing else here uses
 //! serde.
 
@@ -30,7 +30,7 @@ pub use position::{Locator, Position};
 pub use reader::{Reader, Stop};
 pub use repeated::repeated;
 pub use tree::{Children, Members, NodeRef, Tree};
-pub use value::{JsonError, JsonKind, JsonNumber, JsonObject, JsonRef};
+pub use value::{JsonError, JsonKind, JsonNumber, JsonObject, JsonRef, JsonValue};
 pub use write::push_string;
 
 #[cfg(test)]

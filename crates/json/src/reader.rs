@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 
 use crate::text::{Cursor, Fault, Scanner, Scratch, Skip, Spacing, Text};
-use crate::value::{JsonKind, JsonNumber, JsonObject};
+use crate::value::{JsonKind, JsonNumber, JsonObject, JsonValue};
 
 /// Reads one document for a decoder that knows its shape.
 ///
@@ -34,6 +34,7 @@ pub struct Reader<'a> {
     scratch: Scratch,
     /// Number of open arrays and objects.
     depth: usize,
+    is_known: bool,
 }
 
 /// A decoder's rejection. It does not even record whether the text or the message is wrong: to find out, read the text
@@ -55,6 +56,7 @@ impl<'a> Reader<'a> {
             scanner: Scanner::new(cursor, max_depth),
             scratch: Scratch::new(),
             depth: 0,
+            is_known: false,
         }
     }
 
@@ -320,6 +322,50 @@ impl<'a> Reader<'a> {
         self.scanner.value(self.depth, &mut spacing)?;
         let text = self.scanner.cursor.since(start);
         Ok(JsonObject::of_object(text.into(), spacing.is_compact()))
+    }
+
+    /// Takes a value of any kind.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`text`](Self::text).
+    pub fn json_value(&mut self) -> Result<JsonValue, Stop> {
+        self.scanner.cursor.skip_whitespace();
+        let start = self.scanner.cursor.pos;
+        let mut spacing = Spacing::new(start);
+        self.scanner.value(self.depth, &mut spacing)?;
+        let text = self.scanner.cursor.since(start);
+        Ok(JsonValue::of_valid(text.into(), spacing.is_compact()))
+    }
+
+    /// Returns the next value as it is spelled, without taking it. Its keys are unique at any depth.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`text`](Self::text).
+    pub fn next_text(&mut self) -> Result<&'a str, Stop> {
+        let start = self.scanner.cursor.pos;
+        let text = self.text();
+        self.scanner.cursor.pos = start;
+        text
+    }
+
+    /// Returns whether the next value is part of one that a caller has found to be valid for what reads it.
+    #[must_use]
+    pub const fn is_known(&self) -> bool {
+        self.is_known
+    }
+
+    /// Reads a value that the caller has found to be valid, so that its parts need not be checked again.
+    ///
+    /// # Errors
+    ///
+    /// Fails where `read` does.
+    pub fn known<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
+        let was_known = std::mem::replace(&mut self.is_known, true);
+        let result = read(self);
+        self.is_known = was_known;
+        result
     }
 
     /// Takes a number with its spelling.

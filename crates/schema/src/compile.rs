@@ -1,23 +1,14 @@
-//! Schemas that are known only when the program runs: from text to a plan.
-//!
-//! A schema's documents are read, its resources, anchors and references found, and then one part after another compiled,
-//! the root first. The keywords themselves are in [`crate::keywords`].
+//! Schemas that are known only when the program runs.
 
-use std::borrow::Cow;
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use saop_json::text::{FaultKind, open};
-use saop_json::{Limits, NodeRef, Position, Tree};
+use saop_json::Limits;
 
-use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
-use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused, Use};
+use crate::documents::{CompileOptions, Compiled, Documents, What};
+use crate::error::Error;
 use crate::language::dialect::Dialect;
-use crate::language::metaschemas::metaschema;
-use crate::language::problem::{CompileError, Problem, ProblemKind};
-use crate::language::resources::{MOST_LEVELS, Resources};
-use crate::plan::Plan;
-use crate::walk::{self, quick};
+use crate::language::problem::CompileError;
 
 /// A schema that is known only when the program runs. It can be shared between threads. SPEC X1.
 ///
@@ -38,95 +29,7 @@ use crate::walk::{self, quick};
 /// ```
 #[derive(Clone)]
 pub struct Schema {
-    inner: Arc<Inner>,
-}
-
-struct Inner {
-    plan: Plan,
-    dialect: Dialect,
-    id: Option<String>,
-    title: Option<String>,
-}
-
-/// What [`Schema::compile`] needs besides the text.
-#[derive(Clone, Default)]
-pub struct CompileOptions<'o> {
-    dialect: Option<Dialect>,
-    default: Option<Dialect>,
-    assert_formats: bool,
-    uri: &'o str,
-    documents: Vec<(&'o str, &'o str)>,
-    find: Option<Find<'o>>,
-}
-
-/// Returns the text of the document with a URI.
-type Find<'o> = Arc<dyn Fn(&str) -> Option<String> + Send + Sync + 'o>;
-
-impl<'o> CompileOptions<'o> {
-    /// Creates the default: draft-07 where the schema does not name its dialect, and no other document.
-    #[must_use]
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Sets the dialect, whichever `$schema` says.
-    #[must_use]
-    pub const fn with_dialect(mut self, dialect: Dialect) -> Self {
-        self.dialect = Some(dialect);
-        self
-    }
-
-    /// Sets the dialect of schemas that do not name theirs: draft-07 unless set.
-    #[must_use]
-    pub const fn with_default_dialect(mut self, dialect: Dialect) -> Self {
-        self.default = Some(dialect);
-        self
-    }
-
-    /// Sets whether `format` is asserted: `date`, `date-time`, `duration`, `email`, `ipv4`, `ipv6`, `json-pointer`,
-    /// `relative-json-pointer`, `time`, `uri`, `uri-reference` and `uuid`, each exactly as its RFC says. Other formats stay
-    /// annotations. Default: no, all are.
-    #[must_use]
-    pub const fn with_assert_formats(mut self, yes: bool) -> Self {
-        self.assert_formats = yes;
-        self
-    }
-
-    /// Sets the URI where the schema was found, to which its references are relative.
-    #[must_use]
-    pub const fn with_uri(mut self, uri: &'o str) -> Self {
-        self.uri = uri;
-        self
-    }
-
-    /// Adds a document that the schema may refer to: its URI and its text.
-    #[must_use]
-    pub fn with_document(mut self, uri: &'o str, text: &'o str) -> Self {
-        self.documents.push((uri, text));
-        self
-    }
-
-    /// Sets a function that finds documents by their URIs. Without it, a reference to a document that was not given is an
-    /// error; nothing is ever fetched.
-    #[must_use]
-    pub fn with_finder(mut self, find: impl Fn(&str) -> Option<String> + Send + Sync + 'o) -> Self {
-        self.find = Some(Arc::new(find));
-        self
-    }
-}
-
-impl fmt::Debug for CompileOptions<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let uris: Vec<&str> = self.documents.iter().map(|(uri, _)| *uri).collect();
-        f.debug_struct("CompileOptions")
-            .field("dialect", &self.dialect)
-            .field("default", &self.default)
-            .field("uri", &self.uri)
-            .field("assert_formats", &self.assert_formats)
-            .field("documents", &uris)
-            .field("has_finder", &self.find.is_some())
-            .finish()
-    }
+    inner: Arc<Compiled>,
 }
 
 impl Schema {
@@ -137,7 +40,10 @@ impl Schema {
     /// Returns everything for which the schema is refused, as far as the first hundred problems. SPEC S3 has the list.
     pub fn compile(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
-        documents.compile(options, false)
+        let (compiled, ()) = documents.compile(options, What::Schema, |_, _, _| ())?;
+        Ok(Self {
+            inner: Arc::new(compiled),
+        })
     }
 
     /// Checks a document with the default [`Limits`].
@@ -156,19 +62,7 @@ impl Schema {
     ///
     /// Same as [`check`](Self::check).
     pub fn check_with(&self, raw: &[u8], limits: &Limits) -> Result<(), Error> {
-        let fault = |fault| ParseError::new(&fault, raw);
-        let cursor = open(raw, limits).map_err(fault)?;
-        let plan = &self.inner.plan;
-        if quick::accepts(plan, cursor, limits) {
-            return Ok(());
-        }
-        let tree = Tree::parse(cursor, limits).map_err(fault)?;
-        let found = walk::violations(plan, plan.root(), &tree, 0);
-        if found.is_empty() {
-            return Ok(());
-        }
-        let violations = found.arrange(Some(raw));
-        Err(ValidationError::of(self.subject().to_owned(), violations).into())
+        self.inner.check(raw, limits)
     }
 
     /// Returns the dialect.
@@ -192,7 +86,7 @@ impl Schema {
     /// Returns what diagnostics call a document of the schema: its title, or "JSON".
     #[must_use]
     pub fn subject(&self) -> &str {
-        self.title().unwrap_or("JSON")
+        self.inner.subject()
     }
 }
 
@@ -203,212 +97,4 @@ impl fmt::Debug for Schema {
             .field("dialect", &self.dialect())
             .finish_non_exhaustive()
     }
-}
-
-/// A schema's text, and the documents that it refers to. The schema itself is the first.
-struct Documents {
-    uris: Vec<String>,
-    texts: Vec<String>,
-}
-
-impl Documents {
-    /// Collects the documents, those that are found by their URIs among them.
-    fn of(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
-        const MOST: usize = 1_000;
-        let mut all = Self {
-            uris: vec![options.uri.to_owned()],
-            texts: vec![text.to_owned()],
-        };
-        for (uri, text) in &options.documents {
-            all.uris.push((*uri).to_owned());
-            all.texts.push((*text).to_owned());
-        }
-        loop {
-            let trees = all.trees()?;
-            let resources = all.resources(&trees, options);
-            let mut new: Vec<(String, String)> = Vec::new();
-            for uri in &resources.wanted {
-                let is_known = resources.knows(uri) || new.iter().any(|(known, _)| known == uri);
-                if is_known || uri.is_empty() || all.uris.len() + new.len() > MOST {
-                    continue;
-                }
-                let text = match metaschema(uri) {
-                    Some(text) => Some(text.to_owned()),
-                    None => options.find.as_ref().and_then(|find| find(uri)),
-                };
-                new.extend(text.map(|text| (uri.clone(), text)));
-            }
-            drop(trees);
-            if new.is_empty() {
-                return Ok(all);
-            }
-            for (uri, text) in new {
-                all.uris.push(uri);
-                all.texts.push(text);
-            }
-        }
-    }
-
-    fn trees(&self) -> Result<Vec<Tree<'_>>, CompileError> {
-        let limits = Limits::default().with_max_depth(MOST_LEVELS);
-        let mut trees = Vec::new();
-        for (document, text) in self.texts.iter().enumerate() {
-            let bytes = text.as_bytes();
-            let tree = open(bytes, &limits).and_then(|cursor| Tree::parse(cursor, &limits));
-            trees.push(tree.map_err(|fault| {
-                let error = ParseError::new(&fault, bytes);
-                let kind = match fault.kind {
-                    FaultKind::TooDeep { .. } | FaultKind::TooLong { .. } => ProblemKind::Limit,
-                    _ => ProblemKind::Syntax,
-                };
-                let offset = fault.offset.min(bytes.len());
-                CompileError {
-                    problems: vec![Problem {
-                        kind,
-                        location: self.prefix(document),
-                        message: error.message().to_owned(),
-                        document,
-                        span: offset..offset,
-                        position: Position::of(bytes, offset),
-                    }],
-                }
-            })?);
-        }
-        Ok(trees)
-    }
-
-    fn prefix(&self, document: usize) -> String {
-        match self.uris.get(document) {
-            Some(uri) if document > 0 => format!("{uri}#"),
-            _ => String::new(),
-        }
-    }
-
-    fn resources<'t>(&self, trees: &'t [Tree<'t>], options: &CompileOptions<'_>) -> Resources<'t> {
-        let uris: Vec<&str> = self.uris.iter().map(|uri| &**uri).collect();
-        let default = options.default.unwrap_or(Dialect::Draft07);
-        Resources::of(trees, &uris, options.dialect, default)
-    }
-
-    /// Compiles the first document; if it is not a metaschema itself, it is checked against that of its dialect.
-    fn compile(
-        &self,
-        options: &CompileOptions<'_>,
-        is_metaschema: bool,
-    ) -> Result<Schema, CompileError> {
-        let trees = self.trees()?;
-        let resources = self.resources(&trees, options);
-        let use_of = Use::Given {
-            assert_formats: options.assert_formats,
-        };
-        let is_dynamic =
-            |text: &String| text.contains("$dynamicRef") || text.contains("$recursiveRef");
-        let mut parts = Parts::of(&resources, self.texts.iter().any(is_dynamic), use_of);
-        let Some(root) = resources.document(0).cloned() else {
-            return Err(CompileError {
-                problems: Vec::new(),
-            });
-        };
-        let number = parts.number_of_root(&root);
-        let Ok(dialect) = resources.dialect(&root) else {
-            return Err(self.error(parts.refused()));
-        };
-        if !is_metaschema {
-            self.check_against_metaschema(dialect)?;
-        }
-        let plan = Plan::of(&mut parts, number);
-        if !parts.refused().is_empty() {
-            return Err(self.error(parts.refused()));
-        }
-        let text = |name: &str| {
-            root.node
-                .member(name)
-                .and_then(NodeRef::string)
-                .map(Cow::into_owned)
-        };
-        Ok(Schema {
-            inner: Arc::new(Inner {
-                plan,
-                dialect,
-                id: text(dialect.id()),
-                title: text("title"),
-            }),
-        })
-    }
-
-    /// Checks the schema's own text against the metaschema of its dialect.
-    fn check_against_metaschema(&self, dialect: Dialect) -> Result<(), CompileError> {
-        let (Some(metaschema), Some(text)) = (metaschema_of(dialect), self.texts.first()) else {
-            return Ok(());
-        };
-        let limits = Limits::default().with_max_depth(MOST_LEVELS);
-        let Err(error) = metaschema.check_with(text.as_bytes(), &limits) else {
-            return Ok(());
-        };
-        let tree = Tree::of_valid(text);
-        let problem = |violation: &Violation| {
-            let location = violation.instance_path();
-            let span = tree
-                .root()
-                .pointer(location)
-                .map(NodeRef::span)
-                .or_else(|| violation.span());
-            let span = span.unwrap_or_default();
-            Problem {
-                kind: match violation.kind() {
-                    ViolationKind::Limit => ProblemKind::Limit,
-                    _ => ProblemKind::InvalidSchema,
-                },
-                location: location.to_owned(),
-                message: violation.message().to_owned(),
-                document: 0,
-                position: violation
-                    .position()
-                    .unwrap_or(Position { line: 1, column: 1 }),
-                span,
-            }
-        };
-        Err(CompileError {
-            problems: error
-                .violations()
-                .iter()
-                .take(MOST_PROBLEMS)
-                .map(problem)
-                .collect(),
-        })
-    }
-
-    fn error(&self, refused: &[Refused<'_>]) -> CompileError {
-        let problem = |one: &Refused<'_>| {
-            let document = one.document as usize;
-            let text = self.texts.get(document).map_or("", |text| &**text);
-            let span = one.node.span();
-            Problem {
-                kind: one.refusal.kind,
-                location: one.location.text(),
-                message: one.refusal.message.clone(),
-                document,
-                position: Position::of(text.as_bytes(), span.start),
-                span,
-            }
-        };
-        let mut problems: Vec<Problem> = refused.iter().map(problem).collect();
-        problems.sort_by_key(|problem| (problem.document, problem.span.start));
-        problems.dedup();
-        CompileError { problems }
-    }
-}
-
-/// Returns the metaschema of a dialect, compiled once.
-fn metaschema_of(dialect: Dialect) -> Option<&'static Schema> {
-    static ALL: [OnceLock<Option<Schema>>; Dialect::ALL.len()] =
-        [const { OnceLock::new() }; Dialect::ALL.len()];
-    let place = Dialect::ALL.iter().position(|one| *one == dialect)?;
-    let compiled = ALL.get(place)?.get_or_init(|| {
-        let text = metaschema(dialect.uri())?;
-        let options = CompileOptions::new().with_uri(dialect.uri());
-        let documents = Documents::of(text, &options).ok()?;
-        documents.compile(&options, true).ok()
-    });
-    compiled.as_ref()
 }

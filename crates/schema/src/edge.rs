@@ -14,6 +14,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::decode::Decode;
 use crate::error::{ConstraintError, Error};
+use crate::open::Extra;
 use crate::reject::reject_part;
 use crate::schema::TypeSchema;
 
@@ -130,6 +131,17 @@ impl<S: Serializer> SerializeMembers<S> {
             Some(value) => self.map.serialize_entry(name, value),
             None => Ok(()),
         }
+    }
+
+    /// Writes the members that a schema does not list.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the format does.
+    pub fn extra<T, V: Serialize>(&mut self, extra: &Extra<T, V>) -> Result<(), S::Error> {
+        extra
+            .iter()
+            .try_for_each(|(name, value)| self.map.serialize_entry(name, value))
     }
 
     /// Ends the object.

@@ -12,6 +12,7 @@
 //! - [`decode`]: `Decode`, and the helpers with which structs, enums and unions decode themselves.
 //! - [`checked`]: strings, numbers and arrays with a rule.
 //! - [`schema`]: the statics that describe a schema.
+//! - [`mod@open`]: types of schemas that others wrote.
 //! - [`rule`]: hand-written rules that no keyword can express.
 //! - [`mod@message`]: the operations on every message, and enums over all messages of a protocol.
 //! - [`edge`]: `Deserialize` and `Serialize`, implemented once for all types.
@@ -28,6 +29,7 @@ pub mod checked;
 mod compile;
 mod construct;
 pub mod decode;
+mod documents;
 pub mod edge;
 pub mod error;
 #[cfg(feature = "schemars")]
@@ -37,6 +39,8 @@ mod keywords;
 mod language;
 mod likeliest;
 pub mod message;
+pub mod open;
+mod outline;
 pub mod pattern;
 mod plan;
 mod reject;
@@ -47,7 +51,7 @@ mod walk;
 mod words;
 
 pub use saop_json::{
-    JsonError, JsonKind, JsonNumber, JsonObject, JsonRef, Limits, Position, Reader, Stop,
+    JsonError, JsonKind, JsonNumber, JsonObject, JsonRef, JsonValue, Limits, Position, Reader, Stop,
 };
 pub use serde;
 
@@ -68,12 +72,13 @@ pub use checked::{
     ArrayRule, CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec,
     FiniteF64, IntegerRule, NonEmptyString, Nullable, NumberRule, StringRule,
 };
-pub use compile::{CompileOptions, Schema};
+pub use compile::Schema;
 pub use construct::stated;
 pub use decode::{
     Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar,
     decode_tagged, field, member, required, set,
 };
+pub use documents::CompileOptions;
 pub use edge::{Described, SerializeMembers, deserialize};
 pub use error::{
     ConstraintError, Error, Found, MOST_VIOLATIONS, ParseError, ValidationError, Violation,
@@ -85,6 +90,9 @@ pub use language::dialect::{Dialect, UnknownDialect};
 pub use language::problem::{CompileError, Problem, ProblemKind};
 pub use likeliest::likeliest;
 pub use message::{Message, check, parse, parse_with, serialize, serialize_to_writer, validate};
+pub use outline::{
+    Applied, Outline, OutlineItems, OutlineMember, OutlineMembers, OutlinePart, Rest,
+};
 pub use pattern::Pattern;
 pub use rule::{
     Breach, Breaches, HandWritten, Rule, RuleError, check_hand_written, check_rule, keep,

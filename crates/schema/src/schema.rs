@@ -8,6 +8,7 @@ use std::sync::OnceLock;
 use saop_json::{Limits, NodeRef};
 
 use crate::error::{Error, Found};
+use crate::open::OpenParts;
 use crate::plan::Plan;
 
 /// One schema.
@@ -49,6 +50,8 @@ pub struct SchemaParts {
     pub part_rules: &'static [(&'static str, &'static [RuleSite])],
     /// Whether the schema has a recursive type, which limits the depth of a document.
     pub recursive: bool,
+    /// The texts, if somebody else wrote the schema; then `validation` and the rules are empty.
+    pub open: Option<OpenParts>,
     /// The strict decoder, with its result dropped.
     pub check: fn(&[u8], &Limits) -> Result<(), Error>,
 }
@@ -234,8 +237,16 @@ impl TypeSchema {
             .map_or(&[], |(_, rules)| rules)
     }
 
+    /// Whether somebody else wrote it.
+    pub(crate) const fn is_open(&self) -> bool {
+        self.parts.open.is_some()
+    }
+
     pub(crate) fn plan(&self) -> &Plan {
-        self.plan.get_or_init(|| Plan::new(self.parts.validation))
+        self.plan.get_or_init(|| match &self.parts.open {
+            Some(open) => open.plan(),
+            None => Plan::new(self.parts.validation),
+        })
     }
 }
 

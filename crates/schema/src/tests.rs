@@ -36,6 +36,7 @@ const fn made(validation: &'static str) -> TypeSchema {
         rules: &[],
         part_rules: &[],
         recursive: false,
+        open: None,
         check: |_, _| Ok(()),
     })
 }

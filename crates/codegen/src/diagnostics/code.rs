@@ -66,6 +66,11 @@ pub enum Code {
     Version,
     /// SCH029: a definition that nothing refers to: a warning.
     Unused,
+    /// SCH030: an open schema that is refused: a reference to nothing that was given, a pattern that needs backtracking, an
+    /// unknown dialect or vocabulary, or what is no schema.
+    Refused,
+    /// SCH031: a place of an open schema whose values have no Rust type of their own: a warning.
+    Untyped,
 }
 
 impl Code {
@@ -100,6 +105,8 @@ impl Code {
         Self::Anchor,
         Self::Version,
         Self::Unused,
+        Self::Refused,
+        Self::Untyped,
     ];
 
     /// Returns the code as printed: `SCH001` and so on.
@@ -135,6 +142,8 @@ impl Code {
             Self::Anchor => "SCH027",
             Self::Version => "SCH028",
             Self::Unused => "SCH029",
+            Self::Refused => "SCH030",
+            Self::Untyped => "SCH031",
         }
     }
 }
@@ -191,6 +200,10 @@ impl Code {
                 "A version in `$id` that the member for it (setting `version_member`) does not accept"
             }
             Self::Unused => "A definition that nothing refers to: a warning",
+            Self::Refused => "An open schema that is refused (see [Any schema](#any-schema))",
+            Self::Untyped => {
+                "A place of an open schema whose values have no Rust type of their own: a warning"
+            }
         }
     }
 }

@@ -102,6 +102,7 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
             rules: &[#(#rules),*],
             part_rules: &[#(#part_rules),*],
             recursive: #recursive,
+            open: ::std::option::Option::None,
             check: __rt::check::<#root>,
         });
 

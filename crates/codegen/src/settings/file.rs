@@ -9,8 +9,10 @@ use crate::diagnostics::{Code, Diagnostic, Diagnostics, hint, nearest};
 use crate::json::{Json, Member, Value};
 
 /// The settings that a file may contain.
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 13] = [
     "id_base",
+    "house_rules",
+    "dialect",
     "require_descriptions",
     "any_message",
     "hand_written",
@@ -31,7 +33,7 @@ type Fault = (Code, usize, String);
 
 impl Settings {
     /// Reads settings from a text; `file` is its name in messages. The text is an object with any of the members
-    /// `id_base`, `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
+    /// `id_base`, `house_rules`, `dialect`, `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
     /// definition to Rust path), `runtime`, `non_exhaustive`, `version_member`, `schemars`, `arbitrary` and `command`.
     /// Each sets what the function `with_` of its name sets. `saop lint` reads `settings.json` next to the schemas.
     ///
@@ -154,6 +156,8 @@ impl Settings {
         let value = &member.value;
         match name {
             "id_base" => self.id_base = text(member, value)?,
+            "house_rules" => self.house_rules = flag(member)?,
+            "dialect" => self.dialect = Some(text(member, value)?),
             "require_descriptions" => self.require_descriptions = flag(member)?,
             "any_message" => self.any_message = Some(text(member, value)?),
             "runtime" => self.runtime = text(member, value)?,
@@ -210,7 +214,7 @@ mod tests {
     #[test]
     fn every_setting_can_be_set_in_a_file() {
         let text = r#"{
-            "id_base": "b/", "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
+            "id_base": "b/", "house_rules": false, "dialect": "2020-12", "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
             "rules": {"a#": "D"},
             "runtime": "r", "non_exhaustive": true, "version_member": "v", "schemars": true, "arbitrary": true, "command": "c"
         }"#;
@@ -221,6 +225,8 @@ mod tests {
         read.places.clear();
         let set = Settings::default()
             .with_id_base("b/")
+            .with_house_rules(false)
+            .with_dialect("2020-12")
             .with_require_descriptions(true)
             .with_any_message("U")
             .with_hand_written("a#/definitions/B", "C")

@@ -10,7 +10,7 @@ use super::plain::exact_text;
 use crate::decimal::number_token;
 use crate::limits::Limits;
 use crate::text::Cursor;
-use crate::value::{JsonError, JsonNumber, JsonObject, JsonRef};
+use crate::value::{JsonError, JsonNumber, JsonObject, JsonRef, JsonValue};
 
 impl JsonObject {
     /// Makes an object from anything that serializes to one: a struct, a map, a `serde_json::Value`. As in
@@ -32,6 +32,42 @@ impl JsonObject {
     /// Same as [`JsonRef::deserialize_into`].
     pub fn deserialize_into<'a, T: Deserialize<'a>>(&'a self) -> Result<T, JsonError> {
         self.as_value().deserialize_into()
+    }
+}
+
+impl JsonValue {
+    /// Makes a value from anything that serializes: a struct, a map, a `serde_json::Value`. As in `serde_json`, a float
+    /// that is not finite becomes `null`.
+    ///
+    /// # Errors
+    ///
+    /// Fails if serialization does, or repeats a key.
+    pub fn from_serializable<T: Serialize + ?Sized>(value: &T) -> Result<Self, JsonError> {
+        let text =
+            serde_json::to_string(value).map_err(|error| JsonError::new(error.to_string()))?;
+        Self::from_text(&text, Limits::NONE)
+    }
+
+    /// Deserializes the value into a caller's type.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`JsonRef::deserialize_into`].
+    pub fn deserialize_into<'a, T: Deserialize<'a>>(&'a self) -> Result<T, JsonError> {
+        self.as_value().deserialize_into()
+    }
+}
+
+impl<'de> Deserialize<'de> for JsonValue {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let next = next_text(deserializer)?;
+        Self::from_text(&next.text, next.limits).map_err(de::Error::custom)
+    }
+}
+
+impl Serialize for JsonValue {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        write(&self.to_compact(), serializer)
     }
 }
 

@@ -1,10 +1,12 @@
 //! Free-form values, kept as text: an object, a number, and a borrowed view of any value.
 
+mod any;
 mod error;
 mod number;
 mod object;
 mod reference;
 
+pub use any::JsonValue;
 pub use error::JsonError;
 pub use number::JsonNumber;
 pub use object::JsonObject;

@@ -43,6 +43,16 @@ pub struct JsonRef<'a> {
 }
 
 impl JsonKind {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Null,
+        Self::Bool,
+        Self::Number,
+        Self::String,
+        Self::Array,
+        Self::Object,
+    ];
+
     /// Returns the kind of a valid value, from its first byte.
     #[inline]
     #[must_use]

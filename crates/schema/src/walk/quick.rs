@@ -19,8 +19,8 @@ use crate::plan::{Part, Plan};
 /// Each level takes some of the stack: deeper documents are left to the walk.
 const MOST_LEVELS: usize = 256;
 
-/// Whether a document is certainly valid.
-pub(crate) fn accepts(plan: &Plan, cursor: Cursor<'_>, limits: &Limits) -> bool {
+/// Whether a document is certainly valid under a part.
+pub(crate) fn accepts(plan: &Plan, part: usize, cursor: Cursor<'_>, limits: &Limits) -> bool {
     if limits.max_depth() > MOST_LEVELS {
         return false;
     }
@@ -29,9 +29,7 @@ pub(crate) fn accepts(plan: &Plan, cursor: Cursor<'_>, limits: &Limits) -> bool 
         left: budget(cursor.text().len()),
         reader: Reader::new(cursor, limits.max_depth()),
     };
-    pass.value(plan.root())
-        .and_then(|()| pass.reader.end())
-        .is_ok()
+    pass.value(part).and_then(|()| pass.reader.end()).is_ok()
 }
 
 struct Pass<'p, 'a> {

@@ -1,0 +1,529 @@
+//! The types of an open schema, as Rust.
+//!
+//! Invariant: nothing here looks at the schema; every path is absolute.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::ir::{Constant, Field, Item, KindVariant, Shape, Ty, Variant};
+use super::layout::Layout;
+use crate::emit::{docs, ident};
+
+/// Emits every type.
+pub(super) fn types(layout: &Layout) -> Vec<TokenStream> {
+    let emit = Emit {
+        items: &layout.items,
+    };
+    layout.items.iter().map(|item| emit.item(item)).collect()
+}
+
+struct Emit<'l> {
+    items: &'l [Item],
+}
+
+impl Emit<'_> {
+    fn ty(&self, ty: &Ty) -> TokenStream {
+        match ty {
+            Ty::Null => quote!(()),
+            Ty::Bool => quote!(bool),
+            Ty::I64 => quote!(i64),
+            Ty::U64 => quote!(u64),
+            Ty::F64 => quote!(__rt::FiniteF64),
+            Ty::Number => quote!(__rt::JsonNumber),
+            Ty::String => quote!(::std::string::String),
+            Ty::Any => quote!(__rt::JsonValue),
+            Ty::Object => quote!(__rt::JsonObject),
+            Ty::List(inner) => {
+                let inner = self.ty(inner);
+                quote!(::std::vec::Vec<#inner>)
+            }
+            Ty::Map(inner) => {
+                let inner = self.ty(inner);
+                quote!(__rt::Map<#inner>)
+            }
+            Ty::Nullable(inner) => {
+                let inner = self.ty(inner);
+                quote!(__rt::Nullable<#inner>)
+            }
+            Ty::Boxed(inner) => {
+                let inner = self.ty(inner);
+                quote!(::std::boxed::Box<#inner>)
+            }
+            Ty::Named(index) => {
+                let name = ident(&self.items[*index].name);
+                quote!(#name)
+            }
+        }
+    }
+
+    fn item(&self, item: &Item) -> TokenStream {
+        match &item.shape {
+            Shape::Pending => TokenStream::new(),
+            Shape::Struct { fields, extra } => self.structure(item, fields, extra.as_ref()),
+            Shape::Enum(constants) => strings(item, constants),
+            Shape::Literals(constants) => literals(item, constants),
+            Shape::Kinds(variants) => self.kinds(item, variants),
+            Shape::Untagged(variants) => self.untagged(item, variants),
+            Shape::Alias(ty) => {
+                let (name, about, ty) = (ident(&item.name), about(item), self.ty(ty));
+                quote!(#about pub type #name = #ty;)
+            }
+            Shape::Checked(inner) => self.checked(item, inner),
+            Shape::Wrapper(inner) => self.wrapper(item, inner),
+        }
+    }
+
+    fn structure(&self, item: &Item, fields: &[Field], extra: Option<&Ty>) -> TokenStream {
+        let name = ident(&item.name);
+        let about = about(item);
+        let rust: Vec<_> = fields.iter().map(|field| ident(&field.rust)).collect();
+        let types: Vec<_> = fields
+            .iter()
+            .map(|field| {
+                let ty = self.ty(&field.ty);
+                if field.required {
+                    ty
+                } else {
+                    quote!(::std::option::Option<#ty>)
+                }
+            })
+            .collect();
+        let field_docs = fields.iter().map(|field| match &*field.docs {
+            "" => docs(&format!("The member `{}`.", field.json)),
+            text => docs(text),
+        });
+        let extra_type = extra.map(|extra| self.ty(extra));
+        let extra_field = extra_type.iter().map(|extra| {
+            quote! {
+                #[doc = " The members that the schema does not list."]
+                pub extra: __rt::open::Extra<Self, #extra>,
+            }
+        });
+        let names = fields.iter().map(|field| &field.json);
+        let new = self.constructor(fields, extra.is_some());
+        let read = read_impl(item, &read_members(fields, extra.is_some()));
+        let write = fields.iter().map(|field| {
+            let (json, rust) = (&field.json, ident(&field.rust));
+            let write = ident(if field.required { "member" } else { "optional" });
+            quote!(__m.#write(#json, &self.#rust)?;)
+        });
+        let optional = fields.iter().filter(|field| !field.required).map(|field| {
+            let rust = ident(&field.rust);
+            quote!(+ usize::from(self.#rust.is_some()))
+        });
+        let always = Literal::usize_unsuffixed(fields.iter().filter(|one| one.required).count());
+        let count_extra = extra.map(|_| quote!(+ self.extra.len()));
+        let write_extra = extra.map(|_| quote!(__m.extra(&self.extra)?;));
+        quote! {
+            #about
+            #[derive(Clone, Debug, PartialEq)]
+            pub struct #name {
+                #(#field_docs pub #rust: #types,)*
+                #(#extra_field)*
+            }
+
+            impl #name {
+                #new
+            }
+
+            impl __rt::open::Listed for #name {
+                const NAMES: &'static [&'static str] = &[#(#names),*];
+            }
+
+            #read
+
+            impl __rt::serde::Serialize for #name {
+                fn serialize<__S: __rt::serde::Serializer>(
+                    &self,
+                    __s: __S,
+                ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                    let mut __m = __rt::SerializeMembers::new(__s, #always #(#optional)* #count_extra)?;
+                    #(#write)*
+                    #write_extra
+                    __m.end()
+                }
+            }
+        }
+    }
+
+    fn constructor(&self, fields: &[Field], has_extra: bool) -> TokenStream {
+        let required = fields.iter().filter(|field| field.required);
+        let taken = required.map(|field| {
+            let (rust, ty) = (ident(&field.rust), self.ty(&field.ty));
+            quote!(#rust: #ty)
+        });
+        let set = fields.iter().map(|field| {
+            let rust = ident(&field.rust);
+            if field.required {
+                quote!(#rust)
+            } else {
+                quote!(#rust: ::std::option::Option::None)
+            }
+        });
+        let extra = has_extra.then(|| quote!(extra: __rt::open::Extra::new()));
+        quote! {
+            /// Creates a value from the required members.
+            #[must_use]
+            #[allow(clippy::too_many_arguments, clippy::new_without_default, reason = "as many as the schema requires")]
+            pub fn new(#(#taken),*) -> Self {
+                Self { #(#set,)* #extra }
+            }
+        }
+    }
+
+    fn kinds(&self, item: &Item, variants: &[KindVariant]) -> TokenStream {
+        let name = ident(&item.name);
+        let about = about(item);
+        let rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
+        let types = variants.iter().map(|one| self.ty(&one.ty));
+        let variant_docs = variants.iter().map(|one| {
+            docs(match one.kind {
+                Some("Null") => "`null`",
+                Some("Bool") => "`true` or `false`.",
+                Some("Number") => "A number.",
+                Some("String") => "A string.",
+                Some("Array") => "An array.",
+                Some(_) => "An object.",
+                None => "A value of any other kind.",
+            })
+        });
+        let arms = variants.iter().map(|one| {
+            let rust = ident(&one.rust);
+            let read = quote!(__rt::Decode::decode(__r).map(Self::#rust));
+            match one.kind {
+                Some(kind) => {
+                    let kind = ident(kind);
+                    quote!(__rt::JsonKind::#kind => #read)
+                }
+                None => quote!(_ => #read),
+            }
+        });
+        let rest = variants
+            .iter()
+            .all(|one| one.kind.is_some())
+            .then(|| quote!(_ => ::std::result::Result::Err(__rt::Stop)))
+            .filter(|_| variants.len() < 6);
+        let read = read_impl(
+            item,
+            &quote!(match __r.kind() {
+                #(#arms,)*
+                #rest
+            }),
+        );
+        let write = write_variants(&name, &rust);
+        quote! {
+            #about
+            #[derive(Clone, Debug, PartialEq)]
+            pub enum #name {
+                #(#variant_docs #rust(#types),)*
+            }
+
+            #read
+
+            #write
+        }
+    }
+
+    fn untagged(&self, item: &Item, variants: &[Variant]) -> TokenStream {
+        let name = ident(&item.name);
+        let about = about(item);
+        let rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
+        let types = variants.iter().map(|one| self.ty(&one.ty));
+        let variant_docs = variants.iter().map(|one| docs(&one.docs));
+        let parts = variants
+            .iter()
+            .map(|one| Literal::usize_unsuffixed(one.part));
+        let arms = rust.iter().enumerate().map(|(index, rust)| {
+            let read = quote!(__rt::Decode::decode(__r).map(Self::#rust));
+            if index + 1 == variants.len() {
+                quote!(_ => #read)
+            } else {
+                let index = Literal::usize_unsuffixed(index);
+                quote!(#index => #read)
+            }
+        });
+        let read = read_impl(
+            item,
+            &quote! {
+                match __rt::open::branch(__r, &SCHEMA, &[#(#parts),*])? {
+                    #(#arms,)*
+                }
+            },
+        );
+        let write = write_variants(&name, &rust);
+        quote! {
+            #about
+            #[derive(Clone, Debug, PartialEq)]
+            pub enum #name {
+                #(#variant_docs #rust(#types),)*
+            }
+
+            #read
+
+            #write
+        }
+    }
+
+    fn checked(&self, item: &Item, inner: &Ty) -> TokenStream {
+        let name = ident(&item.name);
+        let about = about(item);
+        let inner = self.ty(inner);
+        let part = part(item);
+        quote! {
+            #about
+            #[derive(Clone, Debug, PartialEq)]
+            pub struct #name {
+                __inner: #inner,
+            }
+
+            __rt::open_checked!(#name, #inner, SCHEMA, #part);
+        }
+    }
+
+    fn wrapper(&self, item: &Item, inner: &Ty) -> TokenStream {
+        let name = ident(&item.name);
+        let about = about(item);
+        let inner = self.ty(inner);
+        let read = read_impl(item, &quote!(__rt::Decode::decode(__r).map(Self)));
+        quote! {
+            #about
+            #[derive(Clone, Debug, PartialEq)]
+            pub struct #name(pub #inner);
+
+            impl ::std::ops::Deref for #name {
+                type Target = #inner;
+
+                fn deref(&self) -> &#inner {
+                    &self.0
+                }
+            }
+
+            #read
+
+            impl __rt::serde::Serialize for #name {
+                fn serialize<__S: __rt::serde::Serializer>(
+                    &self,
+                    __s: __S,
+                ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                    __rt::serde::Serialize::serialize(&self.0, __s)
+                }
+            }
+        }
+    }
+}
+
+fn about(item: &Item) -> TokenStream {
+    match &*item.docs {
+        "" => docs(&format!("`{}`", item.name)),
+        text => docs(text),
+    }
+}
+
+fn part(item: &Item) -> Literal {
+    Literal::usize_unsuffixed(item.part)
+}
+
+/// Emits how a type is read, and the traits that follow from that.
+fn read_impl(item: &Item, read: &TokenStream) -> TokenStream {
+    let name = ident(&item.name);
+    let part = part(item);
+    quote! {
+        impl #name {
+            fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+                #read
+            }
+        }
+
+        __rt::open_type!(#name, SCHEMA, #part);
+    }
+}
+
+/// Emits how the members of an object are read. What is read is known to be valid, but for numbers that a type cannot hold.
+fn read_members(fields: &[Field], has_extra: bool) -> TokenStream {
+    let slots = 0..fields.len();
+    let slots: Vec<_> = slots
+        .map(|index| ident(&format!("__value_{index}")))
+        .collect();
+    let names = fields.iter().map(|field| &field.json);
+    let arms = slots.iter().enumerate().map(|(index, slot)| {
+        let index = Literal::usize_unsuffixed(index);
+        quote!(::std::option::Option::Some(#index) => #slot = ::std::option::Option::Some(__rt::Decode::decode(__r)?))
+    });
+    let other = if has_extra {
+        quote!(_ => __extra.read(__key.into_owned(), __r)?)
+    } else {
+        quote!(_ => return ::std::result::Result::Err(__rt::Stop))
+    };
+    let built = fields.iter().zip(&slots).map(|(field, slot)| {
+        let rust = ident(&field.rust);
+        if field.required {
+            quote!(#rust: __rt::required(#slot)?)
+        } else {
+            quote!(#rust: #slot)
+        }
+    });
+    let (make, give) = if has_extra {
+        (
+            quote!(let mut __extra = __rt::open::Extra::new();),
+            quote!(extra: __extra),
+        )
+    } else {
+        (TokenStream::new(), TokenStream::new())
+    };
+    quote! {
+        const __NAMES: &[&str] = &[#(#names),*];
+        #(let mut #slots = ::std::option::Option::None;)*
+        #make
+        __r.open_object()?;
+        while !__r.close_object() {
+            let __key = __r.key()?;
+            match __NAMES.iter().position(|__name| *__name == __key) {
+                #(#arms,)*
+                #other
+            }
+            __r.after_member()?;
+        }
+        ::std::result::Result::Ok(Self { #(#built,)* #give })
+    }
+}
+
+fn write_variants(name: &proc_macro2::Ident, rust: &[proc_macro2::Ident]) -> TokenStream {
+    quote! {
+        impl __rt::serde::Serialize for #name {
+            fn serialize<__S: __rt::serde::Serializer>(
+                &self,
+                __s: __S,
+            ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                match self {
+                    #(Self::#rust(__value) => __rt::serde::Serialize::serialize(__value, __s),)*
+                }
+            }
+        }
+    }
+}
+
+fn strings(item: &Item, constants: &[Constant]) -> TokenStream {
+    let name = ident(&item.name);
+    let about = about(item);
+    let (rust, json, variant_docs) = variants(constants);
+    let indices = (0..rust.len()).map(Literal::usize_unsuffixed);
+    let read = read_impl(
+        item,
+        &quote! {
+            match __rt::decode_enum(__r, &[#(#json),*])? {
+                #(#indices => ::std::result::Result::Ok(Self::#rust),)*
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        },
+    );
+    quote! {
+        #about
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum #name {
+            #(#variant_docs #rust,)*
+        }
+
+        impl #name {
+            /// Every value, in the order of the schema.
+            pub const ALL: &'static [Self] = &[#(Self::#rust),*];
+
+            /// The value as the schema spells it.
+            #[must_use]
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    #(Self::#rust => #json,)*
+                }
+            }
+        }
+
+        impl ::std::fmt::Display for #name {
+            fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                __formatter.pad((*self).as_str())
+            }
+        }
+
+        #read
+
+        impl __rt::serde::Serialize for #name {
+            fn serialize<__S: __rt::serde::Serializer>(
+                &self,
+                __s: __S,
+            ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                __s.serialize_str((*self).as_str())
+            }
+        }
+    }
+}
+
+fn literals(item: &Item, constants: &[Constant]) -> TokenStream {
+    let name = ident(&item.name);
+    let about = about(item);
+    let (rust, _, variant_docs) = variants(constants);
+    let indices: Vec<_> = (0..rust.len()).map(Literal::usize_unsuffixed).collect();
+    let all = constants.iter().map(|one| {
+        let json = saop_json::JsonRef::of_valid(&one.json);
+        match (json.as_bool(), json.as_str()) {
+            (Some(value), _) => quote!(__rt::Literal::Bool(#value)),
+            (_, Some(text)) => {
+                let text = &*text;
+                quote!(__rt::Literal::String(#text))
+            }
+            _ => {
+                let text = &one.json;
+                quote!(__rt::Literal::Number(#text))
+            }
+        }
+    });
+    let read = read_impl(
+        item,
+        &quote! {
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                #(#indices => ::std::result::Result::Ok(Self::#rust),)*
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        },
+    );
+    quote! {
+        #about
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum #name {
+            #(#variant_docs #rust,)*
+        }
+
+        impl #name {
+            /// Every value, in the order of the schema.
+            pub const ALL: &'static [Self] = &[#(Self::#rust),*];
+
+            const __LITERALS: &'static [__rt::Literal] = &[#(#all),*];
+
+            /// The value as the schema spells it.
+            #[must_use]
+            pub const fn as_literal(self) -> __rt::Literal {
+                Self::__LITERALS[self as usize]
+            }
+        }
+
+        #read
+
+        impl __rt::serde::Serialize for #name {
+            fn serialize<__S: __rt::serde::Serializer>(
+                &self,
+                __s: __S,
+            ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+            }
+        }
+    }
+}
+
+type Variants<'c> = (Vec<proc_macro2::Ident>, Vec<&'c str>, Vec<TokenStream>);
+
+fn variants(constants: &[Constant]) -> Variants<'_> {
+    let rust = constants.iter().map(|one| ident(&one.rust)).collect();
+    let json = constants.iter().map(|one| &*one.json).collect();
+    let about = constants.iter().map(|one| match &*one.docs {
+        "" => docs(&format!("The value `{}`.", one.json.replace('`', "'"))),
+        text => docs(text),
+    });
+    (rust, json, about.collect())
+}

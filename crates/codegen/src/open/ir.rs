@@ -1,0 +1,135 @@
+//! The types of an open schema, before they are Rust.
+//!
+//! Invariant: every [`Ty::Named`] is the index of an item; a cycle of items without a box, a list or a map in between has a
+//! box.
+
+/// A Rust type.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Ty {
+    Null,
+    Bool,
+    I64,
+    U64,
+    /// A number that is a 64-bit float.
+    F64,
+    /// A number as it is spelled.
+    Number,
+    String,
+    /// A value of any kind, as it is spelled.
+    Any,
+    /// An object of any content, as it is spelled.
+    Object,
+    List(Box<Ty>),
+    Map(Box<Ty>),
+    Nullable(Box<Ty>),
+    Boxed(Box<Ty>),
+    Named(usize),
+}
+
+/// A type with a name.
+#[derive(Debug)]
+pub(super) struct Item {
+    pub(super) name: String,
+    /// The part of the schema that says what its values are.
+    pub(super) part: usize,
+    pub(super) docs: String,
+    pub(super) shape: Shape,
+}
+
+#[derive(Debug)]
+pub(super) enum Shape {
+    /// Not known yet.
+    Pending,
+    Struct {
+        fields: Vec<Field>,
+        /// The type of further members, if there may be any.
+        extra: Option<Ty>,
+    },
+    /// One of a few strings.
+    Enum(Vec<Constant>),
+    /// One of a few scalars that are not all strings; each as JSON text.
+    Literals(Vec<Constant>),
+    /// One variant for each kind of value.
+    Kinds(Vec<KindVariant>),
+    /// The first branch under which a value is valid.
+    Untagged(Vec<Variant>),
+    /// A type whose values are checked: the schema says more than it does.
+    Checked(Ty),
+    /// Another name for a type.
+    Alias(Ty),
+    /// A type that has a name because it contains itself.
+    Wrapper(Ty),
+}
+
+#[derive(Debug)]
+pub(super) struct Field {
+    /// The property's name.
+    pub(super) json: String,
+    /// The field's name.
+    pub(super) rust: String,
+    pub(super) ty: Ty,
+    pub(super) required: bool,
+    pub(super) docs: String,
+}
+
+#[derive(Debug)]
+pub(super) struct Constant {
+    /// The string, or the JSON text.
+    pub(super) json: String,
+    pub(super) rust: String,
+    pub(super) docs: String,
+}
+
+#[derive(Debug)]
+pub(super) struct KindVariant {
+    /// The kinds of JSON values, as names of `JsonKind`; empty for all others.
+    pub(super) kind: Option<&'static str>,
+    pub(super) rust: String,
+    pub(super) ty: Ty,
+}
+
+#[derive(Debug)]
+pub(super) struct Variant {
+    pub(super) part: usize,
+    pub(super) rust: String,
+    pub(super) ty: Ty,
+    pub(super) docs: String,
+}
+
+impl Ty {
+    /// Returns the item that a value of the type contains without an allocation in between.
+    pub(super) fn by_value(&self) -> Option<usize> {
+        match self {
+            Self::Nullable(inner) => inner.by_value(),
+            Self::Named(index) => Some(*index),
+            _ => None,
+        }
+    }
+
+    /// Calls a function with each item that the type names.
+    pub(super) fn each_item(&self, call: &mut dyn FnMut(usize)) {
+        match self {
+            Self::List(inner) | Self::Map(inner) | Self::Nullable(inner) | Self::Boxed(inner) => {
+                inner.each_item(call);
+            }
+            Self::Named(index) => call(*index),
+            _ => {}
+        }
+    }
+}
+
+impl Shape {
+    /// Calls a function with each type that the shape is made of.
+    pub(super) fn each_type(&mut self, call: &mut dyn FnMut(&mut Ty)) {
+        match self {
+            Self::Struct { fields, extra } => {
+                fields.iter_mut().for_each(|field| call(&mut field.ty));
+                extra.iter_mut().for_each(call);
+            }
+            Self::Kinds(variants) => variants.iter_mut().for_each(|one| call(&mut one.ty)),
+            Self::Untagged(variants) => variants.iter_mut().for_each(|one| call(&mut one.ty)),
+            Self::Checked(inner) | Self::Wrapper(inner) => call(inner),
+            Self::Alias(_) | Self::Pending | Self::Enum(_) | Self::Literals(_) => {}
+        }
+    }
+}

@@ -1,0 +1,798 @@
+//! From the outline of a schema to its types.
+//!
+//! Invariants: every valid value of a part fits into the type for it, but for numbers beyond 64 bits; and no other value
+//! does, because a type that would take more is the private content of one that checks.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use saop_json::{JsonKind, JsonRef};
+use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
+
+use super::ir::{Constant, Field, Item, KindVariant, Shape, Ty, Variant};
+use super::words::Words;
+use crate::graph;
+use crate::names;
+
+/// A place whose type says nothing of what its schema says: its value is kept as JSON text and checked.
+#[derive(Debug)]
+pub(super) struct Untyped {
+    pub(super) part: usize,
+    pub(super) reason: &'static str,
+}
+
+#[derive(Debug)]
+pub(super) struct Layout {
+    pub(super) items: Vec<Item>,
+    pub(super) root: Ty,
+    pub(super) untyped: Vec<Untyped>,
+    pub(super) recursive: bool,
+}
+
+/// What a part becomes, and whether the type takes nothing else.
+enum Form {
+    /// A type that needs no name.
+    Plain(Ty, bool),
+    /// One that needs a name.
+    New(Shape, bool),
+}
+
+/// How deep parts may be within each other. What is deeper is untyped.
+const MOST_LEVELS: usize = 200;
+
+/// More items are not made. What is left is untyped.
+const MOST_ITEMS: usize = 20_000;
+
+pub(super) fn layout(outline: &Outline, root: &str) -> Layout {
+    let mut make = Make {
+        outline,
+        items: Vec::new(),
+        taken: BTreeSet::new(),
+        known: HashMap::new(),
+        open: HashMap::new(),
+        untyped: Vec::new(),
+        level: 0,
+    };
+    let ty = make.part(outline.root, root);
+    // The root has a name, whatever it is.
+    let ty = match ty {
+        Ty::Named(index) if make.items[index].part == outline.root => ty,
+        other => make.item(root, outline.root, Shape::Wrapper(other)),
+    };
+    for (key, part) in &outline.definitions {
+        let ty = make.part(*part, key);
+        let has_name = matches!(ty, Ty::Named(index) if make.items[index].part == *part);
+        if !has_name {
+            make.item(key, *part, Shape::Alias(ty));
+        }
+    }
+    let recursive = make.tie();
+    Layout {
+        items: make.items,
+        root: ty,
+        untyped: make.untyped,
+        recursive,
+    }
+}
+
+struct Make<'o> {
+    outline: &'o Outline,
+    items: Vec<Item>,
+    taken: BTreeSet<String>,
+    /// The type of each part that is laid out.
+    known: HashMap<usize, Ty>,
+    /// The parts that are being laid out, each with the item that stands for it, if it was needed.
+    open: HashMap<usize, Option<usize>>,
+    untyped: Vec<Untyped>,
+    level: usize,
+}
+
+impl<'o> Make<'o> {
+    fn outlined(&self, part: usize) -> &'o OutlinePart {
+        // Every number comes from the outline.
+        &self.outline.parts[part]
+    }
+
+    /// Returns the type for a part. `name` is its name if it needs one and the schema has none for it.
+    fn part(&mut self, part: usize, name: &str) -> Ty {
+        if let Some(ty) = self.known.get(&part) {
+            return ty.clone();
+        }
+        let name = own_name(self.outlined(part)).unwrap_or_else(|| name.to_owned());
+        if let Some(reserved) = self.open.get(&part).copied() {
+            let index = reserved.unwrap_or_else(|| {
+                let Ty::Named(index) = self.item(&name, part, Shape::Pending) else {
+                    unreachable!("an item has a name")
+                };
+                index
+            });
+            self.open.insert(part, Some(index));
+            return Ty::Named(index);
+        }
+        self.open.insert(part, None);
+        self.level += 1;
+        let form = if self.level > MOST_LEVELS || self.items.len() > MOST_ITEMS {
+            self.untyped(part, "it is too deep within others, or there are too many")
+        } else {
+            self.form(part, &name)
+        };
+        self.level -= 1;
+        let reserved = self.open.remove(&part).flatten();
+        let ty = self.finish(part, &name, form, reserved);
+        self.known.insert(part, ty.clone());
+        ty
+    }
+
+    /// Gives a form its name, and what checks it if it takes too much.
+    fn finish(&mut self, part: usize, name: &str, form: Form, reserved: Option<usize>) -> Ty {
+        let shape = match form {
+            Form::Plain(ty, true) if reserved.is_none() => return ty,
+            Form::Plain(ty, true) => Shape::Wrapper(ty),
+            Form::Plain(ty, false) => Shape::Checked(ty),
+            Form::New(shape, true) => shape,
+            Form::New(shape, false) => {
+                let end = match shape {
+                    Shape::Struct { .. } => "Members",
+                    _ => "Value",
+                };
+                // The one that users name has the name without an end.
+                let index = reserved.unwrap_or_else(|| self.reserve(name, part));
+                let inner = self.item(&format!("{}{end}", self.items[index].name), part, shape);
+                self.items[index].shape = Shape::Checked(inner);
+                return Ty::Named(index);
+            }
+        };
+        let index = reserved.unwrap_or_else(|| self.reserve(name, part));
+        self.items[index].shape = shape;
+        Ty::Named(index)
+    }
+
+    fn reserve(&mut self, name: &str, part: usize) -> usize {
+        let name = self.free_name(name);
+        let words = Words::of(self.outlined(part));
+        self.items.push(Item {
+            name,
+            part,
+            docs: words.docs(),
+            shape: Shape::Pending,
+        });
+        self.items.len() - 1
+    }
+
+    fn item(&mut self, name: &str, part: usize, shape: Shape) -> Ty {
+        let index = self.reserve(name, part);
+        self.items[index].shape = shape;
+        Ty::Named(index)
+    }
+
+    /// Returns the name, or with the first number after it that makes it one that nothing else has.
+    fn free_name(&mut self, name: &str) -> String {
+        let name = names::type_name(name).unwrap_or_else(|| "Value".to_owned());
+        let mut free = name.clone();
+        let mut number = 2;
+        while !self.taken.insert(free.clone()) {
+            free = format!("{name}{number}");
+            number += 1;
+        }
+        free
+    }
+
+    fn untyped(&mut self, part: usize, reason: &'static str) -> Form {
+        self.untyped.push(Untyped { part, reason });
+        Form::Plain(Ty::Any, false)
+    }
+
+    fn form(&mut self, part: usize, name: &str) -> Form {
+        let here = self.outlined(part);
+        if here.kinds.is_empty() {
+            return self.untyped(part, "no value is valid");
+        }
+        if says(here, "const") || says(here, "enum") {
+            return self.constants(part, name);
+        }
+        let says_nothing = here.constraints.is_empty()
+            && here.applied.is_empty()
+            && here.items.as_ref().is_none_or(is_open)
+            && here.members.is_none();
+        if says_nothing {
+            return Form::Plain(Ty::Any, true);
+        }
+        if let Some(same) = self.alias(part, name) {
+            return same;
+        }
+        if let Some(union) = self.pure_choice(part, name) {
+            return union;
+        }
+        let mut kinds = here.kinds.clone();
+        let nullable = kinds.len() > 1 && kinds.contains(&JsonKind::Null);
+        if nullable {
+            kinds.retain(|kind| *kind != JsonKind::Null);
+        }
+        match *kinds {
+            [only] if !nullable => self.of_kind(part, only, name),
+            [only] => {
+                let null_is_valid = self.outline.accepts(part, "null");
+                let form = self.of_kind(part, only, name);
+                let ty = match form {
+                    Form::Plain(ty, exact) => {
+                        return Form::Plain(Ty::Nullable(Box::new(ty)), exact && null_is_valid);
+                    }
+                    form @ Form::New(..) => self.finish(part, name, form, None),
+                };
+                Form::Plain(Ty::Nullable(Box::new(ty)), null_is_valid)
+            }
+            _ => self.of_kinds(part, &here.kinds, name),
+        }
+    }
+
+    /// A part that says what another one says, and nothing else.
+    fn alias(&mut self, part: usize, name: &str) -> Option<Form> {
+        let here = self.outlined(part);
+        let [Applied::All(other)] = *here.applied else {
+            return None;
+        };
+        let is_alone =
+            here.constraints.is_empty() && here.members.is_none() && here.items.is_none();
+        is_alone.then(|| Form::Plain(self.part(other, name), true))
+    }
+
+    /// A part that is a union, and nothing else.
+    fn pure_choice(&mut self, part: usize, name: &str) -> Option<Form> {
+        let here = self.outlined(part);
+        let [
+            Applied::Choice {
+                branches,
+                exactly_one,
+                tagged,
+            },
+        ] = &*here.applied
+        else {
+            return None;
+        };
+        let only_type = here
+            .constraints
+            .iter()
+            .all(|(keyword, _)| *keyword == "type");
+        if !only_type || here.members.is_some() || here.items.is_some() {
+            return None;
+        }
+        let fits = |branch: &usize| {
+            let kinds = &self.outlined(*branch).kinds;
+            kinds.iter().all(|kind| here.kinds.contains(kind))
+        };
+        // A list of types may cut what a branch allows; integers are numbers there.
+        let cuts = !branches.iter().all(fits)
+            || here
+                .keyword("type")
+                .is_some_and(|text| text.contains("\"integer\""));
+        let is_apart = !exactly_one || *tagged || self.apart(branches);
+        Some(self.union(part, branches, is_apart && !cuts, name))
+    }
+
+    fn union(&mut self, part: usize, branches: &[usize], exact: bool, name: &str) -> Form {
+        let possible: Vec<usize> = branches
+            .iter()
+            .copied()
+            .filter(|branch| !self.outlined(*branch).kinds.is_empty())
+            .collect();
+        let kinds = |branch: usize| &*self.outlined(branch).kinds;
+        let is_null = |branch: usize| *kinds(branch) == [JsonKind::Null];
+        let others: Vec<usize> = possible
+            .iter()
+            .copied()
+            .filter(|one| !is_null(*one))
+            .collect();
+        let has_null = others.len() < possible.len();
+        if others.is_empty() {
+            return Form::Plain(Ty::Null, exact);
+        }
+        let is_nullable = has_null
+            && others
+                .iter()
+                .all(|one| !kinds(*one).contains(&JsonKind::Null));
+        if has_null && !is_nullable {
+            let variants = self.variants(&possible, name);
+            return Form::New(Shape::Untagged(variants), exact);
+        }
+        let form = if let Some(listed) = self.listed_constants(part, &others) {
+            Form::New(Shape::Enum(listed), exact || !has_null)
+        } else if let [only] = *others {
+            Form::Plain(self.part(only, name), exact)
+        } else {
+            Form::New(Shape::Untagged(self.variants(&others, name)), exact)
+        };
+        if !is_nullable {
+            return form;
+        }
+        let ty = match form {
+            Form::Plain(ty, _) => ty,
+            Form::New(shape, _) => self.item(&format!("{name}Value"), part, shape),
+        };
+        Form::Plain(Ty::Nullable(Box::new(ty)), exact)
+    }
+
+    fn variants(&mut self, branches: &[usize], name: &str) -> Vec<Variant> {
+        let mut taken = BTreeSet::new();
+        let mut variants = Vec::new();
+        for (index, branch) in branches.iter().enumerate() {
+            let here = self.outlined(*branch);
+            let words = Words::of(here);
+            let own = own_name(here).or_else(|| words.title.clone());
+            let label = own.or_else(|| kind_name(here)).map_or_else(
+                || format!("Variant{}", index + 1),
+                |label| names::variant(&label),
+            );
+            let rust = free(&mut taken, label);
+            let ty = self.part(*branch, &format!("{name}{rust}"));
+            variants.push(Variant {
+                part: *branch,
+                rust,
+                ty,
+                docs: words.docs(),
+            });
+        }
+        variants
+    }
+
+    /// Whether no value is valid under two of the branches.
+    fn apart(&self, branches: &[usize]) -> bool {
+        let mut pairs = branches.iter().enumerate().flat_map(|(index, one)| {
+            branches
+                .iter()
+                .skip(index + 1)
+                .map(move |other| (one, other))
+        });
+        branches.len() <= 64 && pairs.all(|(one, other)| self.are_apart(*one, *other, 0))
+    }
+
+    fn are_apart(&self, one: usize, other: usize, level: usize) -> bool {
+        let (left, right) = (self.outlined(one), self.outlined(other));
+        if left.kinds.iter().all(|kind| !right.kinds.contains(kind)) {
+            return true;
+        }
+        if let (Some(left), Some(right)) = (self.strings(one), self.strings(other)) {
+            return left.is_disjoint(&right);
+        }
+        let (left, right) = (self.required(one), self.required(other));
+        level < 4
+            && left.iter().any(|(name, part)| {
+                let same = right.get(name);
+                same.is_some_and(|same| {
+                    self.strings(*part).is_some() && self.are_apart(*part, *same, level + 1)
+                })
+            })
+            && self.outlined(one).kinds == [JsonKind::Object]
+            && self.outlined(other).kinds == [JsonKind::Object]
+    }
+
+    /// Returns the required members of a part that are listed, with their parts.
+    fn required(&self, part: usize) -> BTreeMap<&'o str, usize> {
+        let listed = self.outlined(part).members.iter();
+        let listed = listed.flat_map(|members| members.listed.iter());
+        listed
+            .filter(|member| member.required)
+            .filter_map(|member| Some((&*member.name, member.part?)))
+            .collect()
+    }
+
+    /// Returns the strings that are valid under a part, if it lists them and allows nothing else.
+    fn strings(&self, part: usize) -> Option<BTreeSet<String>> {
+        let values = self.listed(part)?;
+        let strings = values.iter().map(|value| {
+            JsonRef::of_valid(value)
+                .as_str()
+                .map(|text| text.into_owned())
+        });
+        strings.collect()
+    }
+
+    /// Returns the texts of the values that are valid under a part with `const` or `enum`.
+    fn listed(&self, part: usize) -> Option<Vec<&'o str>> {
+        let here = self.outlined(part);
+        let values: Vec<&str> = if says(here, "const") {
+            vec![here.keyword("const")?]
+        } else if says(here, "enum") {
+            let list = JsonRef::of_valid(here.keyword("enum")?);
+            list.items().map(JsonRef::as_json).collect()
+        } else {
+            return None;
+        };
+        let valid = values.into_iter();
+        Some(
+            valid
+                .filter(|value| self.outline.accepts(part, value))
+                .collect(),
+        )
+    }
+
+    /// A part with `const` or `enum`: of its values, those that are valid.
+    fn constants(&mut self, part: usize, name: &str) -> Form {
+        let values = self.listed(part).unwrap_or_default();
+        let mut seen = BTreeSet::new();
+        let mut strings = Vec::new();
+        let mut scalars = Vec::new();
+        let mut null = false;
+        for value in values {
+            let json = JsonRef::of_valid(value);
+            match json.kind() {
+                JsonKind::Array | JsonKind::Object => {
+                    return self.untyped(part, "a constant is an array or an object");
+                }
+                JsonKind::Null => null = true,
+                JsonKind::String => {
+                    let text = json.as_str().unwrap_or_default().into_owned();
+                    if seen.insert(text.clone()) {
+                        strings.push((text, String::new()));
+                    }
+                }
+                JsonKind::Bool | JsonKind::Number => scalars.push(value.to_owned()),
+            }
+        }
+        if strings.is_empty() && scalars.is_empty() {
+            return if null {
+                Form::Plain(Ty::Null, true)
+            } else {
+                self.untyped(part, "no value is valid")
+            };
+        }
+        let shape = if scalars.is_empty() {
+            Shape::Enum(constants(strings))
+        } else {
+            Shape::Literals(literals(&strings, &scalars))
+        };
+        if !null {
+            return Form::New(shape, true);
+        }
+        let inner = self.item(name, part, shape);
+        Form::Plain(Ty::Nullable(Box::new(inner)), true)
+    }
+
+    /// The strings of a union whose branches list theirs, each with its branch's title or description.
+    fn listed_constants(&self, part: usize, branches: &[usize]) -> Option<Vec<Constant>> {
+        let mut all = Vec::new();
+        for branch in branches {
+            for text in self.strings(*branch)? {
+                all.push((text, Words::of(self.outlined(*branch)).docs()));
+            }
+        }
+        let mut seen = BTreeSet::new();
+        all.retain(|(text, _)| {
+            let mut json = String::new();
+            saop_json::push_string(&mut json, text);
+            seen.insert(text.clone()) && self.outline.accepts(part, &json)
+        });
+        (!all.is_empty()).then(|| constants(all))
+    }
+
+    /// A part that allows values of several kinds.
+    fn of_kinds(&mut self, part: usize, kinds: &[JsonKind], name: &str) -> Form {
+        let here = self.outlined(part);
+        let says_type = says(here, "type");
+        let typed = |kind: &JsonKind| match kind {
+            JsonKind::Object => here.members.is_some(),
+            JsonKind::Array => here.items.is_some(),
+            _ => false,
+        };
+        if !says_type && !kinds.iter().any(typed) {
+            return self.untyped(part, "its rules are of values of several kinds");
+        }
+        let mut variants = Vec::new();
+        let mut others = false;
+        for kind in kinds {
+            if !says_type && !typed(kind) {
+                others = true;
+                continue;
+            }
+            let (json, rust) = kind_names(*kind);
+            let form = self.of_kind(part, *kind, &format!("{name}{rust}"));
+            let ty = self.finish(part, &format!("{name}{rust}"), form, None);
+            variants.push(KindVariant {
+                kind: Some(json),
+                rust: rust.to_owned(),
+                ty,
+            });
+        }
+        if others {
+            let other = format!("{name}Other");
+            let ty = self.item(&other, part, Shape::Checked(Ty::Any));
+            variants.push(KindVariant {
+                kind: None,
+                rust: "Other".to_owned(),
+                ty,
+            });
+        }
+        Form::New(Shape::Kinds(variants), true)
+    }
+
+    /// What a part says of values of one kind.
+    fn of_kind(&mut self, part: usize, kind: JsonKind, name: &str) -> Form {
+        let here = self.outlined(part);
+        let mut constraints = here.constraints.iter();
+        let mut exact = here.applied.is_empty()
+            && constraints.all(|(keyword, kinds)| *keyword == "type" || !kinds.contains(&kind));
+        match kind {
+            JsonKind::Null => Form::Plain(Ty::Null, exact),
+            JsonKind::Bool => Form::Plain(Ty::Bool, exact),
+            JsonKind::String => Form::Plain(Ty::String, exact),
+            JsonKind::Number => {
+                if !self.is_integer(part) {
+                    return Form::Plain(if exact { Ty::F64 } else { Ty::Number }, exact);
+                }
+                match least(here) {
+                    Some(0) => {
+                        let only_least = here.constraints.iter().all(|(keyword, kinds)| {
+                            matches!(*keyword, "type" | "minimum") || !kinds.contains(&kind)
+                        });
+                        Form::Plain(Ty::U64, only_least && here.applied.is_empty())
+                    }
+                    Some(1..) => Form::Plain(Ty::U64, false),
+                    _ => Form::Plain(Ty::I64, exact),
+                }
+            }
+            JsonKind::Array => {
+                let items = self.first_with(part, |part| part.items.as_ref());
+                let ty = match items.map(|items| (items.prefix.is_empty(), items.rest)) {
+                    None => Ty::Any,
+                    Some((is_plain, rest)) => {
+                        exact &= is_plain;
+                        match rest {
+                            Rest::Part(item) if is_plain => self.part(item, &format!("{name}Item")),
+                            Rest::None => {
+                                exact = false;
+                                Ty::Any
+                            }
+                            _ => Ty::Any,
+                        }
+                    }
+                };
+                Form::Plain(Ty::List(Box::new(ty)), exact)
+            }
+            JsonKind::Object => self.object(part, exact, name),
+        }
+    }
+
+    fn object(&mut self, part: usize, exact: bool, name: &str) -> Form {
+        let here = self.outlined(part);
+        let mut sources = Vec::new();
+        self.sources(part, &mut sources, 0);
+        let own = here.members.as_ref();
+        let is_plain = own.is_none_or(|own| own.patterns.is_empty() && own.names.is_none());
+        let mut exact = exact && is_plain;
+        let mut fields: Vec<Field> = Vec::new();
+        let mut places: HashMap<&str, usize> = HashMap::new();
+        let mut taken = BTreeSet::from(["extra".to_owned()]);
+        let outline = self.outline;
+        let all = sources
+            .iter()
+            .filter_map(|source| outline.parts[*source].members.as_ref());
+        for members in all {
+            for member in &members.listed {
+                if let Some(place) = places.get(&*member.name) {
+                    fields[*place].required |= member.required;
+                    if let (Ty::Any, Some(part)) = (&fields[*place].ty, member.part) {
+                        fields[*place].ty =
+                            self.part(part, &names::inline_type(name, &member.name));
+                    }
+                    continue;
+                }
+                let ty = match member.part {
+                    Some(part) => self.part(part, &names::inline_type(name, &member.name)),
+                    None => Ty::Any,
+                };
+                let docs = member
+                    .part
+                    .map_or_else(String::new, |part| Words::of(self.outlined(part)).docs());
+                places.insert(&member.name, fields.len());
+                fields.push(Field {
+                    rust: free(&mut taken, names::field(&member.name)),
+                    json: member.name.clone(),
+                    ty,
+                    required: member.required,
+                    docs,
+                });
+            }
+        }
+        let others = own.map_or(Rest::Any, |own| own.others);
+        // What other sources say of the rest is checked, as is what patterns say.
+        let others = if sources.len() == 1 && is_plain {
+            others
+        } else {
+            match others {
+                Rest::None if is_plain => Rest::None,
+                _ => Rest::Any,
+            }
+        };
+        // A required member without a description is there, whatever `others` says of it: that is checked.
+        let is_described =
+            |member: &saop_schema::OutlineMember| member.part.is_some() || others == Rest::Any;
+        exact &= own.is_none_or(|own| own.listed.iter().all(is_described));
+        if fields.is_empty() {
+            return match others {
+                Rest::None => Form::New(
+                    Shape::Struct {
+                        fields,
+                        extra: None,
+                    },
+                    exact,
+                ),
+                Rest::Any => Form::Plain(Ty::Object, exact),
+                Rest::Part(value) => {
+                    let ty = self.part(value, &format!("{name}Value"));
+                    Form::Plain(Ty::Map(Box::new(ty)), exact)
+                }
+            };
+        }
+        let extra = match others {
+            Rest::None => None,
+            Rest::Any => Some(Ty::Any),
+            Rest::Part(value) => Some(self.part(value, &format!("{name}Extra"))),
+        };
+        Form::New(Shape::Struct { fields, extra }, exact)
+    }
+
+    /// Collects a part and all parts that apply to the same value whatever it is.
+    fn sources(&self, part: usize, found: &mut Vec<usize>, level: usize) {
+        if level > 64 || found.len() > 256 || found.contains(&part) {
+            return;
+        }
+        found.push(part);
+        for applied in &self.outlined(part).applied {
+            if let Applied::All(other) = applied {
+                self.sources(*other, found, level + 1);
+            }
+        }
+    }
+
+    /// Returns what the first source of a part says.
+    fn first_with<T>(
+        &self,
+        part: usize,
+        of: impl Fn(&'o OutlinePart) -> Option<&'o T>,
+    ) -> Option<&'o T> {
+        let mut sources = Vec::new();
+        self.sources(part, &mut sources, 0);
+        sources
+            .into_iter()
+            .find_map(|source| of(self.outlined(source)))
+    }
+
+    fn is_integer(&self, part: usize) -> bool {
+        let mut sources = Vec::new();
+        self.sources(part, &mut sources, 0);
+        sources.into_iter().any(|source| {
+            let here = self.outlined(source);
+            let text = here.keyword("type").filter(|_| says(here, "type"));
+            text.is_some_and(|text| text.contains("\"integer\"") && !text.contains("\"number\""))
+        })
+    }
+
+    /// Boxes what would have no finite size. Returns whether there are types that contain themselves at all.
+    fn tie(&mut self) -> bool {
+        let mut inside = vec![Vec::new(); self.items.len()];
+        let mut all = vec![Vec::new(); self.items.len()];
+        for (index, item) in self.items.iter_mut().enumerate() {
+            item.shape.each_type(&mut |ty| {
+                inside[index].extend(ty.by_value());
+                ty.each_item(&mut |found| all[index].push(found));
+            });
+        }
+        for component in graph::components(&inside) {
+            if !graph::is_cyclic(&component, &inside) {
+                continue;
+            }
+            for index in &component {
+                self.items[*index].shape.each_type(&mut |ty| {
+                    if ty
+                        .by_value()
+                        .is_some_and(|inner| component.contains(&inner))
+                    {
+                        let inner = std::mem::replace(ty, Ty::Null);
+                        *ty = Ty::Boxed(Box::new(inner));
+                    }
+                });
+            }
+        }
+        graph::components(&all)
+            .iter()
+            .any(|component| graph::is_cyclic(component, &all))
+    }
+}
+
+fn says(part: &OutlinePart, keyword: &str) -> bool {
+    part.constraints.iter().any(|(name, _)| *name == keyword)
+}
+
+fn is_open(items: &OutlineItems) -> bool {
+    items.prefix.is_empty() && items.rest == Rest::Any
+}
+
+/// Returns the name that the schema has for a part: the key of a definition.
+fn own_name(part: &OutlinePart) -> Option<String> {
+    let mut steps = part.location.rsplit('/');
+    let key = steps.next()?;
+    let around = steps.next()?;
+    let key = saop_json::pointer::pointer_step(key);
+    matches!(around, "definitions" | "$defs").then(|| names::type_name(&key))?
+}
+
+/// Returns a name for a part that allows values of one kind only.
+fn kind_name(part: &OutlinePart) -> Option<String> {
+    let [kind] = *part.kinds else { return None };
+    let text = part.keyword("type").unwrap_or_default();
+    if kind == JsonKind::Number && text.contains("integer") {
+        return Some("Integer".to_owned());
+    }
+    Some(kind_names(kind).1.to_owned())
+}
+
+const fn kind_names(kind: JsonKind) -> (&'static str, &'static str) {
+    match kind {
+        JsonKind::Null => ("Null", "Null"),
+        JsonKind::Bool => ("Bool", "Boolean"),
+        JsonKind::Number => ("Number", "Number"),
+        JsonKind::String => ("String", "String"),
+        JsonKind::Array => ("Array", "Array"),
+        JsonKind::Object => ("Object", "Object"),
+    }
+}
+
+/// Returns the least integer that a part allows, as far as that is 0, 1 or more.
+fn least(part: &OutlinePart) -> Option<u64> {
+    let of = |keyword: &str| {
+        let text = part.keyword(keyword).filter(|_| says(part, keyword))?;
+        match saop_json::decimal::integer(text) {
+            saop_json::decimal::Integer::U64(least) => Some(least),
+            _ => None,
+        }
+    };
+    let exclusive = of("exclusiveMinimum").map(|least| least.saturating_add(1));
+    of("minimum").max(exclusive)
+}
+
+/// Returns the name, or with the first number after it that makes it one that is not taken.
+fn free(taken: &mut BTreeSet<String>, name: String) -> String {
+    let mut free = name.clone();
+    let mut number = 2;
+    while !taken.insert(free.clone()) {
+        free = format!("{name}{number}");
+        number += 1;
+    }
+    free
+}
+
+fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {
+    let mut taken = BTreeSet::new();
+    let all = strings.into_iter().map(|(json, docs)| Constant {
+        rust: free(&mut taken, names::variant(&json)),
+        json,
+        docs,
+    });
+    all.collect()
+}
+
+fn literals(strings: &[(String, String)], scalars: &[String]) -> Vec<Constant> {
+    let mut taken = BTreeSet::new();
+    let mut seen = BTreeSet::new();
+    let strings = strings.iter().map(|(text, _)| {
+        let mut json = String::new();
+        saop_json::push_string(&mut json, text);
+        (json, names::variant(text))
+    });
+    let scalars = scalars.iter().map(|json| match &**json {
+        "true" => (json.clone(), "True".to_owned()),
+        "false" => (json.clone(), "False".to_owned()),
+        number => (json.clone(), names::variant(&names::number(number))),
+    });
+    let all = strings.chain(scalars).filter(|(json, _)| {
+        let same = match JsonRef::of_valid(json).kind() {
+            JsonKind::Number => saop_json::decimal::canonical(json),
+            _ => json.clone(),
+        };
+        seen.insert(same)
+    });
+    all.map(|(json, rust)| Constant {
+        docs: String::new(),
+        rust: free(&mut taken, rust),
+        json,
+    })
+    .collect()
+}

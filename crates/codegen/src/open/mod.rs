@@ -1,0 +1,281 @@
+//! Schemas that others wrote: any dialect, any form. SPEC S1, S2.
+//!
+//! The schema is compiled by the engine that also checks documents, and the types are laid out from the outline of what it
+//! compiled. So a type that is wrong about its schema cannot accept what the schema refuses: the engine decides.
+
+mod emit;
+mod ir;
+mod layout;
+mod words;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use saop_schema::{CompileOptions, Dialect, Outline};
+
+use self::ir::Ty;
+use self::layout::{Layout, layout};
+use crate::Generated;
+use crate::diagnostics::{Code, Diagnostic, Diagnostics};
+use crate::emit::{docs, ident};
+use crate::names;
+use crate::output::{file_of, header};
+use crate::settings::Settings;
+
+/// After so many places without a type, the others are counted.
+const MOST_UNTYPED: usize = 20;
+
+/// Generates the types of every schema, each in a module of its own.
+pub(crate) fn generate(
+    sources: &BTreeMap<String, String>,
+    settings: &Settings,
+) -> Result<Generated, Diagnostics> {
+    let mut problems = settings.problems.clone();
+    let mut files = BTreeMap::new();
+    let mut modules = Vec::new();
+    let mut taken = BTreeSet::new();
+    let default = default_dialect(settings, &mut problems);
+    for (file, text) in sources {
+        let name = module_name(file, &mut taken);
+        let find = |uri: &str| find(sources, uri);
+        let uri = uri_of(file);
+        let options = CompileOptions::new()
+            .with_uri(&uri)
+            .with_default_dialect(default)
+            .with_finder(find);
+        let outline = match Outline::of(text, &options) {
+            Ok(outline) => outline,
+            Err(error) => {
+                problems.extend(error.problems().iter().map(|problem| {
+                    let offset = if problem.is_in_main_document() {
+                        problem.span().start
+                    } else {
+                        0
+                    };
+                    let place = match problem.location() {
+                        "" => String::new(),
+                        location => format!("{location}: "),
+                    };
+                    let message = format!("{place}{}", problem.message());
+                    Diagnostic::error(Code::Refused, file, text, offset, &message)
+                }));
+                continue;
+            }
+        };
+        let schema = Schema {
+            file,
+            text,
+            name: &name,
+            outline: &outline,
+        };
+        let layout = layout(&outline, &schema.root_name());
+        problems.extend(schema.untyped(&layout));
+        modules.push(schema.module(&layout, default, &mut files));
+    }
+    let warnings = Diagnostics::sorted(problems)?;
+    let types = types_file(&modules, settings).map_err(|message| {
+        let problem = Diagnostic::error(Code::Internal, Diagnostic::SETTINGS, "", 0, &message);
+        Diagnostics(vec![problem])
+    })?;
+    files.insert("types.rs".to_owned(), types);
+    Ok(Generated { files, warnings })
+}
+
+fn default_dialect(settings: &Settings, problems: &mut Vec<Diagnostic>) -> Dialect {
+    let Some(name) = &settings.dialect else {
+        return Dialect::Draft07;
+    };
+    name.parse().unwrap_or_else(|error| {
+        let message = format!("{error}");
+        problems.push(settings.problem(Code::Setting, "dialect", &message));
+        Dialect::Draft07
+    })
+}
+
+fn types_file(modules: &[TokenStream], settings: &Settings) -> Result<String, String> {
+    let runtime: TokenStream = settings
+        .runtime
+        .parse()
+        .map_err(|_| "the runtime is no path".to_owned())?;
+    let version = env!("CARGO_PKG_VERSION");
+    let mut out = header(settings);
+    let mut chunks = vec![
+        quote!(
+            use #runtime as __rt;
+        ),
+        quote!(
+            const _: () = __rt::open::generated_for(#version);
+        ),
+    ];
+    chunks.extend(modules.iter().cloned());
+    for chunk in chunks {
+        out.push_str(&file_of(chunk)?);
+    }
+    Ok(out)
+}
+
+struct Schema<'s> {
+    file: &'s str,
+    text: &'s str,
+    name: &'s str,
+    outline: &'s Outline,
+}
+
+impl Schema<'_> {
+    fn title(&self) -> Option<String> {
+        words::Words::of(&self.outline.parts[self.outline.root]).title
+    }
+
+    /// Returns the name of the root's type: the title, or else the name of the file.
+    fn root_name(&self) -> String {
+        let title = self.title().filter(|title| title.len() <= 60);
+        let title = title.and_then(|title| names::type_name(&title));
+        title
+            .or_else(|| names::type_name(self.name))
+            .unwrap_or_else(|| "Root".to_owned())
+    }
+
+    /// Returns a warning for each place without a type of its own.
+    fn untyped(&self, layout: &Layout) -> Vec<Diagnostic> {
+        let warning = |offset: usize, message: &str| {
+            Diagnostic::error(Code::Untyped, self.file, self.text, offset, message).warning()
+        };
+        let tree = saop_json::Tree::of_valid(self.text);
+        let listed = layout.untyped.iter().take(MOST_UNTYPED).map(|untyped| {
+            let location = &self.outline.parts[untyped.part].location;
+            let offset = tree.root().pointer(location).map_or(0, |node| node.span().start);
+            let place = match &**location {
+                "" => "the root",
+                location => location,
+            };
+            let message = format!(
+                "expected what a Rust type can say, but found at {place} that {}; its values are JSON text, checked",
+                untyped.reason
+            );
+            warning(offset, &message)
+        });
+        let mut all: Vec<_> = listed.collect();
+        if let more @ 1.. = layout.untyped.len().saturating_sub(MOST_UNTYPED) {
+            all.push(warning(0, &format!("found {more} more such places")));
+        }
+        all
+    }
+
+    /// Emits the module of the schema, and adds the texts that it includes.
+    fn module(
+        &self,
+        layout: &Layout,
+        default: Dialect,
+        files: &mut BTreeMap<String, String>,
+    ) -> TokenStream {
+        let name = ident(self.name);
+        let about = docs(&format!("The types of `{}`.", self.file));
+        let types = emit::types(layout);
+        let root = match layout.root {
+            Ty::Named(index) => ident(&layout.items[index].name),
+            _ => return TokenStream::new(),
+        };
+        let mut documents = Vec::new();
+        for (index, (uri, text)) in self.outline.documents.iter().enumerate() {
+            // Metaschemas are known to the runtime.
+            if index > 0 && !uri.starts_with(BASE) && Dialect::of_uri(uri).is_some() {
+                continue;
+            }
+            let file = match index {
+                0 => format!("{}.schema.json", self.name),
+                _ => format!("{}.{index}.schema.json", self.name),
+            };
+            documents.push(quote!((#uri, ::std::include_str!(#file))));
+            files.insert(file, text.clone());
+        }
+        let (title, schema_name) = (self.title(), self.name);
+        let subject = title.clone().unwrap_or_else(|| "JSON".to_owned());
+        let title = title.unwrap_or_default();
+        let id = self.outline.id.as_deref().unwrap_or_default();
+        let recursive = layout.recursive;
+        let main = format!("{}.schema.json", self.name);
+        let dialect = ident(match default {
+            Dialect::Draft04 => "Draft04",
+            Dialect::Draft06 => "Draft06",
+            Dialect::Draft07 => "Draft07",
+            Dialect::Draft201909 => "Draft201909",
+            _ => "Draft202012",
+        });
+        quote! {
+            #about
+            pub mod #name {
+                use super::__rt;
+
+                #(#types)*
+
+                /// The schema.
+                pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+                    name: #schema_name,
+                    id: #id,
+                    version: "",
+                    title: #title,
+                    description: "",
+                    subject: #subject,
+                    text: ::std::include_str!(#main),
+                    source: ::std::include_str!(#main),
+                    validation: "",
+                    kind: __rt::SchemaKind::Message,
+                    discriminator: ::std::option::Option::None,
+                    members: &[],
+                    rules: &[],
+                    part_rules: &[],
+                    recursive: #recursive,
+                    open: ::std::option::Option::Some(__rt::open::OpenParts {
+                        documents: &[#(#documents),*],
+                        default_dialect: __rt::Dialect::#dialect,
+                        dialect: ::std::option::Option::None,
+                        assert_formats: false,
+                    }),
+                    check: __rt::check::<#root>,
+                });
+
+                __rt::message!(#root, SCHEMA);
+            }
+        }
+    }
+}
+
+/// Where sources are, to refer to each other.
+const BASE: &str = "file:///";
+
+fn uri_of(file: &str) -> String {
+    format!("{BASE}{file}")
+}
+
+/// Returns the text of the source that a URI means: by its file name, or by its `$id`.
+fn find(sources: &BTreeMap<String, String>, uri: &str) -> Option<String> {
+    if let Some(text) = uri.strip_prefix(BASE).and_then(|file| sources.get(file)) {
+        return Some(text.clone());
+    }
+    let has_it = |text: &&String| {
+        let Ok(cursor) = saop_json::text::open(text.as_bytes(), &saop_json::Limits::NONE) else {
+            return false;
+        };
+        let root = saop_json::JsonRef::of_valid(cursor.text().trim());
+        let id = root.get("$id").or_else(|| root.get("id"));
+        id.and_then(saop_json::JsonRef::as_str)
+            .is_some_and(|id| id.trim_end_matches('#') == uri)
+    };
+    sources.values().find(has_it).cloned()
+}
+
+/// Returns the name of the module for a file.
+fn module_name(file: &str, taken: &mut BTreeSet<String>) -> String {
+    let stem = file.rsplit('/').next().unwrap_or(file);
+    let stem = stem.strip_suffix(".json").unwrap_or(stem);
+    let stem = stem.strip_suffix(".schema").unwrap_or(stem);
+    let name = names::field(stem);
+    let mut free = name.clone();
+    let mut number = 2;
+    while !taken.insert(free.clone()) {
+        free = format!("{name}_{number}");
+        number += 1;
+    }
+    free
+}

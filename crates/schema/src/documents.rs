@@ -1,0 +1,378 @@
+//! A schema's documents: the text itself, what it refers to, and how they become a plan.
+//!
+//! Documents are read, their resources, anchors and references found, and then one part after another compiled, the root
+//! first. The keywords themselves are in [`crate::keywords`].
+
+use std::borrow::Cow;
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+
+use saop_json::text::{FaultKind, open};
+use saop_json::{Limits, NodeRef, Position, Tree};
+
+use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
+use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused, Use};
+use crate::language::dialect::Dialect;
+use crate::language::metaschemas::metaschema;
+use crate::language::problem::{CompileError, Problem, ProblemKind};
+use crate::language::resources::{Found, MOST_LEVELS, Resources};
+use crate::plan::Plan;
+use crate::walk::{self, quick};
+
+/// What [`Schema::compile`] needs besides the text.
+#[derive(Clone, Default)]
+pub struct CompileOptions<'o> {
+    dialect: Option<Dialect>,
+    default: Option<Dialect>,
+    assert_formats: bool,
+    uri: &'o str,
+    documents: Vec<(&'o str, &'o str)>,
+    find: Option<Find<'o>>,
+}
+
+/// Returns the text of the document with a URI.
+type Find<'o> = Arc<dyn Fn(&str) -> Option<String> + Send + Sync + 'o>;
+
+impl<'o> CompileOptions<'o> {
+    /// Creates the default: draft-07 where the schema does not name its dialect, and no other document.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the dialect, whichever `$schema` says.
+    #[must_use]
+    pub const fn with_dialect(mut self, dialect: Dialect) -> Self {
+        self.dialect = Some(dialect);
+        self
+    }
+
+    /// Sets the dialect of schemas that do not name theirs: draft-07 unless set.
+    #[must_use]
+    pub const fn with_default_dialect(mut self, dialect: Dialect) -> Self {
+        self.default = Some(dialect);
+        self
+    }
+
+    /// Sets whether `format` is asserted: `date`, `date-time`, `duration`, `email`, `ipv4`, `ipv6`, `json-pointer`,
+    /// `relative-json-pointer`, `time`, `uri`, `uri-reference` and `uuid`, each exactly as its RFC says. Other formats stay
+    /// annotations. Default: no, all are.
+    #[must_use]
+    pub const fn with_assert_formats(mut self, yes: bool) -> Self {
+        self.assert_formats = yes;
+        self
+    }
+
+    /// Sets the URI where the schema was found, to which its references are relative.
+    #[must_use]
+    pub const fn with_uri(mut self, uri: &'o str) -> Self {
+        self.uri = uri;
+        self
+    }
+
+    /// Adds a document that the schema may refer to: its URI and its text.
+    #[must_use]
+    pub fn with_document(mut self, uri: &'o str, text: &'o str) -> Self {
+        self.documents.push((uri, text));
+        self
+    }
+
+    /// Sets a function that finds documents by their URIs. Without it, a reference to a document that was not given is an
+    /// error; nothing is ever fetched.
+    #[must_use]
+    pub fn with_finder(mut self, find: impl Fn(&str) -> Option<String> + Send + Sync + 'o) -> Self {
+        self.find = Some(Arc::new(find));
+        self
+    }
+}
+
+impl fmt::Debug for CompileOptions<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let uris: Vec<&str> = self.documents.iter().map(|(uri, _)| *uri).collect();
+        f.debug_struct("CompileOptions")
+            .field("dialect", &self.dialect)
+            .field("default", &self.default)
+            .field("uri", &self.uri)
+            .field("assert_formats", &self.assert_formats)
+            .field("documents", &uris)
+            .field("has_finder", &self.find.is_some())
+            .finish()
+    }
+}
+
+/// A schema's text, and the documents that it refers to. The schema itself is the first.
+pub(crate) struct Documents {
+    pub(crate) uris: Vec<String>,
+    pub(crate) texts: Vec<String>,
+}
+
+/// What a schema is compiled for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    /// To check documents.
+    Schema,
+    /// For types, of which its definitions have some as well.
+    Types,
+    /// To check schemas.
+    Metaschema,
+}
+
+/// A schema's plan, and what it says of itself.
+pub(crate) struct Compiled {
+    pub(crate) plan: Plan,
+    pub(crate) dialect: Dialect,
+    pub(crate) id: Option<String>,
+    pub(crate) title: Option<String>,
+}
+
+impl Compiled {
+    /// Returns what diagnostics call a document of the schema: its title, or "JSON".
+    pub(crate) fn subject(&self) -> &str {
+        self.title.as_deref().unwrap_or("JSON")
+    }
+
+    pub(crate) fn check(&self, raw: &[u8], limits: &Limits) -> Result<(), Error> {
+        let fault = |fault| ParseError::new(&fault, raw);
+        let cursor = open(raw, limits).map_err(fault)?;
+        if quick::accepts(&self.plan, self.plan.root(), cursor, limits) {
+            return Ok(());
+        }
+        let tree = Tree::parse(cursor, limits).map_err(fault)?;
+        let found = walk::violations(&self.plan, self.plan.root(), &tree, 0);
+        if found.is_empty() {
+            return Ok(());
+        }
+        let violations = found.arrange(Some(raw));
+        Err(ValidationError::of(self.subject().to_owned(), violations).into())
+    }
+}
+
+impl Documents {
+    /// Collects the documents, those that are found by their URIs among them.
+    pub(crate) fn of(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
+        const MOST: usize = 1_000;
+        let mut all = Self {
+            uris: vec![options.uri.to_owned()],
+            texts: vec![text.to_owned()],
+        };
+        for (uri, text) in &options.documents {
+            all.uris.push((*uri).to_owned());
+            all.texts.push((*text).to_owned());
+        }
+        loop {
+            let trees = all.trees()?;
+            let resources = all.resources(&trees, options);
+            let mut new: Vec<(String, String)> = Vec::new();
+            for uri in &resources.wanted {
+                let is_known = resources.knows(uri) || new.iter().any(|(known, _)| known == uri);
+                if is_known || uri.is_empty() || all.uris.len() + new.len() > MOST {
+                    continue;
+                }
+                let text = match metaschema(uri) {
+                    Some(text) => Some(text.to_owned()),
+                    None => options.find.as_ref().and_then(|find| find(uri)),
+                };
+                new.extend(text.map(|text| (uri.clone(), text)));
+            }
+            drop(trees);
+            if new.is_empty() {
+                return Ok(all);
+            }
+            for (uri, text) in new {
+                all.uris.push(uri);
+                all.texts.push(text);
+            }
+        }
+    }
+
+    fn trees(&self) -> Result<Vec<Tree<'_>>, CompileError> {
+        let limits = Limits::default().with_max_depth(MOST_LEVELS);
+        let mut trees = Vec::new();
+        for (document, text) in self.texts.iter().enumerate() {
+            let bytes = text.as_bytes();
+            let tree = open(bytes, &limits).and_then(|cursor| Tree::parse(cursor, &limits));
+            trees.push(tree.map_err(|fault| {
+                let error = ParseError::new(&fault, bytes);
+                let kind = match fault.kind {
+                    FaultKind::TooDeep { .. } | FaultKind::TooLong { .. } => ProblemKind::Limit,
+                    _ => ProblemKind::Syntax,
+                };
+                let offset = fault.offset.min(bytes.len());
+                CompileError {
+                    problems: vec![Problem {
+                        kind,
+                        location: self.prefix(document),
+                        message: error.message().to_owned(),
+                        document,
+                        span: offset..offset,
+                        position: Position::of(bytes, offset),
+                    }],
+                }
+            })?);
+        }
+        Ok(trees)
+    }
+
+    fn prefix(&self, document: usize) -> String {
+        match self.uris.get(document) {
+            Some(uri) if document > 0 => format!("{uri}#"),
+            _ => String::new(),
+        }
+    }
+
+    fn resources<'t>(&self, trees: &'t [Tree<'t>], options: &CompileOptions<'_>) -> Resources<'t> {
+        let uris: Vec<&str> = self.uris.iter().map(|uri| &**uri).collect();
+        let default = options.default.unwrap_or(Dialect::Draft07);
+        Resources::of(trees, &uris, options.dialect, default)
+    }
+
+    /// Compiles the first document; if it is not a metaschema itself, it is checked against that of its dialect. Passes the
+    /// parts, in the order of the plan, and the definitions to `look`.
+    pub(crate) fn compile<R>(
+        &self,
+        options: &CompileOptions<'_>,
+        what: What,
+        look: impl FnOnce(&Parts<'_>, &Plan, &[(String, usize)]) -> R,
+    ) -> Result<(Compiled, R), CompileError> {
+        let trees = self.trees()?;
+        let resources = self.resources(&trees, options);
+        let use_of = Use::Given {
+            assert_formats: options.assert_formats,
+        };
+        let is_dynamic =
+            |text: &String| text.contains("$dynamicRef") || text.contains("$recursiveRef");
+        let mut parts = Parts::of(&resources, self.texts.iter().any(is_dynamic), use_of);
+        let Some(root) = resources.document(0).cloned() else {
+            return Err(CompileError {
+                problems: Vec::new(),
+            });
+        };
+        let number = parts.number_of_root(&root);
+        let Ok(dialect) = resources.dialect(&root) else {
+            return Err(self.error(parts.refused()));
+        };
+        if what != What::Metaschema {
+            self.check_against_metaschema(dialect)?;
+        }
+        let definitions = match what {
+            What::Types => definitions(&root, &mut parts, number),
+            What::Schema | What::Metaschema => Vec::new(),
+        };
+        let plan = Plan::of(&mut parts, number);
+        if !parts.refused().is_empty() {
+            return Err(self.error(parts.refused()));
+        }
+        let text = |name: &str| {
+            root.node
+                .member(name)
+                .and_then(NodeRef::string)
+                .map(Cow::into_owned)
+        };
+        let looked = look(&parts, &plan, &definitions);
+        let compiled = Compiled {
+            plan,
+            dialect,
+            id: text(dialect.id()),
+            title: text("title"),
+        };
+        Ok((compiled, looked))
+    }
+
+    /// Checks the schema's own text against the metaschema of its dialect.
+    fn check_against_metaschema(&self, dialect: Dialect) -> Result<(), CompileError> {
+        let (Some(metaschema), Some(text)) = (metaschema_of(dialect), self.texts.first()) else {
+            return Ok(());
+        };
+        let limits = Limits::default().with_max_depth(MOST_LEVELS);
+        let Err(error) = metaschema.check(text.as_bytes(), &limits) else {
+            return Ok(());
+        };
+        let tree = Tree::of_valid(text);
+        let problem = |violation: &Violation| {
+            let location = violation.instance_path();
+            let span = tree
+                .root()
+                .pointer(location)
+                .map(NodeRef::span)
+                .or_else(|| violation.span());
+            let span = span.unwrap_or_default();
+            Problem {
+                kind: match violation.kind() {
+                    ViolationKind::Limit => ProblemKind::Limit,
+                    _ => ProblemKind::InvalidSchema,
+                },
+                location: location.to_owned(),
+                message: violation.message().to_owned(),
+                document: 0,
+                position: violation
+                    .position()
+                    .unwrap_or(Position { line: 1, column: 1 }),
+                span,
+            }
+        };
+        Err(CompileError {
+            problems: error
+                .violations()
+                .iter()
+                .take(MOST_PROBLEMS)
+                .map(problem)
+                .collect(),
+        })
+    }
+
+    fn error(&self, refused: &[Refused<'_>]) -> CompileError {
+        let problem = |one: &Refused<'_>| {
+            let document = one.document as usize;
+            let text = self.texts.get(document).map_or("", |text| &**text);
+            let span = one.node.span();
+            Problem {
+                kind: one.refusal.kind,
+                location: one.location.text(),
+                message: one.refusal.message.clone(),
+                document,
+                position: Position::of(text.as_bytes(), span.start),
+                span,
+            }
+        };
+        let mut problems: Vec<Problem> = refused.iter().map(problem).collect();
+        problems.sort_by_key(|problem| (problem.document, problem.span.start));
+        problems.dedup();
+        CompileError { problems }
+    }
+}
+
+/// Returns the root's definitions and the numbers of their parts, which the root need not refer to.
+fn definitions<'t>(root: &Found<'t>, parts: &mut Parts<'t>, number: usize) -> Vec<(String, usize)> {
+    let Some(here) = parts
+        .part(number)
+        .filter(|here| here.found.place() == root.place())
+    else {
+        return Vec::new();
+    };
+    let mut all = Vec::new();
+    for keyword in ["definitions", "$defs"] {
+        let members = root.node.member(keyword).into_iter();
+        for (key, schema) in members.flat_map(NodeRef::members) {
+            let number = parts.number_in(&here, keyword, &key, schema);
+            all.push((key.into_owned(), number));
+        }
+    }
+    all
+}
+
+/// Returns the metaschema of a dialect, compiled once.
+fn metaschema_of(dialect: Dialect) -> Option<&'static Compiled> {
+    static ALL: [OnceLock<Option<Compiled>>; Dialect::ALL.len()] =
+        [const { OnceLock::new() }; Dialect::ALL.len()];
+    let place = Dialect::ALL.iter().position(|one| *one == dialect)?;
+    let compiled = ALL.get(place)?.get_or_init(|| {
+        let text = metaschema(dialect.uri())?;
+        let options = CompileOptions::new().with_uri(dialect.uri());
+        let documents = Documents::of(text, &options).ok()?;
+        let compiled = documents
+            .compile(&options, What::Metaschema, |_, _, _| ())
+            .ok()?;
+        Some(compiled.0)
+    });
+    compiled.as_ref()
+}

@@ -1,0 +1,130 @@
+//! The members of an open object that its schema does not list.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use saop_json::{Reader, Stop};
+
+use crate::decode::{Decode, Map};
+
+/// A type whose schema lists members. Implemented by generated code.
+pub trait Listed {
+    /// Their names.
+    const NAMES: &'static [&'static str];
+}
+
+/// The members of a `T` that its schema does not list, in order.
+///
+/// Invariant: none has a name that is listed.
+pub struct Extra<T, V> {
+    members: Map<V>,
+    of: PhantomData<fn() -> T>,
+}
+
+impl<T: Listed, V> Extra<T, V> {
+    /// Creates no members.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            members: Map::new(),
+            of: PhantomData,
+        }
+    }
+
+    /// Adds a member, and returns the one of that name that was there.
+    ///
+    /// # Errors
+    ///
+    /// Returns the value if the schema lists the name: such a member has a field of its own.
+    pub fn insert(&mut self, name: impl Into<String>, value: V) -> Result<Option<V>, V> {
+        let name = name.into();
+        if T::NAMES.contains(&&*name) {
+            return Err(value);
+        }
+        Ok(self.members.insert(name, value))
+    }
+
+    /// Removes a member, and returns it.
+    pub fn remove(&mut self, name: &str) -> Option<V> {
+        self.members.shift_remove(name)
+    }
+
+    /// Reads the value of a member whose name is not listed.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the name was there before, or the value cannot be read.
+    pub fn read(&mut self, name: String, reader: &mut Reader<'_>) -> Result<(), Stop>
+    where
+        V: Decode,
+    {
+        let value = V::decode(reader)?;
+        match self.members.insert(name, value) {
+            None => Ok(()),
+            Some(_) => Err(Stop),
+        }
+    }
+}
+
+impl<T, V> Extra<T, V> {
+    /// Returns the members, in order.
+    #[must_use]
+    pub const fn as_map(&self) -> &Map<V> {
+        &self.members
+    }
+
+    /// Returns a member.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&V> {
+        self.members.get(name)
+    }
+
+    /// Returns a member, to change it.
+    pub fn get_mut(&mut self, name: &str) -> Option<&mut V> {
+        self.members.get_mut(name)
+    }
+
+    /// Iterates over the members, in order.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &V)> {
+        self.members.iter().map(|(name, value)| (&**name, value))
+    }
+
+    /// Returns how many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.members.len()
+    }
+
+    /// Returns whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.members.is_empty()
+    }
+}
+
+impl<T: Listed, V> Default for Extra<T, V> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T, V: Clone> Clone for Extra<T, V> {
+    fn clone(&self) -> Self {
+        Self {
+            members: self.members.clone(),
+            of: PhantomData,
+        }
+    }
+}
+
+impl<T, V: PartialEq> PartialEq for Extra<T, V> {
+    fn eq(&self, other: &Self) -> bool {
+        self.members == other.members
+    }
+}
+
+impl<T, V: fmt::Debug> fmt::Debug for Extra<T, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.members.fmt(f)
+    }
+}

@@ -1,0 +1,359 @@
+//! Types of schemas that others wrote. SPEC S2.
+//!
+//! A document is checked by the plan of its schema, the same that a [`Schema`](crate::Schema) checks with; its types are
+//! then read from text that is known to be valid. So whatever a schema says, a type accepts exactly that, and what a type
+//! does not express by itself, it asks the plan.
+//!
+//! Invariant: a value of a generated type is valid under its part of the schema.
+
+mod extra;
+
+use saop_json::edge::{NextText, next_text};
+use saop_json::text::{Cursor, open};
+use saop_json::{JsonValue, Limits, Reader, Stop, Tree};
+use serde::Serialize;
+use serde::de::{Deserializer, Error as _};
+
+use crate::decode::Decode;
+use crate::documents::{CompileOptions, Documents, What};
+use crate::edge::First;
+use crate::error::{Error, Found, ParseError, ValidationError};
+use crate::language::dialect::Dialect;
+use crate::message::to_text;
+use crate::plan::Plan;
+use crate::reject::{unrepresentable, unseen};
+use crate::schema::TypeSchema;
+use crate::stack::with_stack;
+use crate::walk::{self, quick};
+
+pub use extra::{Extra, Listed};
+
+/// The version of this crate, which generated code names.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Checks that code was generated for this version of the crate. Called by generated code, at compile time. SPEC S1.
+///
+/// # Panics
+///
+/// Panics, and so does not compile, if it was not.
+pub const fn generated_for(version: &str) {
+    let (own, other) = (VERSION.as_bytes(), version.as_bytes());
+    let mut same = own.len() == other.len();
+    let mut at = 0;
+    while same && at < own.len() {
+        same = own[at] == other[at];
+        at += 1;
+    }
+    assert!(
+        same,
+        "expected code that was generated for this version of saop-schema, but found another; generate it again"
+    );
+}
+
+/// The texts of a schema that somebody else wrote, in generated code.
+#[derive(Clone, Copy, Debug)]
+pub struct OpenParts {
+    /// The schema, and the documents that it refers to, each with its URI.
+    pub documents: &'static [(&'static str, &'static str)],
+    /// The dialect of documents that name none.
+    pub default_dialect: Dialect,
+    /// The dialect whatever they name.
+    pub dialect: Option<Dialect>,
+    /// Whether `format` is asserted.
+    pub assert_formats: bool,
+}
+
+impl OpenParts {
+    /// Compiles the schema, which the generator has done before.
+    #[allow(
+        clippy::expect_used,
+        reason = "the generator has compiled the same text with the same version"
+    )]
+    pub(crate) fn plan(&self) -> Plan {
+        let mut documents = self.documents.iter();
+        let (uri, text) = documents.next().copied().unwrap_or(("", "true"));
+        let mut options = CompileOptions::new()
+            .with_uri(uri)
+            .with_default_dialect(self.default_dialect)
+            .with_assert_formats(self.assert_formats);
+        if let Some(dialect) = self.dialect {
+            options = options.with_dialect(dialect);
+        }
+        for (uri, text) in documents {
+            options = options.with_document(uri, text);
+        }
+        let compiled = Documents::of(text, &options)
+            .and_then(|documents| documents.compile(&options, What::Types, |_, _, _| ()));
+        compiled.expect("a generated schema is valid").0.plan
+    }
+}
+
+/// A type of a part of a schema. Implemented by generated code.
+pub trait OpenType: Serialize + Sized + 'static {
+    /// The number of the part.
+    const PART: usize;
+
+    /// Returns the schema.
+    fn schema() -> &'static TypeSchema;
+
+    /// Reads a value that is valid under the part.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the type cannot hold it: an integer beyond 64 bits, a number beyond the largest float.
+    fn read(reader: &mut Reader<'_>) -> Result<Self, Stop>;
+}
+
+/// Reads the next value: checks it, unless that was done for a value around it, and then reads it.
+///
+/// # Errors
+///
+/// Fails if it is not valid, or the type cannot hold it.
+pub fn decode<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
+    if !reader.is_known() {
+        let text = reader.next_text()?;
+        if !walk::accepts(T::schema().plan(), T::PART, text) {
+            return Err(Stop);
+        }
+    }
+    with_stack::<T, _>(|| reader.known(T::read))
+}
+
+/// Returns the first of the parts under which the next value is valid, which is one of several branches.
+///
+/// # Errors
+///
+/// Fails if there is none, or the text is malformed.
+pub fn branch(
+    reader: &mut Reader<'_>,
+    schema: &TypeSchema,
+    parts: &'static [usize],
+) -> Result<usize, Stop> {
+    let Some((_, others)) = parts.split_last() else {
+        return Err(Stop);
+    };
+    let text = reader.next_text()?;
+    let mut others = others.iter();
+    // What is known to be valid, and is not under the others, is so under the last.
+    Ok(others
+        .position(|part| walk::accepts(schema.plan(), *part, text))
+        .unwrap_or(parts.len() - 1))
+}
+
+/// Parses a type from text or bytes under the default [`Limits`]. For the type of a schema's root, this is what
+/// [`parse`](crate::parse) does.
+///
+/// # Errors
+///
+/// [`Error::Parse`] if the text itself is invalid; otherwise all violations of the schema.
+pub fn parse<T: OpenType>(raw: impl AsRef<[u8]>) -> Result<T, Error> {
+    parse_bytes(raw.as_ref(), &Limits::default())
+}
+
+/// Parses a type from text or bytes under the given limits.
+///
+/// # Errors
+///
+/// Same as [`parse`].
+pub fn parse_with<T: OpenType>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result<T, Error> {
+    parse_bytes(raw.as_ref(), limits)
+}
+
+fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
+    let schema = T::schema();
+    let limits = schema.within(limits);
+    let fault = |fault| ParseError::new(&fault, raw);
+    let cursor = open(raw, &limits).map_err(fault)?;
+    let mut found = Found::default();
+    if !quick::accepts(schema.plan(), T::PART, cursor, &limits) {
+        let tree = Tree::parse(cursor, &limits).map_err(fault)?;
+        found = walk::violations(schema.plan(), T::PART, &tree, 0);
+    }
+    if found.is_empty() {
+        match read(cursor, &limits) {
+            Ok(value) => return Ok(value),
+            Err(stopped) => {
+                let tree = Tree::parse(cursor, &limits).map_err(fault)?;
+                found.push(unrepresentable(&tree, stopped));
+            }
+        }
+    }
+    Err(ValidationError::of(schema.subject(), found.arrange(Some(raw))).into())
+}
+
+/// Reads a text that is valid under the type's part. `Err` holds the offset at which the type could not hold it.
+fn read<T: OpenType>(cursor: Cursor<'_>, limits: &Limits) -> Result<T, usize> {
+    let mut reader = Reader::new(cursor, limits.max_depth());
+    let value = with_stack::<T, _>(|| reader.known(T::read));
+    value.map_err(|Stop| reader.offset())
+}
+
+/// Checks that a value made by hand is valid under its part.
+///
+/// # Errors
+///
+/// Fails with every violation.
+pub fn keep<T: OpenType>(value: &impl Serialize) -> Result<(), Error> {
+    let text = to_text(value);
+    let plan = T::schema().plan();
+    if walk::accepts(plan, T::PART, &text) {
+        return Ok(());
+    }
+    let tree = Tree::of_valid(&text);
+    let found = walk::violations(plan, T::PART, &tree, 0);
+    Err(ValidationError::of(T::schema().subject(), found.arrange(None)).into())
+}
+
+/// Deserializes a type from any format.
+///
+/// # Errors
+///
+/// Fails with the format's errors, or with the first violation and the number of others.
+pub fn deserialize<'de, T: OpenType, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    let next = next_text(deserializer)?;
+    from_text::<T>(&next).map_err(|error| D::Error::custom(First(&error)))
+}
+
+fn from_text<T: OpenType>(next: &NextText) -> Result<T, Error> {
+    let schema = T::schema();
+    let limits = schema.within(&next.limits);
+    let fault = |fault| unseen(schema, &fault, &next.text);
+    let cursor = open(next.text.as_bytes(), &limits).map_err(fault)?;
+    let tree = Tree::parse(cursor, &limits).map_err(fault)?;
+    let mut found = walk::violations(schema.plan(), T::PART, &tree, 0);
+    if found.is_empty() {
+        match read(cursor, &limits) {
+            Ok(value) => return Ok(value),
+            Err(stopped) => found.push(unrepresentable(&tree, stopped)),
+        }
+    }
+    Err(ValidationError::of(schema.subject(), found.arrange(None)).into())
+}
+
+impl Decode for JsonValue {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        reader.json_value()
+    }
+}
+
+/// `null`
+impl Decode for () {
+    fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+        reader.null()?.then_some(()).ok_or(Stop)
+    }
+}
+
+/// Implements [`Decode`](crate::Decode) and `Deserialize` for a type of an open schema. Called by generated code.
+#[macro_export]
+macro_rules! open_type {
+    ($type:ident, $schema:path, $part:literal) => {
+        impl $crate::open::OpenType for $type {
+            const PART: usize = $part;
+
+            fn schema() -> &'static $crate::TypeSchema {
+                &$schema
+            }
+
+            fn read(
+                reader: &mut $crate::Reader<'_>,
+            ) -> ::std::result::Result<Self, $crate::Stop> {
+                Self::__read(reader)
+            }
+        }
+
+        impl $crate::Decode for $type {
+            fn decode(
+                reader: &mut $crate::Reader<'_>,
+            ) -> ::std::result::Result<Self, $crate::Stop> {
+                $crate::open::decode(reader)
+            }
+        }
+
+        impl<'de> $crate::serde::Deserialize<'de> for $type {
+            fn deserialize<D: $crate::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> ::std::result::Result<Self, D::Error> {
+                $crate::open::deserialize(deserializer)
+            }
+        }
+    };
+}
+
+/// Implements a type whose value is private, because the schema says more of it than its own type does: `new`, `edit` and
+/// `into_inner`, and the traits of every type. Called by generated code.
+#[macro_export]
+macro_rules! open_checked {
+    ($type:ident, $inner:ty, $schema:path, $part:literal) => {
+        impl $type {
+            /// Creates a value that is valid under the schema.
+            ///
+            /// # Errors
+            ///
+            /// Fails with every violation if it is not.
+            pub fn new(
+                inner: impl ::std::convert::Into<$inner>,
+            ) -> ::std::result::Result<Self, $crate::Error> {
+                let inner = inner.into();
+                $crate::open::keep::<Self>(&inner)?;
+                ::std::result::Result::Ok(Self { __inner: inner })
+            }
+
+            /// Changes the value and returns the result of `edit`.
+            ///
+            /// # Errors
+            ///
+            /// Fails if the result is not valid under the schema; the value is then unchanged.
+            pub fn edit<__R>(
+                &mut self,
+                edit: impl ::std::ops::FnOnce(&mut $inner) -> __R,
+            ) -> ::std::result::Result<__R, $crate::Error> {
+                let mut changed = ::std::clone::Clone::clone(&self.__inner);
+                let given = edit(&mut changed);
+                $crate::open::keep::<Self>(&changed)?;
+                self.__inner = changed;
+                ::std::result::Result::Ok(given)
+            }
+
+            /// Returns the value without its rules.
+            #[must_use]
+            pub fn into_inner(self) -> $inner {
+                self.__inner
+            }
+
+            fn __read(
+                reader: &mut $crate::Reader<'_>,
+            ) -> ::std::result::Result<Self, $crate::Stop> {
+                let inner = $crate::Decode::decode(reader)?;
+                ::std::result::Result::Ok(Self { __inner: inner })
+            }
+        }
+
+        impl ::std::ops::Deref for $type {
+            type Target = $inner;
+
+            fn deref(&self) -> &$inner {
+                &self.__inner
+            }
+        }
+
+        /// Same as `new`.
+        impl ::std::convert::TryFrom<$inner> for $type {
+            type Error = $crate::Error;
+
+            fn try_from(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
+                Self::new(inner)
+            }
+        }
+
+        impl $crate::serde::Serialize for $type {
+            fn serialize<__S: $crate::serde::Serializer>(
+                &self,
+                serializer: __S,
+            ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                $crate::serde::Serialize::serialize(&self.__inner, serializer)
+            }
+        }
+
+        $crate::open_type!($type, $schema, $part);
+    };
+}

@@ -1,0 +1,322 @@
+//! What a generator of types needs to know of a compiled schema: its parts, what each says, and how they refer to each
+//! other. SPEC S2.
+//!
+//! Invariant: the numbers are those of the plan, which are the same in every run of one version of this crate.
+
+use saop_json::JsonKind;
+
+use crate::documents::{CompileOptions, Documents, What};
+use crate::keywords::in_place::InPlace;
+use crate::keywords::others::Others;
+use crate::keywords::parts::{Here, Parts};
+use crate::language::dialect::Dialect;
+use crate::language::problem::CompileError;
+use crate::plan::{Part, Plan};
+use crate::walk;
+
+/// A compiled schema, for a generator of types.
+pub struct Outline {
+    /// The parts, by number.
+    pub parts: Vec<OutlinePart>,
+    /// The number of the root.
+    pub root: usize,
+    /// The `$id`, if there is one.
+    pub id: Option<String>,
+    /// The keys of the root's definitions, each with its part.
+    pub definitions: Vec<(String, usize)>,
+    /// The dialect of the root.
+    pub dialect: Dialect,
+    /// The URIs and texts of all documents, the schema first.
+    pub documents: Vec<(String, String)>,
+    plan: Plan,
+}
+
+/// One part: a schema within the schema.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct OutlinePart {
+    /// Its location: a JSON Pointer, after the URI of its document where that is not the main one.
+    pub location: String,
+    /// The texts of its `title`, `description`, `type`, `const`, `enum`, `minimum` and `exclusiveMinimum`, as far as they
+    /// are there.
+    pub keywords: Vec<(&'static str, String)>,
+    /// The kinds of values that can be valid.
+    pub kinds: Vec<JsonKind>,
+    /// The keywords that say something of the value itself, each with the kinds of values that it says it of.
+    pub constraints: Vec<(&'static str, Vec<JsonKind>)>,
+    /// What it says of members, if anything.
+    pub members: Option<OutlineMembers>,
+    /// What it says of items, if anything.
+    pub items: Option<OutlineItems>,
+    /// What else applies to the value itself.
+    pub applied: Vec<Applied>,
+}
+
+/// What a part says of the members of an object.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct OutlineMembers {
+    /// The members that are listed or required, in the schema's order.
+    pub listed: Vec<OutlineMember>,
+    /// The parts of `patternProperties`.
+    pub patterns: Vec<usize>,
+    /// The members that are neither.
+    pub others: Rest,
+    /// The part of `propertyNames`.
+    pub names: Option<usize>,
+}
+
+/// A member that is listed or required.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct OutlineMember {
+    /// Its name.
+    pub name: String,
+    /// The part of its value, if it is listed.
+    pub part: Option<usize>,
+    /// Whether it is required.
+    pub required: bool,
+}
+
+/// What a part says of the items of an array.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct OutlineItems {
+    /// The parts of the first items.
+    pub prefix: Vec<usize>,
+    /// The items after them.
+    pub rest: Rest,
+}
+
+/// What is said of members or items that nothing else names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rest {
+    /// They may be anything.
+    Any,
+    /// There may be none.
+    None,
+    /// They are valid under this part.
+    Part(usize),
+}
+
+/// Another part that applies to the value itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Applied {
+    /// One of `allOf`, or a reference.
+    All(usize),
+    /// `anyOf`, or `oneOf`, in which at most one may be valid.
+    Choice {
+        /// Its branches.
+        branches: Vec<usize>,
+        /// Whether it is `oneOf`.
+        exactly_one: bool,
+        /// Whether a required member of each branch has a value that it has in no other.
+        tagged: bool,
+    },
+    /// Anything else, which only ever accepts less.
+    Other,
+}
+
+impl Outline {
+    /// Compiles a schema.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`Schema::compile`](crate::Schema::compile).
+    pub fn of(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
+        let documents = Documents::of(text, options)?;
+        let (compiled, (parts, definitions)) = documents.compile(options, What::Types, outline)?;
+        let uris = documents.uris.into_iter();
+        Ok(Self {
+            parts,
+            definitions,
+            root: compiled.plan.root(),
+            id: compiled.id,
+            dialect: compiled.dialect,
+            documents: uris.zip(documents.texts).collect(),
+            plan: compiled.plan,
+        })
+    }
+
+    /// Whether a text, which is one valid value, is valid under a part.
+    #[must_use]
+    pub fn accepts(&self, part: usize, text: &str) -> bool {
+        walk::accepts(&self.plan, part, text)
+    }
+}
+
+impl std::fmt::Debug for Outline {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Outline")
+            .field("root", &self.root)
+            .field("dialect", &self.dialect)
+            .field("parts", &self.parts)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The keywords whose texts a generator needs.
+const KEPT: [&str; 7] = [
+    "title",
+    "description",
+    "type",
+    "const",
+    "enum",
+    "minimum",
+    "exclusiveMinimum",
+];
+
+impl OutlinePart {
+    /// Returns the text of a keyword among [`keywords`](Self::keywords).
+    #[must_use]
+    pub fn keyword(&self, name: &str) -> Option<&str> {
+        let mut keywords = self.keywords.iter();
+        keywords.find_map(|(known, text)| (*known == name).then_some(&**text))
+    }
+}
+
+fn outline(
+    parts: &Parts<'_>,
+    plan: &Plan,
+    definitions: &[(String, usize)],
+) -> (Vec<OutlinePart>, Vec<(String, usize)>) {
+    let mut all = Vec::new();
+    while let (Some(here), Some(part)) = (parts.part(all.len()), plan.part(all.len())) {
+        all.push(part_of(&here, part));
+    }
+    (all, definitions.to_vec())
+}
+
+fn part_of(here: &Here<'_>, part: &Part) -> OutlinePart {
+    let kinds = |contains: &dyn Fn(JsonKind) -> bool| {
+        let all = JsonKind::ALL.into_iter();
+        all.filter(|kind| contains(*kind)).collect::<Vec<_>>()
+    };
+    let keywords = KEPT.into_iter().filter_map(|name| {
+        let value = here.annotation(name)?;
+        Some((name, value.text().to_owned()))
+    });
+    let constraints = part.constraints.iter().map(|one| {
+        let kinds = kinds(&|kind| one.kinds.contains(kind));
+        (one.keyword.name, kinds)
+    });
+    let members = part.properties.as_ref().map(|properties| {
+        let listed = properties.list.iter().map(|one| OutlineMember {
+            name: one.name.clone(),
+            part: one.part,
+            required: one.missing.is_some(),
+        });
+        OutlineMembers {
+            listed: listed.collect(),
+            patterns: properties.patterns.iter().map(|(_, part)| *part).collect(),
+            others: rest(&properties.others),
+            names: properties.names,
+        }
+    });
+    let items = part.items.as_ref().map(|items| OutlineItems {
+        prefix: items.prefix.clone(),
+        rest: rest(&items.rest),
+    });
+    let mut applied: Vec<Applied> = part.in_place.iter().map(applied).collect();
+    applied.extend(part.union.as_ref().map(|union| {
+        let mut branches: Vec<usize> = union.branches.values().copied().collect();
+        branches.sort_unstable();
+        Applied::Choice {
+            branches,
+            exactly_one: true,
+            tagged: true,
+        }
+    }));
+    OutlinePart {
+        location: here.found.location.text(),
+        keywords: keywords.collect(),
+        kinds: kinds(&|kind| part.possible.contains(kind)),
+        constraints: constraints.collect(),
+        members,
+        items,
+        applied,
+    }
+}
+
+const fn rest(others: &Others) -> Rest {
+    match others {
+        Others::Any => Rest::Any,
+        Others::None(_) => Rest::None,
+        Others::Part(part) => Rest::Part(*part),
+    }
+}
+
+fn applied(one: &InPlace) -> Applied {
+    match one {
+        InPlace::Schema(part) => Applied::All(*part),
+        InPlace::Choice(choice) => Applied::Choice {
+            branches: choice.branches.iter().map(|branch| branch.part).collect(),
+            exactly_one: choice.exactly_one,
+            tagged: false,
+        },
+        InPlace::Not(_) | InPlace::If(_) | InPlace::Dependency(_) | InPlace::Unevaluated(_) => {
+            Applied::Other
+        }
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use saop_json::JsonKind;
+
+    use super::{Applied, Outline, Rest};
+    use crate::CompileOptions;
+
+    #[test]
+    fn an_outline_says_what_a_schema_says() {
+        let text = r##"{
+            "definitions": {"n": {"type": ["integer", "null"], "minimum": 1}},
+            "type": "object", "required": ["b"],
+            "properties": {"a": {"$ref": "#/definitions/n"}},
+            "patternProperties": {"^x": {"items": false}},
+            "additionalProperties": {"anyOf": [{"const": 1}, {"enum": ["x"]}]},
+            "propertyNames": {"maxLength": 9},
+            "not": {"required": ["z"]}
+        }"##;
+        let outline = Outline::of(text, &CompileOptions::new()).unwrap();
+        assert!(format!("{outline:?}").starts_with("Outline { root: 0, dialect: Draft07"));
+        let root = &outline.parts[outline.root];
+        assert_eq!(
+            (&*root.location, &*root.kinds),
+            ("", &[JsonKind::Object][..])
+        );
+        assert_eq!(root.applied, [Applied::Other]);
+        let members = root.members.as_ref().unwrap();
+        let listed: Vec<_> = members
+            .listed
+            .iter()
+            .map(|one| (&*one.name, one.part.is_some(), one.required))
+            .collect();
+        assert_eq!(listed, [("a", true, false), ("b", false, true)]);
+        assert!(members.names.is_some());
+        let n = &outline.parts[members.listed[0].part.unwrap()];
+        assert_eq!(n.location, "/definitions/n");
+        assert_eq!(n.keyword("type"), Some(r#"["integer", "null"]"#));
+        assert_eq!(n.keyword("title"), None);
+        assert_eq!(n.kinds, [JsonKind::Null, JsonKind::Number]);
+        let names: Vec<_> = n.constraints.iter().map(|(name, _)| *name).collect();
+        assert_eq!(names, ["type", "minimum"]);
+        let pattern = &outline.parts[members.patterns[0]];
+        assert_eq!(pattern.items.as_ref().unwrap().rest, Rest::None);
+        let Rest::Part(others) = members.others else {
+            unreachable!()
+        };
+        assert!(matches!(
+            outline.parts[others].applied[..],
+            [Applied::Choice {
+                exactly_one: false,
+                tagged: false,
+                ..
+            }]
+        ));
+        assert!(outline.accepts(others, "1.0"));
+        assert!(!outline.accepts(others, "2"));
+    }
+}
