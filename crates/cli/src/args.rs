@@ -42,6 +42,8 @@ pub(crate) enum Command {
     #[cfg(feature = "openai")]
     Turn(TurnArgs),
     Lint(LintArgs),
+    #[cfg(feature = "generate")]
+    Generate(GenerateArgs),
     Diff(DiffArgs),
     /// Prints a completion script for a shell
     Completions {
@@ -93,6 +95,32 @@ pub(crate) struct CheckArgs {
 pub(crate) enum Format {
     Human,
     Json,
+}
+
+/// Generates Rust types of schemas, with decoders that accept exactly what the schemas accept
+///
+/// Writes types.rs, with a module for each schema, and the texts that it includes. Schemas are taken as they are: any dialect, any
+/// file name, any $id or none; settings may ask for the rules of the profile instead. A crate that includes types.rs depends on
+/// saop-schema alone.
+#[cfg(feature = "generate")]
+#[derive(Args)]
+#[command(
+    after_help = "Exit codes: 0 done, warnings or not; 1 a schema is refused, and nothing is written; 2 wrong usage, or a file that \
+                  could not be read or written.\n\nExample:\n  saop generate tool.json --out src/generated\n  then: mod types { include!(\"generated/types.rs\"); }"
+)]
+pub(crate) struct GenerateArgs {
+    /// Schemas, and folders of them, with all that they refer to; settings.json in a folder has its settings
+    #[arg(value_name = "PATH", required = true, value_hint = ValueHint::AnyPath)]
+    pub(crate) paths: Vec<PathBuf>,
+    /// The folder that is written to
+    #[arg(long, value_name = "DIR", value_hint = ValueHint::DirPath)]
+    pub(crate) out: PathBuf,
+    /// A file with settings
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) settings: Option<PathBuf>,
+    /// The dialect of schemas that do not name theirs: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: draft-07]
+    #[arg(long, value_name = "DIALECT")]
+    pub(crate) dialect: Option<Dialect>,
 }
 
 /// Lists the schemas, or prints one

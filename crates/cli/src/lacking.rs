@@ -14,6 +14,12 @@ pub(crate) struct Lacking {
 }
 
 const TABLE: &[Lacking] = &[
+    #[cfg(not(feature = "generate"))]
+    Lacking {
+        name: "generate",
+        about: "Rust types of schemas",
+        how: "cargo build --release --features generate",
+    },
     #[cfg(not(feature = "openai"))]
     Lacking {
         name: "turn",

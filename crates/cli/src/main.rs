@@ -9,6 +9,9 @@ mod check;
 mod compliance;
 mod correct;
 mod diff;
+mod folder;
+#[cfg(feature = "generate")]
+mod generate;
 mod given;
 mod input;
 mod lacking;
@@ -43,6 +46,8 @@ fn main() -> ExitCode {
         #[cfg(feature = "openai")]
         Parsed::Run(Command::Turn(args)) => turn::run(&args),
         Parsed::Run(Command::Lint(args)) => lint::run(&args),
+        #[cfg(feature = "generate")]
+        Parsed::Run(Command::Generate(args)) => generate::run(&args),
         Parsed::Run(Command::Diff(args)) => diff::run(&args),
         Parsed::Run(Command::Completions { shell }) => args::completions(shell),
         Parsed::Lacking(lacking) => lacking.refuse(),

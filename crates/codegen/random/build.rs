@@ -2,16 +2,25 @@
 //!
 //! Invariant: `SAOP_SCHEMAS` says how many there are, `SAOP_SEED` which; nothing else decides the output.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use saop_codegen::Settings;
 
+#[path = "any.rs"]
+mod any;
+#[allow(dead_code, reason = "the tests of the engine have further uses of it")]
+#[path = "../../../tests/oracle/random_schema.rs"]
+mod random_schema;
 #[path = "schemas.rs"]
 mod schemas;
+#[allow(dead_code, reason = "the fuzzer has further uses of it")]
+#[path = "../../../tests/oracle/tape.rs"]
+mod tape;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    for file in ["build.rs", "schemas.rs", "scalars.rs"] {
+    let oracle = "../../../tests/oracle";
+    for file in ["build.rs", "schemas.rs", "scalars.rs", "any.rs", oracle] {
         tell("rerun-if-changed", file);
     }
     let count = setting("SAOP_SCHEMAS", 24)?;
@@ -28,6 +37,30 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let entries: Vec<String> = (0..count)
         .map(|number| format!("entry!(R{number})"))
+        .collect();
+    fs::write(
+        out.join("entries.rs"),
+        format!("vec![{}]", entries.join(", ")),
+    )?;
+    any_schemas(&out, count, seed)
+}
+
+/// Schemas over every keyword of every dialect, and code of them.
+fn any_schemas(out: &Path, count: u64, seed: u64) -> Result<(), Box<dyn std::error::Error>> {
+    let sources = (0..count).map(|number| {
+        let choices = any::choices(seed, number);
+        let schema = random_schema::Make::new(tape::Tape::new(&choices)).root();
+        (format!("any{number}.json"), schema.to_string())
+    });
+    let settings = Settings::default().with_house_rules(false);
+    let made = saop_codegen::generate(&sources.collect(), &settings)?;
+    let out = out.join("any");
+    fs::create_dir_all(&out)?;
+    for (name, text) in made.files {
+        fs::write(out.join(name), text)?;
+    }
+    let entries: Vec<String> = (0..count)
+        .map(|number| format!("entry!(any{number} Any{number})"))
         .collect();
     fs::write(
         out.join("entries.rs"),

@@ -10,6 +10,7 @@ use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::keywords::parts::{Here, Parts};
 use crate::language::dialect::Dialect;
+use crate::language::metaschemas::metaschema;
 use crate::language::problem::CompileError;
 use crate::plan::{Part, Plan};
 use crate::walk;
@@ -26,7 +27,7 @@ pub struct Outline {
     pub definitions: Vec<(String, usize)>,
     /// The dialect of the root.
     pub dialect: Dialect,
-    /// The URIs and texts of all documents, the schema first.
+    /// The URIs and texts of all documents, the schema first; without metaschemas of the dialects.
     pub documents: Vec<(String, String)>,
     plan: Plan,
 }
@@ -127,14 +128,15 @@ impl Outline {
     pub fn of(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
         let (compiled, (parts, definitions)) = documents.compile(options, What::Types, outline)?;
-        let uris = documents.uris.into_iter();
+        let all = documents.uris.into_iter().zip(documents.texts);
+        let given = all.filter(|(uri, _)| metaschema(uri).is_none());
         Ok(Self {
             parts,
             definitions,
             root: compiled.plan.root(),
             id: compiled.id,
             dialect: compiled.dialect,
-            documents: uris.zip(documents.texts).collect(),
+            documents: given.collect(),
             plan: compiled.plan,
         })
     }

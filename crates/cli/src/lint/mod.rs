@@ -5,9 +5,7 @@
 
 mod finding;
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::ffi::OsString;
-use std::fs;
+use std::collections::BTreeMap;
 use std::io::IsTerminal;
 use std::path::Path;
 
@@ -17,18 +15,15 @@ use saop_json::show::Frame;
 
 use self::finding::Finding;
 use crate::args::{Format, LintArgs};
+use crate::folder::{self, Folder, SETTINGS};
 use crate::given;
-use crate::input;
 use crate::out::{self, Exit};
-
-/// The file in a folder with the settings for its schemas.
-const SETTINGS: &str = "settings.json";
 
 pub(crate) fn run(args: &LintArgs) -> Exit {
     let Folder {
         mut sources,
         unread,
-    } = match read(&args.folder) {
+    } = match folder::read(&args.folder) {
         Ok(folder) => folder,
         Err(problem) => {
             out::complain(&problem);
@@ -174,15 +169,6 @@ impl LintArgs {
     }
 }
 
-/// The files of a folder.
-struct Folder {
-    /// By name, the settings among them.
-    sources: BTreeMap<String, String>,
-    /// The names of those that are not text, which has been reported. They are among the sources, so that references to
-    /// them are not reported as well, unless the name itself is not text.
-    unread: BTreeSet<OsString>,
-}
-
 /// Returns the settings of the folder, overridden by the command line.
 fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
     let mut settings = Settings::default();
@@ -196,69 +182,4 @@ fn settings(args: &LintArgs, file: Option<&str>) -> Settings {
         settings = settings.with_require_descriptions(true);
     }
     settings
-}
-
-/// Returns the schemas of a folder by file name, and its settings. Files that begin with a dot belong to editors. A
-/// file that cannot be read is reported, and the rest is still checked; but without the settings, nothing can be.
-fn read(folder: &Path) -> Result<Folder, String> {
-    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut sources = BTreeMap::new();
-    let mut unread = BTreeSet::new();
-    for entry in entries {
-        let path = entry
-            .map_err(|error| format!("{}: {error}", folder.display()))?
-            .path();
-        let file_name = path.file_name().unwrap_or_default();
-        let bytes = file_name.as_encoded_bytes().to_ascii_lowercase();
-        if bytes.starts_with(b".") || !bytes.ends_with(b".json") || path.is_dir() {
-            continue;
-        }
-        let Some(name) = file_name.to_str() else {
-            let path = path.display();
-            out::complain(&format!(
-                "{path}: expected a file name in UTF-8, but found other bytes"
-            ));
-            unread.insert(file_name.to_owned());
-            continue;
-        };
-        let text = input::read_regular(&path)
-            .map_err(|error| error.to_string())
-            .and_then(text);
-        match text {
-            Ok(text) => {
-                sources.insert(name.to_owned(), text);
-            }
-            Err(why) if name == SETTINGS => return Err(format!("{}: {why}", path.display())),
-            Err(why) => {
-                out::complain(&format!("{}: {why}", path.display()));
-                sources.insert(name.to_owned(), String::new());
-                unread.insert(file_name.to_owned());
-            }
-        }
-    }
-    Ok(Folder { sources, unread })
-}
-
-fn text(bytes: Vec<u8>) -> Result<String, String> {
-    if let Some(encoding) = other_encoding(&bytes) {
-        return Err(format!(
-            "expected UTF-8, but found {encoding}; save the text as UTF-8"
-        ));
-    }
-    String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to();
-        format!("expected UTF-8, but found other bytes at offset {at}")
-    })
-}
-
-/// Returns the encoding that the first bytes show: a byte order mark, or the zeros beside a first character of JSON, which
-/// is ASCII.
-fn other_encoding(bytes: &[u8]) -> Option<&'static str> {
-    match bytes {
-        [0xFF, 0xFE, 0, 0, ..] | [0, 0, 0xFE, 0xFF, ..] | [0, 0, 0, _, ..] | [_, 0, 0, 0, ..] => {
-            Some("UTF-32")
-        }
-        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] | [0, _, ..] | [_, 0, ..] => Some("UTF-16"),
-        _ => None,
-    }
 }

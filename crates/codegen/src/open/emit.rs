@@ -109,10 +109,25 @@ impl Emit<'_> {
         });
         let optional = fields.iter().filter(|field| !field.required).map(|field| {
             let rust = ident(&field.rust);
-            quote!(+ usize::from(self.#rust.is_some()))
+            quote!(usize::from(self.#rust.is_some()))
         });
-        let always = Literal::usize_unsuffixed(fields.iter().filter(|one| one.required).count());
-        let count_extra = extra.map(|_| quote!(+ self.extra.len()));
+        let required = fields.iter().filter(|one| one.required).count();
+        let has_optional = required < fields.len();
+        let always = (required > 0 || !has_optional && extra.is_none()).then(|| {
+            let always = Literal::usize_unsuffixed(required);
+            quote!(#always)
+        });
+        let count_extra = extra.map(|_| quote!(self.extra.len()));
+        let counts: Vec<_> = always
+            .into_iter()
+            .chain(optional)
+            .chain(count_extra)
+            .collect();
+        let map = if fields.is_empty() && extra.is_none() {
+            quote!(__m)
+        } else {
+            quote!(mut __m)
+        };
         let write_extra = extra.map(|_| quote!(__m.extra(&self.extra)?;));
         quote! {
             #about
@@ -137,7 +152,7 @@ impl Emit<'_> {
                     &self,
                     __s: __S,
                 ) -> ::std::result::Result<__S::Ok, __S::Error> {
-                    let mut __m = __rt::SerializeMembers::new(__s, #always #(#optional)* #count_extra)?;
+                    let #map = __rt::SerializeMembers::new(__s, #(#counts)+*)?;
                     #(#write)*
                     #write_extra
                     __m.end()
@@ -148,27 +163,40 @@ impl Emit<'_> {
 
     fn constructor(&self, fields: &[Field], has_extra: bool) -> TokenStream {
         let required = fields.iter().filter(|field| field.required);
+        let required = required.filter(|field| self.only_value(&field.ty).is_none());
         let taken = required.map(|field| {
             let (rust, ty) = (ident(&field.rust), self.ty(&field.ty));
             quote!(#rust: #ty)
         });
         let set = fields.iter().map(|field| {
             let rust = ident(&field.rust);
-            if field.required {
-                quote!(#rust)
-            } else {
-                quote!(#rust: ::std::option::Option::None)
+            match self.only_value(&field.ty) {
+                _ if !field.required => quote!(#rust: ::std::option::Option::None),
+                Some(only) => quote!(#rust: #only),
+                None => quote!(#rust),
             }
         });
         let extra = has_extra.then(|| quote!(extra: __rt::open::Extra::new()));
         quote! {
-            /// Creates a value from the required members.
+            /// Creates a value from the required members; those with one possible value are set.
             #[must_use]
             #[allow(clippy::too_many_arguments, clippy::new_without_default, reason = "as many as the schema requires")]
             pub fn new(#(#taken),*) -> Self {
                 Self { #(#set,)* #extra }
             }
         }
+    }
+
+    /// Returns the value of a type that has one only.
+    fn only_value(&self, ty: &Ty) -> Option<TokenStream> {
+        let Ty::Named(index) = ty else { return None };
+        let item = &self.items[*index];
+        let (Shape::Enum(constants) | Shape::Literals(constants)) = &item.shape else {
+            return None;
+        };
+        let [only] = &**constants else { return None };
+        let (name, rust) = (ident(&item.name), ident(&only.rust));
+        Some(quote!(#name::#rust))
     }
 
     fn kinds(&self, item: &Item, variants: &[KindVariant]) -> TokenStream {
@@ -190,15 +218,14 @@ impl Emit<'_> {
         let arms = variants.iter().map(|one| {
             let rust = ident(&one.rust);
             let read = quote!(__rt::Decode::decode(__r).map(Self::#rust));
-            match one.kind {
-                Some(kind) => {
-                    let kind = ident(kind);
-                    quote!(__rt::JsonKind::#kind => #read)
-                }
-                None => quote!(_ => #read),
+            if let Some(kind) = one.kind {
+                let kind = ident(kind);
+                quote!(__rt::JsonKind::#kind => #read)
+            } else {
+                quote!(_ => #read)
             }
         });
-        let rest = variants
+        let otherwise = variants
             .iter()
             .all(|one| one.kind.is_some())
             .then(|| quote!(_ => ::std::result::Result::Err(__rt::Stop)))
@@ -207,13 +234,14 @@ impl Emit<'_> {
             item,
             &quote!(match __r.kind() {
                 #(#arms,)*
-                #rest
+                #otherwise
             }),
         );
         let write = write_variants(&name, &rust);
         quote! {
             #about
             #[derive(Clone, Debug, PartialEq)]
+            #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
             pub enum #name {
                 #(#variant_docs #rust(#types),)*
             }
@@ -254,6 +282,7 @@ impl Emit<'_> {
         quote! {
             #about
             #[derive(Clone, Debug, PartialEq)]
+            #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
             pub enum #name {
                 #(#variant_docs #rust(#types),)*
             }
@@ -340,6 +369,12 @@ fn read_impl(item: &Item, read: &TokenStream) -> TokenStream {
 
 /// Emits how the members of an object are read. What is read is known to be valid, but for numbers that a type cannot hold.
 fn read_members(fields: &[Field], has_extra: bool) -> TokenStream {
+    if fields.is_empty() && !has_extra {
+        return quote! {
+            __r.open_object()?;
+            __r.close_object().then_some(Self {}).ok_or(__rt::Stop)
+        };
+    }
     let slots = 0..fields.len();
     let slots: Vec<_> = slots
         .map(|index| ident(&format!("__value_{index}")))

@@ -106,6 +106,17 @@ impl Ty {
         }
     }
 
+    /// Puts the named type that a value contains into a box.
+    pub(super) fn put_in_box(&mut self) {
+        match self {
+            Self::Nullable(inner) => inner.put_in_box(),
+            named => {
+                let inner = std::mem::replace(named, Self::Null);
+                *named = Self::Boxed(Box::new(inner));
+            }
+        }
+    }
+
     /// Calls a function with each item that the type names.
     pub(super) fn each_item(&self, call: &mut dyn FnMut(usize)) {
         match self {
@@ -123,11 +134,21 @@ impl Shape {
     pub(super) fn each_type(&mut self, call: &mut dyn FnMut(&mut Ty)) {
         match self {
             Self::Struct { fields, extra } => {
-                fields.iter_mut().for_each(|field| call(&mut field.ty));
+                for field in fields {
+                    call(&mut field.ty);
+                }
                 extra.iter_mut().for_each(call);
             }
-            Self::Kinds(variants) => variants.iter_mut().for_each(|one| call(&mut one.ty)),
-            Self::Untagged(variants) => variants.iter_mut().for_each(|one| call(&mut one.ty)),
+            Self::Kinds(variants) => {
+                for one in variants {
+                    call(&mut one.ty);
+                }
+            }
+            Self::Untagged(variants) => {
+                for one in variants {
+                    call(&mut one.ty);
+                }
+            }
             Self::Checked(inner) | Self::Wrapper(inner) => call(inner),
             Self::Alias(_) | Self::Pending | Self::Enum(_) | Self::Literals(_) => {}
         }

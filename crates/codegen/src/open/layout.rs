@@ -3,6 +3,7 @@
 //! Invariants: every valid value of a part fits into the type for it, but for numbers beyond 64 bits; and no other value
 //! does, because a type that would take more is the private content of one that checks.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use saop_json::{JsonKind, JsonRef};
@@ -50,8 +51,15 @@ pub(super) fn layout(outline: &Outline, root: &str) -> Layout {
         known: HashMap::new(),
         open: HashMap::new(),
         untyped: Vec::new(),
+        names: HashMap::new(),
         level: 0,
     };
+    make.names.insert(outline.root, root.to_owned());
+    for (key, part) in &outline.definitions {
+        if let Some(name) = names::type_name(key) {
+            make.names.entry(*part).or_insert(name);
+        }
+    }
     let ty = make.part(outline.root, root);
     // The root has a name, whatever it is.
     let ty = match ty {
@@ -60,7 +68,9 @@ pub(super) fn layout(outline: &Outline, root: &str) -> Layout {
     };
     for (key, part) in &outline.definitions {
         let ty = make.part(*part, key);
-        let has_name = matches!(ty, Ty::Named(index) if make.items[index].part == *part);
+        let name = names::type_name(key);
+        let has_name =
+            matches!(ty, Ty::Named(index) if Some(&make.items[index].name) == name.as_ref());
         if !has_name {
             make.item(key, *part, Shape::Alias(ty));
         }
@@ -83,6 +93,8 @@ struct Make<'o> {
     /// The parts that are being laid out, each with the item that stands for it, if it was needed.
     open: HashMap<usize, Option<usize>>,
     untyped: Vec<Untyped>,
+    /// The names of parts, whatever the schema calls them.
+    names: HashMap<usize, String>,
     level: usize,
 }
 
@@ -97,7 +109,9 @@ impl<'o> Make<'o> {
         if let Some(ty) = self.known.get(&part) {
             return ty.clone();
         }
-        let name = own_name(self.outlined(part)).unwrap_or_else(|| name.to_owned());
+        let own = self.names.get(&part).cloned();
+        let own = own.or_else(|| own_name(self.outlined(part)));
+        let name = own.unwrap_or_else(|| name.to_owned());
         if let Some(reserved) = self.open.get(&part).copied() {
             let index = reserved.unwrap_or_else(|| {
                 let Ty::Named(index) = self.item(&name, part, Shape::Pending) else {
@@ -210,6 +224,12 @@ impl<'o> Make<'o> {
         match *kinds {
             [only] if !nullable => self.of_kind(part, only, name),
             [only] => {
+                // The name is that of the whole.
+                let inner = match self.names.get(&part) {
+                    Some(name) => format!("{name}Value"),
+                    None => name.to_owned(),
+                };
+                let name = &*inner;
                 let null_is_valid = self.outline.accepts(part, "null");
                 let form = self.of_kind(part, only, name);
                 let ty = match form {
@@ -321,7 +341,7 @@ impl<'o> Make<'o> {
                 || format!("Variant{}", index + 1),
                 |label| names::variant(&label),
             );
-            let rust = free(&mut taken, label);
+            let rust = free(&mut taken, &label);
             let ty = self.part(*branch, &format!("{name}{rust}"));
             variants.push(Variant {
                 part: *branch,
@@ -377,11 +397,9 @@ impl<'o> Make<'o> {
     /// Returns the strings that are valid under a part, if it lists them and allows nothing else.
     fn strings(&self, part: usize) -> Option<BTreeSet<String>> {
         let values = self.listed(part)?;
-        let strings = values.iter().map(|value| {
-            JsonRef::of_valid(value)
-                .as_str()
-                .map(|text| text.into_owned())
-        });
+        let strings = values
+            .iter()
+            .map(|value| JsonRef::of_valid(value).as_str().map(Cow::into_owned));
         strings.collect()
     }
 
@@ -442,7 +460,11 @@ impl<'o> Make<'o> {
         if !null {
             return Form::New(shape, true);
         }
-        let inner = self.item(name, part, shape);
+        let name = match self.names.get(&part) {
+            Some(name) => format!("{name}Value"),
+            None => name.to_owned(),
+        };
+        let inner = self.item(&name, part, shape);
         Form::Plain(Ty::Nullable(Box::new(inner)), true)
     }
 
@@ -482,7 +504,10 @@ impl<'o> Make<'o> {
                 others = true;
                 continue;
             }
-            let (json, rust) = kind_names(*kind);
+            let (json, mut rust) = kind_names(*kind);
+            if *kind == JsonKind::Number && self.is_integer(part) {
+                rust = "Integer";
+            }
             let form = self.of_kind(part, *kind, &format!("{name}{rust}"));
             let ty = self.finish(part, &format!("{name}{rust}"), form, None);
             variants.push(KindVariant {
@@ -583,7 +608,7 @@ impl<'o> Make<'o> {
                     .map_or_else(String::new, |part| Words::of(self.outlined(part)).docs());
                 places.insert(&member.name, fields.len());
                 fields.push(Field {
-                    rust: free(&mut taken, names::field(&member.name)),
+                    rust: free(&mut taken, &names::field(&member.name)),
                     json: member.name.clone(),
                     ty,
                     required: member.required,
@@ -685,8 +710,7 @@ impl<'o> Make<'o> {
                         .by_value()
                         .is_some_and(|inner| component.contains(&inner))
                     {
-                        let inner = std::mem::replace(ty, Ty::Null);
-                        *ty = Ty::Boxed(Box::new(inner));
+                        ty.put_in_box();
                     }
                 });
             }
@@ -749,8 +773,8 @@ fn least(part: &OutlinePart) -> Option<u64> {
 }
 
 /// Returns the name, or with the first number after it that makes it one that is not taken.
-fn free(taken: &mut BTreeSet<String>, name: String) -> String {
-    let mut free = name.clone();
+fn free(taken: &mut BTreeSet<String>, name: &str) -> String {
+    let mut free = name.to_owned();
     let mut number = 2;
     while !taken.insert(free.clone()) {
         free = format!("{name}{number}");
@@ -762,7 +786,7 @@ fn free(taken: &mut BTreeSet<String>, name: String) -> String {
 fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {
     let mut taken = BTreeSet::new();
     let all = strings.into_iter().map(|(json, docs)| Constant {
-        rust: free(&mut taken, names::variant(&json)),
+        rust: free(&mut taken, &names::variant(&json)),
         json,
         docs,
     });
@@ -791,7 +815,7 @@ fn literals(strings: &[(String, String)], scalars: &[String]) -> Vec<Constant> {
     });
     all.map(|(json, rust)| Constant {
         docs: String::new(),
-        rust: free(&mut taken, rust),
+        rust: free(&mut taken, &rust),
         json,
     })
     .collect()

@@ -178,10 +178,6 @@ impl Schema<'_> {
         };
         let mut documents = Vec::new();
         for (index, (uri, text)) in self.outline.documents.iter().enumerate() {
-            // Metaschemas are known to the runtime.
-            if index > 0 && !uri.starts_with(BASE) && Dialect::of_uri(uri).is_some() {
-                continue;
-            }
             let file = match index {
                 0 => format!("{}.schema.json", self.name),
                 _ => format!("{}.{index}.schema.json", self.name),

@@ -61,6 +61,7 @@ pub fn settings(case: &str) -> Settings {
         "hand-written" => settings
             .with_any_message("Message")
             .with_hand_written("batch#/definitions/Pairs", "crate::Pairs"),
+        open if open.starts_with("open-") => settings.with_house_rules(false),
         _ => settings,
     }
 }

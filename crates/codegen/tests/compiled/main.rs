@@ -12,6 +12,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 mod keywords;
+mod open;
 
 use saop_json::text::Cursor;
 use saop_schema::{
@@ -56,6 +57,11 @@ golden! {
     multiple_of: "multiple-of",
     nullable: "nullable",
     number_bounds: "number-bounds",
+    open_definitions: "open-definitions",
+    open_objects: "open-objects",
+    open_recursive: "open-recursive",
+    open_rules: "open-rules",
+    open_unions: "open-unions",
     optional_string_null: "optional-string-null",
     parts: "parts",
     rules: "rules",

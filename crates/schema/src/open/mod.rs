@@ -254,9 +254,7 @@ macro_rules! open_type {
                 &$schema
             }
 
-            fn read(
-                reader: &mut $crate::Reader<'_>,
-            ) -> ::std::result::Result<Self, $crate::Stop> {
+            fn read(reader: &mut $crate::Reader<'_>) -> ::std::result::Result<Self, $crate::Stop> {
                 Self::__read(reader)
             }
         }

@@ -94,6 +94,7 @@ pub static OPTIONS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<Options>,
 });
 

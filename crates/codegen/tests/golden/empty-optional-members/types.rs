@@ -114,6 +114,7 @@ pub static HOLDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<Holder>,
 });
 

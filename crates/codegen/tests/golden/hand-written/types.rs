@@ -261,6 +261,7 @@ pub static BATCH: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     ],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<Batch>,
 });
 

@@ -241,6 +241,7 @@ pub static INTEGERS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts 
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<Integers>,
 });
 

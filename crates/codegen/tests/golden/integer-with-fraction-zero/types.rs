@@ -94,6 +94,7 @@ pub static COUNTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<Counts>,
 });
 

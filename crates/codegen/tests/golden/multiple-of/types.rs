@@ -147,6 +147,7 @@ pub static STEPS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<Steps>,
 });
 

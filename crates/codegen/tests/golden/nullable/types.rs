@@ -473,6 +473,7 @@ pub static NULLABLES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<Nullables>,
 });
 

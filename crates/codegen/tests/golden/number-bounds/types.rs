@@ -140,6 +140,7 @@ pub static BOUNDS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<Bounds>,
 });
 

@@ -1104,6 +1104,7 @@ pub static BOOKING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         ),
     ],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<Booking>,
 });
 

@@ -383,6 +383,7 @@ pub static DISK: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: true,
+    open: ::std::option::Option::None,
     check: __rt::check::<Disk>,
 });
 
@@ -405,6 +406,7 @@ pub static ENTRY: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: true,
+    open: ::std::option::Option::None,
     check: __rt::check::<Entry>,
 });
 
@@ -427,6 +429,7 @@ pub static FOLDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: true,
+    open: ::std::option::Option::None,
     check: __rt::check::<Folder>,
 });
 

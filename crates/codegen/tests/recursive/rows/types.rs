@@ -1216,6 +1216,7 @@ pub static ROWS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: true,
+    open: ::std::option::Option::None,
     check: __rt::check::<Rows>,
 });
 

@@ -1482,6 +1482,7 @@ pub static SHAPES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: true,
+    open: ::std::option::Option::None,
     check: __rt::check::<Shapes>,
 });
 

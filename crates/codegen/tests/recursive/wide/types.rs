@@ -5474,6 +5474,7 @@ pub static WIDE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     rules: &[],
     part_rules: &[],
     recursive: true,
+    open: ::std::option::Option::None,
     check: __rt::check::<Wide>,
 });
 

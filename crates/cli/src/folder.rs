@@ -1,0 +1,85 @@
+//! The schemas of a folder.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::fs;
+use std::path::Path;
+
+use crate::{input, out};
+
+/// The file in a folder with the settings for its schemas.
+pub(crate) const SETTINGS: &str = "settings.json";
+
+/// The files of a folder.
+pub(crate) struct Folder {
+    /// By name, the settings among them.
+    pub(crate) sources: BTreeMap<String, String>,
+    /// The names of those that are not text, which has been reported. They are among the sources, so that references to
+    /// them are not reported as well, unless the name itself is not text.
+    pub(crate) unread: BTreeSet<OsString>,
+}
+
+/// Returns the schemas of a folder by file name, and its settings. Files that begin with a dot belong to editors. A
+/// file that cannot be read is reported, and the rest is still checked; but without the settings, nothing can be.
+pub(crate) fn read(folder: &Path) -> Result<Folder, String> {
+    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut sources = BTreeMap::new();
+    let mut unread = BTreeSet::new();
+    for entry in entries {
+        let path = entry
+            .map_err(|error| format!("{}: {error}", folder.display()))?
+            .path();
+        let file_name = path.file_name().unwrap_or_default();
+        let bytes = file_name.as_encoded_bytes().to_ascii_lowercase();
+        if bytes.starts_with(b".") || !bytes.ends_with(b".json") || path.is_dir() {
+            continue;
+        }
+        let Some(name) = file_name.to_str() else {
+            let path = path.display();
+            out::complain(&format!(
+                "{path}: expected a file name in UTF-8, but found other bytes"
+            ));
+            unread.insert(file_name.to_owned());
+            continue;
+        };
+        let text = input::read_regular(&path)
+            .map_err(|error| error.to_string())
+            .and_then(text);
+        match text {
+            Ok(text) => {
+                sources.insert(name.to_owned(), text);
+            }
+            Err(why) if name == SETTINGS => return Err(format!("{}: {why}", path.display())),
+            Err(why) => {
+                out::complain(&format!("{}: {why}", path.display()));
+                sources.insert(name.to_owned(), String::new());
+                unread.insert(file_name.to_owned());
+            }
+        }
+    }
+    Ok(Folder { sources, unread })
+}
+
+pub(crate) fn text(bytes: Vec<u8>) -> Result<String, String> {
+    if let Some(encoding) = other_encoding(&bytes) {
+        return Err(format!(
+            "expected UTF-8, but found {encoding}; save the text as UTF-8"
+        ));
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to();
+        format!("expected UTF-8, but found other bytes at offset {at}")
+    })
+}
+
+/// Returns the encoding that the first bytes show: a byte order mark, or the zeros beside a first character of JSON, which
+/// is ASCII.
+fn other_encoding(bytes: &[u8]) -> Option<&'static str> {
+    match bytes {
+        [0xFF, 0xFE, 0, 0, ..] | [0, 0, 0xFE, 0xFF, ..] | [0, 0, 0, _, ..] | [_, 0, 0, 0, ..] => {
+            Some("UTF-32")
+        }
+        [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] | [0, _, ..] | [_, 0, ..] => Some("UTF-16"),
+        _ => None,
+    }
+}

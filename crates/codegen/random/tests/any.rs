@@ -1,0 +1,121 @@
+//! Types of random schemas over every keyword of every dialect: they accept what two engines accept, nothing is lost, and
+//! what is wrong is told as the run-time check tells it. SPEC S2
+//!
+//! `SAOP_SCHEMAS` says how many schemas there are, `SAOP_SEED` which, `SAOP_DOCUMENTS` how many documents each is given.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test that panics has failed"
+)]
+
+#[path = "../any.rs"]
+mod choices;
+#[allow(dead_code, reason = "the tests of the engine have further uses of it")]
+#[path = "../../../../tests/oracle/random_schema.rs"]
+mod random_schema;
+#[allow(dead_code, reason = "the fuzzer has further uses of it")]
+#[path = "../../../../tests/oracle/tape.rs"]
+mod tape;
+
+use std::env;
+use std::fmt::Debug;
+
+use saop_schema::{CompileOptions, Error, JsonValue, Limits, Message, Schema, ViolationKind};
+use serde::de::DeserializeOwned;
+
+use self::random_schema::Make;
+use self::tape::Tape;
+
+#[allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic
+)]
+mod types {
+    include!(concat!(env!("OUT_DIR"), "/any/types.rs"));
+}
+
+/// What a type makes of a document.
+type Read = fn(&str) -> Result<String, Error>;
+
+macro_rules! entry {
+    ($module:ident $type:ident) => {
+        (
+            read::<types::$module::$type> as Read,
+            types::$module::SCHEMA.text(),
+        )
+    };
+}
+
+/// Reads a document by every entry, and returns it as it is written again.
+fn read<T: Message + DeserializeOwned + PartialEq + Debug>(text: &str) -> Result<String, Error> {
+    let read = saop_schema::parse::<T>(text);
+    let by_serde = serde_json::from_str::<T>(text);
+    assert_eq!(
+        read.is_ok(),
+        by_serde.is_ok(),
+        "{text}: {read:?}, {by_serde:?}"
+    );
+    let check = T::schema().check(text.as_bytes(), &Limits::default());
+    assert_eq!(check.is_ok(), read.is_ok(), "{text}");
+    let value = read?;
+    assert_eq!(by_serde.unwrap(), value, "{text}");
+    let written = saop_schema::serialize(&value);
+    let again = saop_schema::parse::<T>(&written);
+    assert_eq!(
+        again.as_ref().ok(),
+        Some(&value),
+        "{text}: {written}: {again:?}"
+    );
+    Ok(written)
+}
+
+fn setting(name: &str, otherwise: u64) -> u64 {
+    env::var(name).map_or(otherwise, |value| value.parse().unwrap())
+}
+
+// SPEC S2
+#[test]
+fn types_accept_what_the_schemas_accept() {
+    let entries: Vec<(Read, &str)> = include!(concat!(env!("OUT_DIR"), "/any/entries.rs"));
+    let (seed, documents) = (setting("SAOP_SEED", 1), setting("SAOP_DOCUMENTS", 200));
+    let (mut valid, mut invalid) = (0, 0);
+    for (number, (read, text)) in entries.iter().enumerate() {
+        let choices = choices::choices(seed, number as u64);
+        let mut make = Make::new(Tape::new(&choices));
+        let schema = make.root();
+        assert_eq!(schema.to_string(), *text);
+        let ours = Schema::compile(text, &CompileOptions::new()).unwrap();
+        let theirs = jsonschema::validator_for(&schema).unwrap();
+        for _ in 0..documents {
+            let document = make.value(4);
+            let written = document.to_string();
+            let verdict = theirs.is_valid(&document);
+            match read(&written) {
+                Ok(again) => {
+                    valid += 1;
+                    assert!(verdict, "{text}\n{written}");
+                    let same = |text: &str| text.parse::<JsonValue>().unwrap();
+                    assert_eq!(same(&again), same(&written), "{text}");
+                }
+                Err(error) => {
+                    invalid += 1;
+                    let found = ours.check(written.as_bytes());
+                    let is_unrepresentable = error
+                        .violations()
+                        .iter()
+                        .all(|one| one.kind() == ViolationKind::Unrepresentable);
+                    assert!(!verdict || is_unrepresentable, "{text}\n{written}: {error}");
+                    if !is_unrepresentable {
+                        let found = found.unwrap_err();
+                        assert_eq!(error.violations(), found.violations(), "{text}\n{written}");
+                    }
+                }
+            }
+        }
+    }
+    assert!(valid > 0 && invalid > 0, "{valid} valid, {invalid} invalid");
+}

@@ -1,0 +1,264 @@
+//! Types of schemas that others wrote: what they accept, what they keep, and that no value of them breaks its schema.
+
+use saop_schema::open::parse;
+use saop_schema::{Error, JsonValue, Limits, Nullable, ViolationKind};
+
+use crate::open_definitions::definitions::{Maybe, Message, Name, PingRequest, RequestId};
+use crate::open_objects::objects::{self, Objects};
+use crate::open_recursive::recursive::{Json, Nested, Tree};
+use crate::open_rules::rules::{self, Rules};
+use crate::open_unions::unions::{self, Unions};
+use crate::{accepts, read, refuses};
+
+fn first(error: &Error) -> (ViolationKind, &str, &str) {
+    let violation = &error.violations()[0];
+    let (path, message) = (violation.instance_path(), violation.message());
+    (violation.kind(), path, message)
+}
+
+// SPEC S2
+#[test]
+fn further_members_stay_in_order_and_spelling() {
+    let text = r#"{"z": 1.50, "name": "a", "unlisted": [1], "type": 2, "b": {"c" :1e2}}"#;
+    let value = read::<Objects>(text).unwrap();
+    let extra: Vec<_> = value
+        .extra
+        .iter()
+        .map(|(name, value)| (name, value.as_json()))
+        .collect();
+    assert_eq!(extra, [("z", "1.50"), ("b", r#"{"c" :1e2}"#)]);
+    assert_eq!(
+        saop_schema::serialize(&value),
+        r#"{"name":"a","type":2,"unlisted":[1],"z":1.50,"b":{"c":1e2}}"#
+    );
+}
+
+#[test]
+fn a_listed_name_is_no_further_member() {
+    let mut value = Objects::new("a".to_owned(), JsonValue::default());
+    assert_eq!(
+        value.extra.insert("name", JsonValue::default()),
+        Err(JsonValue::default())
+    );
+    assert_eq!(value.extra.insert("x", JsonValue::default()), Ok(None));
+    assert_eq!((value.extra.len(), value.extra.is_empty()), (1, false));
+    assert_eq!(value.extra.get("x"), Some(&JsonValue::default()));
+    *value.extra.get_mut("x").unwrap() = "1".parse().unwrap();
+    assert_eq!(value.extra.as_map()["x"].as_json(), "1");
+    assert_eq!(value.extra.remove("x").unwrap().as_json(), "1");
+    assert!(value.extra.is_empty());
+    accepts::<Objects>(&saop_schema::serialize(&value));
+}
+
+#[test]
+fn an_object_is_what_its_schema_says() {
+    for text in [
+        r#"{"name":"","unlisted":null}"#,
+        r#"{"name":"","unlisted":0,"closed":{},"empty":{},"scores":{"a":1.5},"any":[{}],"free":{"a":[1.0]}}"#,
+        r#"{"name":"","unlisted":0,"limits":{"cpu":1,"memory":"1G","disk":null}}"#,
+        r#"{"name":"","unlisted":0,"headers":{"x-a":"1"},"names":{"abc":1}}"#,
+    ] {
+        accepts::<Objects>(text);
+    }
+    for text in [
+        r#"{"name":""}"#,
+        r#"{"name":1,"unlisted":0}"#,
+        r#"{"name":"","unlisted":0,"type":-1}"#,
+        r#"{"name":"","unlisted":0,"closed":{"b":1}}"#,
+        r#"{"name":"","unlisted":0,"empty":{"b":1}}"#,
+        r#"{"name":"","unlisted":0,"scores":{"a":"1"}}"#,
+        r#"{"name":"","unlisted":0,"limits":{"cpu":"1"}}"#,
+        r#"{"name":"","unlisted":0,"limits":{"memory":1}}"#,
+        r#"{"name":"","unlisted":0,"headers":{"y":"1"}}"#,
+        r#"{"name":"","unlisted":0,"headers":{"x-a":1}}"#,
+        r#"{"name":"","unlisted":0,"names":{"abcd":1}}"#,
+        r#"{"name":"","unlisted":0,"names":{"a":1,"b":2,"c":3}}"#,
+        r#"{"name":"","unlisted":0,"free":[]}"#,
+        "[]",
+    ] {
+        refuses::<Objects>(text);
+    }
+    // serde_json keeps the last one.
+    let twice = r#"{"name":"","unlisted":0,"unlisted":0}"#;
+    assert!(saop_schema::parse::<Objects>(twice).is_err());
+    assert!(serde_json::from_str::<Objects>(twice).is_err());
+}
+
+// SPEC S2
+#[test]
+fn a_number_that_does_not_fit_is_unrepresentable() {
+    let text = r#"{"name": "", "unlisted": 0,
+  "type": 18446744073709551616}"#;
+    let error = saop_schema::parse::<Objects>(text).unwrap_err();
+    let expected =
+        "expected a number that fits into 64 bits, but found the number 18446744073709551616";
+    assert_eq!(
+        first(&error),
+        (ViolationKind::Unrepresentable, "/type", expected)
+    );
+    let position = error.violations()[0].position().unwrap();
+    assert_eq!((position.line, position.column), (2, 11));
+    let error =
+        saop_schema::parse::<Objects>(r#"{"name":"","unlisted":0,"scores":{"a":1,"b":1e999}}"#);
+    assert_eq!(first(&error.unwrap_err()).1, "/scores/b");
+    let error = serde_json::from_str::<objects::ObjectsLimits>(r#"{"cpu": 1e30}"#).unwrap_err();
+    assert!(error.to_string().contains("64 bits"), "{error}");
+    let error = parse::<objects::ObjectsLimits>(r#"{"cpu": 1e30}"#).unwrap_err();
+    assert_eq!(first(&error).1, "/cpu");
+}
+
+#[test]
+fn a_union_is_read_as_the_branch_that_accepts() {
+    let value = read::<Unions>(
+        r#"{"nullable":null,"id":"a","kinds":["x"],"level":"high","block":{"data":"","type":"image","x":1},
+            "overlapping":{"b":"x","a":"no integer"},"implicit":{"a":"x"},"constants":1.50,"version":2.0}"#,
+    )
+    .unwrap();
+    assert_eq!(value.nullable, Some(Nullable::Null));
+    assert_eq!(value.id, Some(unions::UnionsId::String("a".to_owned())));
+    assert!(matches!(value.kinds, Some(unions::UnionsKinds::Array(_))));
+    assert_eq!(value.level.map(unions::UnionsLevel::as_str), Some("high"));
+    let Some(unions::UnionsBlock::Image(image)) = &value.block else {
+        panic!("{:?}", value.block)
+    };
+    assert_eq!(image.extra.len(), 1);
+    assert!(matches!(
+        value.overlapping,
+        Some(unions::UnionsOverlapping::Object2(_))
+    ));
+    assert!(matches!(
+        value.implicit,
+        Some(unions::UnionsImplicit::Object(_))
+    ));
+    assert_eq!(
+        value.constants,
+        Some(Nullable::Value(unions::UnionsConstants::Number1Point5))
+    );
+    let value =
+        read::<Unions>(r#"{"id":7,"kinds":"xy","implicit":7,"constants":null,"untyped":"xy"}"#)
+            .unwrap();
+    assert_eq!(value.id, Some(unions::UnionsId::Integer(7)));
+    assert!(matches!(
+        value.implicit,
+        Some(unions::UnionsImplicit::Other(_))
+    ));
+    for text in [
+        r#"{"nullable":1}"#,
+        r#"{"id":1.5}"#,
+        r#"{"kinds":"x"}"#,
+        r#"{"kinds":[1]}"#,
+        r#"{"level":"middle"}"#,
+        r#"{"block":{"type":"video"}}"#,
+        r#"{"block":{"type":"text"}}"#,
+        r#"{"overlapping":{"a":"x"}}"#,
+        r#"{"exclusive":{"a":1,"b":"x"}}"#,
+        r#"{"untyped":"x"}"#,
+        r#"{"untyped":2}"#,
+        r#"{"implicit":{"a":1}}"#,
+        r#"{"constants":false}"#,
+        r#"{"version":3}"#,
+    ] {
+        refuses::<Unions>(text);
+    }
+}
+
+// SPEC S2
+#[test]
+fn what_a_type_does_not_express_is_checked_when_it_is_made_or_changed() {
+    assert!(rules::RulesCode::new("abc").is_err());
+    let mut code = rules::RulesCode::new("ABC").unwrap();
+    assert!(code.edit(|code| code.push('D')).is_err());
+    assert_eq!(&**code, "ABC");
+    code.edit(|code| code.replace_range(.., "XYZ")).unwrap();
+    assert_eq!(code.into_inner(), "XYZ");
+    let error = rules::RulesPort::try_from(0).unwrap_err();
+    let expected = "expected an integer of at least 1, but found the number 0";
+    assert_eq!(first(&error), (ViolationKind::Schema, "", expected));
+
+    let mut either = parse::<rules::RulesEither>(r#"{"a": "x"}"#).unwrap();
+    let error = either.edit(|either| either.a = None).unwrap_err();
+    assert!(!error.violations().is_empty());
+    assert_eq!(either.a.as_deref(), Some("x"));
+
+    let mut exclusive = parse::<unions::UnionsExclusive>(r#"{"a": 1}"#).unwrap();
+    let both = |value: &mut unions::UnionsExclusiveValue| {
+        if let unions::UnionsExclusiveValue::Object(object) = value {
+            object.extra.insert("b", "\"x\"".parse().unwrap()).unwrap();
+        }
+    };
+    assert!(exclusive.edit(both).is_err());
+}
+
+#[test]
+fn every_rule_holds() {
+    for text in [
+        "{}",
+        r#"{"code":"ABC","port":65535,"ratio":0.5,"tags":["a","b"],"pair":["a",1],"some":[2,1.0],"not":"yes"}"#,
+        r#"{"merged":{"id":"a","extra_note":"b","c":1},"card":{"number":"1","expires":"2"},"either":{"b":"x"}}"#,
+        r#"{"conditional":{"kind":"bag"}}"#,
+        r#"{"conditional":{"kind":"box","size":1}}"#,
+    ] {
+        accepts::<Rules>(text);
+    }
+    for text in [
+        r#"{"code":"AB"}"#,
+        r#"{"port":0}"#,
+        r#"{"port":1.5}"#,
+        // As a float it would be 1.
+        r#"{"ratio":1.00000000000000000001}"#,
+        r#"{"tags":[]}"#,
+        r#"{"tags":["a","\u0061"]}"#,
+        r#"{"pair":[1]}"#,
+        r#"{"pair":["a",1,2]}"#,
+        r#"{"some":[2]}"#,
+        r#"{"not":"no"}"#,
+        r#"{"never":1}"#,
+        r#"{"merged":{"id":"a"}}"#,
+        r#"{"card":{"number":"1"}}"#,
+        r#"{"conditional":{"kind":"box"}}"#,
+        r#"{"either":{}}"#,
+        r#"{"other":1}"#,
+    ] {
+        refuses::<Rules>(text);
+    }
+    // The nearest float is 1, but the number is less.
+    let text = r#"{"ratio":0.99999999999999999999}"#;
+    let value = saop_schema::parse::<Rules>(text).unwrap();
+    assert_eq!(saop_schema::serialize(&value), text);
+}
+
+#[test]
+fn types_may_contain_themselves() {
+    let text = r#"{"left":{"right":null},"right":{"children":[{},{"left":{}}]},"nested":[[],[[]]],"json":{"a":[1,"b"]}}"#;
+    let tree = read::<Tree>(text).unwrap();
+    assert!(matches!(tree.right, Some(Nullable::Value(_))));
+    refuses::<Tree>(r#"{"left":{"right":1}}"#);
+    refuses::<Tree>(r#"{"nested":[[1]]}"#);
+    refuses::<Tree>(r#"{"json":{"a":[null]}}"#);
+    assert_eq!(parse::<Nested>("[[]]").unwrap().len(), 1);
+    assert!(matches!(parse::<Json>("[1]").unwrap(), Json::Array(_)));
+
+    let deep =
+        |levels: usize| format!("{}{{}}{}", r#"{"left":"#.repeat(levels), "}".repeat(levels));
+    assert!(saop_schema::parse::<Tree>(deep(127)).is_ok());
+    let error = saop_schema::parse::<Tree>(deep(128)).unwrap_err();
+    assert_eq!(first(&error).0, ViolationKind::Limit);
+    let wide = Limits::default().with_max_depth(100_000);
+    let error = saop_schema::parse_with::<Tree>(deep(50_000), &wide).unwrap_err();
+    assert_eq!(first(&error).0, ViolationKind::Limit);
+}
+
+#[test]
+fn definitions_are_types_whether_the_root_uses_them_or_not() {
+    let request =
+        parse::<PingRequest>(r#"{"id": 1, "method": "ping", "params": {"_meta": {}}}"#).unwrap();
+    assert_eq!(request.id, RequestId::Integer(1));
+    let error = parse::<PingRequest>(r#"{"id": 1, "method": "pong"}"#).unwrap_err();
+    assert_eq!(first(&error).1, "/method");
+    assert!(parse::<PingRequest>("{").is_err());
+    let name: Name = "a".to_owned();
+    assert_eq!(parse::<Message>("\"a\"").unwrap(), Message::Name(name));
+    let maybe: Maybe = Nullable::Null;
+    assert!(maybe.is_null());
+    accepts::<crate::open_definitions::definitions::Definitions>("[1, null]");
+}

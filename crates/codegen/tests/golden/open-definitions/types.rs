@@ -1,0 +1,339 @@
+// Generated from the schemas by `cargo build`. Do not edit.
+
+use ::saop_schema as __rt;
+
+const _: () = __rt::open::generated_for("0.1.0");
+
+/// The types of `definitions.schema.json`.
+pub mod definitions {
+    use super::__rt;
+    /// `Definitions`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Definitions(pub __rt::JsonValue);
+    impl ::std::ops::Deref for Definitions {
+        type Target = __rt::JsonValue;
+        fn deref(&self) -> &__rt::JsonValue {
+            &self.0
+        }
+    }
+    impl Definitions {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            __rt::Decode::decode(__r).map(Self)
+        }
+    }
+    __rt::open_type!(Definitions, SCHEMA, 0);
+    impl __rt::serde::Serialize for Definitions {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serialize::serialize(&self.0, __s)
+        }
+    }
+    /// `RequestId`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(
+        clippy::large_enum_variant,
+        reason = "as large as the schema's branches are"
+    )]
+    pub enum RequestId {
+        /// A number.
+        Integer(i64),
+        /// A string.
+        String(::std::string::String),
+    }
+    impl RequestId {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __r.kind() {
+                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    __rt::open_type!(RequestId, SCHEMA, 1);
+    impl __rt::serde::Serialize for RequestId {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+    /// `Maybe`
+    pub type Maybe = __rt::Nullable<::std::string::String>;
+    /// `PingRequestMethod`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum PingRequestMethod {
+        /// The value `ping`.
+        Ping,
+    }
+    impl PingRequestMethod {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Ping];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::Ping => "ping",
+            }
+        }
+    }
+    impl ::std::fmt::Display for PingRequestMethod {
+        fn fmt(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+    impl PingRequestMethod {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["ping"])? {
+                0 => ::std::result::Result::Ok(Self::Ping),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    __rt::open_type!(PingRequestMethod, SCHEMA, 6);
+    impl __rt::serde::Serialize for PingRequestMethod {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+    /// `PingRequestParams`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct PingRequestParams {
+        /// The member `_meta`.
+        pub meta: ::std::option::Option<__rt::JsonObject>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+    impl PingRequestParams {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                meta: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+    impl __rt::open::Listed for PingRequestParams {
+        const NAMES: &'static [&'static str] = &["_meta"];
+    }
+    impl PingRequestParams {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["_meta"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                meta: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+    __rt::open_type!(PingRequestParams, SCHEMA, 7);
+    impl __rt::serde::Serialize for PingRequestParams {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.meta.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("_meta", &self.meta)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+    /// `PingRequest`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct PingRequest {
+        /// The member `id`.
+        pub id: RequestId,
+        /// The member `method`.
+        pub method: PingRequestMethod,
+        /// The member `params`.
+        pub params: ::std::option::Option<PingRequestParams>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+    impl PingRequest {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(id: RequestId) -> Self {
+            Self {
+                id,
+                method: PingRequestMethod::Ping,
+                params: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+    impl __rt::open::Listed for PingRequest {
+        const NAMES: &'static [&'static str] = &["id", "method", "params"];
+    }
+    impl PingRequest {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["id", "method", "params"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                id: __rt::required(__value_0)?,
+                method: __rt::required(__value_1)?,
+                params: __value_2,
+                extra: __extra,
+            })
+        }
+    }
+    __rt::open_type!(PingRequest, SCHEMA, 3);
+    impl __rt::serde::Serialize for PingRequest {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                2 + usize::from(self.params.is_some()) + self.extra.len(),
+            )?;
+            __m.member("id", &self.id)?;
+            __m.member("method", &self.method)?;
+            __m.optional("params", &self.params)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+    /// `Name`
+    pub type Name = ::std::string::String;
+    /// `Message`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(
+        clippy::large_enum_variant,
+        reason = "as large as the schema's branches are"
+    )]
+    pub enum Message {
+        PingRequest(PingRequest),
+        Name(::std::string::String),
+    }
+    impl Message {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[3, 4])? {
+                0 => __rt::Decode::decode(__r).map(Self::PingRequest),
+                _ => __rt::Decode::decode(__r).map(Self::Name),
+            }
+        }
+    }
+    __rt::open_type!(Message, SCHEMA, 5);
+    impl __rt::serde::Serialize for Message {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::PingRequest(__value) => {
+                    __rt::serde::Serialize::serialize(__value, __s)
+                }
+                Self::Name(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "definitions",
+        id: "",
+        version: "",
+        title: "",
+        description: "",
+        subject: "JSON",
+        text: ::std::include_str!("definitions.schema.json"),
+        source: ::std::include_str!("definitions.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: false,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                (
+                    "file:///definitions.schema.json",
+                    ::std::include_str!("definitions.schema.json"),
+                ),
+            ],
+            default_dialect: __rt::Dialect::Draft07,
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+        }),
+        check: __rt::check::<Definitions>,
+    });
+    __rt::message!(Definitions, SCHEMA);
+}

@@ -1,0 +1,1181 @@
+// Generated from the schemas by `cargo build`. Do not edit.
+
+use ::saop_schema as __rt;
+
+const _: () = __rt::open::generated_for("0.1.0");
+
+/// The types of `unions.schema.json`.
+pub mod unions {
+    use super::__rt;
+    /// `UnionsId`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(
+        clippy::large_enum_variant,
+        reason = "as large as the schema's branches are"
+    )]
+    pub enum UnionsId {
+        /// A number.
+        Integer(i64),
+        /// A string.
+        String(::std::string::String),
+    }
+    impl UnionsId {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __r.kind() {
+                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    __rt::open_type!(UnionsId, SCHEMA, 4);
+    impl __rt::serde::Serialize for UnionsId {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+    /// `UnionsKindsString`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsKindsString {
+        __inner: ::std::string::String,
+    }
+    __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 21);
+    /// `UnionsKinds`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(
+        clippy::large_enum_variant,
+        reason = "as large as the schema's branches are"
+    )]
+    pub enum UnionsKinds {
+        String(UnionsKindsString),
+        Array(::std::vec::Vec<::std::string::String>),
+    }
+    impl UnionsKinds {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[21, 22])? {
+                0 => __rt::Decode::decode(__r).map(Self::String),
+                _ => __rt::Decode::decode(__r).map(Self::Array),
+            }
+        }
+    }
+    __rt::open_type!(UnionsKinds, SCHEMA, 5);
+    impl __rt::serde::Serialize for UnionsKinds {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Array(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+    /// `UnionsLevel`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum UnionsLevel {
+        /// Hardly any.
+        Low,
+        /// As much as there is.
+        High,
+    }
+    impl UnionsLevel {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Low, Self::High];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::Low => "low",
+                Self::High => "high",
+            }
+        }
+    }
+    impl ::std::fmt::Display for UnionsLevel {
+        fn fmt(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+    impl UnionsLevel {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["low", "high"])? {
+                0 => ::std::result::Result::Ok(Self::Low),
+                1 => ::std::result::Result::Ok(Self::High),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    __rt::open_type!(UnionsLevel, SCHEMA, 6);
+    impl __rt::serde::Serialize for UnionsLevel {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+    /// `TextType`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum TextType {
+        /// The value `text`.
+        Text,
+    }
+    impl TextType {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Text];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::Text => "text",
+            }
+        }
+    }
+    impl ::std::fmt::Display for TextType {
+        fn fmt(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+    impl TextType {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["text"])? {
+                0 => ::std::result::Result::Ok(Self::Text),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    __rt::open_type!(TextType, SCHEMA, 14);
+    impl __rt::serde::Serialize for TextType {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+    /// `Text`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Text {
+        /// The member `type`.
+        pub type_: TextType,
+        /// The member `text`.
+        pub text: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+    impl Text {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(text: ::std::string::String) -> Self {
+            Self {
+                type_: TextType::Text,
+                text,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+    impl __rt::open::Listed for Text {
+        const NAMES: &'static [&'static str] = &["type", "text"];
+    }
+    impl Text {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["type", "text"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                type_: __rt::required(__value_0)?,
+                text: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+    __rt::open_type!(Text, SCHEMA, 1);
+    impl __rt::serde::Serialize for Text {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
+            __m.member("type", &self.type_)?;
+            __m.member("text", &self.text)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+    /// `ImageType`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ImageType {
+        /// The value `image`.
+        Image,
+    }
+    impl ImageType {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Image];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::Image => "image",
+            }
+        }
+    }
+    impl ::std::fmt::Display for ImageType {
+        fn fmt(
+            &self,
+            __formatter: &mut ::std::fmt::Formatter<'_>,
+        ) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+    impl ImageType {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["image"])? {
+                0 => ::std::result::Result::Ok(Self::Image),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    __rt::open_type!(ImageType, SCHEMA, 16);
+    impl __rt::serde::Serialize for ImageType {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+    /// `Image`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Image {
+        /// The member `type`.
+        pub type_: ImageType,
+        /// The member `data`.
+        pub data: ::std::string::String,
+        /// The member `mimeType`.
+        pub mime_type: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+    impl Image {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(data: ::std::string::String) -> Self {
+            Self {
+                type_: ImageType::Image,
+                data,
+                mime_type: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+    impl __rt::open::Listed for Image {
+        const NAMES: &'static [&'static str] = &["type", "data", "mimeType"];
+    }
+    impl Image {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["type", "data", "mimeType"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                type_: __rt::required(__value_0)?,
+                data: __rt::required(__value_1)?,
+                mime_type: __value_2,
+                extra: __extra,
+            })
+        }
+    }
+    __rt::open_type!(Image, SCHEMA, 2);
+    impl __rt::serde::Serialize for Image {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                2 + usize::from(self.mime_type.is_some()) + self.extra.len(),
+            )?;
+            __m.member("type", &self.type_)?;
+            __m.member("data", &self.data)?;
+            __m.optional("mimeType", &self.mime_type)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+    /// `UnionsBlock`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(
+        clippy::large_enum_variant,
+        reason = "as large as the schema's branches are"
+    )]
+    pub enum UnionsBlock {
+        Text(Text),
+        Image(Image),
+    }
+    impl UnionsBlock {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[1, 2])? {
+                0 => __rt::Decode::decode(__r).map(Self::Text),
+                _ => __rt::Decode::decode(__r).map(Self::Image),
+            }
+        }
+    }
+    __rt::open_type!(UnionsBlock, SCHEMA, 7);
+    impl __rt::serde::Serialize for UnionsBlock {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Image(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+    /// `UnionsOverlappingObject`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsOverlappingObject {
+        /// The member `a`.
+        pub a: i64,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+    impl UnionsOverlappingObject {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(a: i64) -> Self {
+            Self {
+                a,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+    impl __rt::open::Listed for UnionsOverlappingObject {
+        const NAMES: &'static [&'static str] = &["a"];
+    }
+    impl UnionsOverlappingObject {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["a"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                a: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+    __rt::open_type!(UnionsOverlappingObject, SCHEMA, 25);
+    impl __rt::serde::Serialize for UnionsOverlappingObject {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("a", &self.a)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+    /// `UnionsOverlappingObject2`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsOverlappingObject2 {
+        /// The member `b`.
+        pub b: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+    impl UnionsOverlappingObject2 {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(b: ::std::string::String) -> Self {
+            Self {
+                b,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+    impl __rt::open::Listed for UnionsOverlappingObject2 {
+        const NAMES: &'static [&'static str] = &["b"];
+    }
+    impl UnionsOverlappingObject2 {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["b"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                b: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+    __rt::open_type!(UnionsOverlappingObject2, SCHEMA, 26);
+    impl __rt::serde::Serialize for UnionsOverlappingObject2 {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("b", &self.b)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+    /// `UnionsOverlapping`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(
+        clippy::large_enum_variant,
+        reason = "as large as the schema's branches are"
+    )]
+    pub enum UnionsOverlapping {
+        Object(UnionsOverlappingObject),
+        Object2(UnionsOverlappingObject2),
+    }
+    impl UnionsOverlapping {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[25, 26])? {
+                0 => __rt::Decode::decode(__r).map(Self::Object),
+                _ => __rt::Decode::decode(__r).map(Self::Object2),
+            }
+        }
+    }
+    __rt::open_type!(UnionsOverlapping, SCHEMA, 8);
+    impl __rt::serde::Serialize for UnionsOverlapping {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Object2(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+    /// `UnionsExclusiveObject`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsExclusiveObject {
+        /// The member `a`.
+        pub a: i64,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+    impl UnionsExclusiveObject {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(a: i64) -> Self {
+            Self {
+                a,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+    impl __rt::open::Listed for UnionsExclusiveObject {
+        const NAMES: &'static [&'static str] = &["a"];
+    }
+    impl UnionsExclusiveObject {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["a"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                a: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+    __rt::open_type!(UnionsExclusiveObject, SCHEMA, 27);
+    impl __rt::serde::Serialize for UnionsExclusiveObject {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("a", &self.a)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+    /// `UnionsExclusiveObject2`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsExclusiveObject2 {
+        /// The member `b`.
+        pub b: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+    impl UnionsExclusiveObject2 {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(b: ::std::string::String) -> Self {
+            Self {
+                b,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+    impl __rt::open::Listed for UnionsExclusiveObject2 {
+        const NAMES: &'static [&'static str] = &["b"];
+    }
+    impl UnionsExclusiveObject2 {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["b"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                b: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+    __rt::open_type!(UnionsExclusiveObject2, SCHEMA, 28);
+    impl __rt::serde::Serialize for UnionsExclusiveObject2 {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("b", &self.b)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+    /// `UnionsExclusive`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsExclusive {
+        __inner: UnionsExclusiveValue,
+    }
+    __rt::open_checked!(UnionsExclusive, UnionsExclusiveValue, SCHEMA, 9);
+    /// `UnionsExclusiveValue`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(
+        clippy::large_enum_variant,
+        reason = "as large as the schema's branches are"
+    )]
+    pub enum UnionsExclusiveValue {
+        Object(UnionsExclusiveObject),
+        Object2(UnionsExclusiveObject2),
+    }
+    impl UnionsExclusiveValue {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[27, 28])? {
+                0 => __rt::Decode::decode(__r).map(Self::Object),
+                _ => __rt::Decode::decode(__r).map(Self::Object2),
+            }
+        }
+    }
+    __rt::open_type!(UnionsExclusiveValue, SCHEMA, 9);
+    impl __rt::serde::Serialize for UnionsExclusiveValue {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Object2(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+    /// `UnionsUntyped`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsUntyped {
+        __inner: __rt::JsonValue,
+    }
+    __rt::open_checked!(UnionsUntyped, __rt::JsonValue, SCHEMA, 10);
+    /// `UnionsImplicitObject`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsImplicitObject {
+        /// The member `a`.
+        pub a: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+    impl UnionsImplicitObject {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                a: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+    impl __rt::open::Listed for UnionsImplicitObject {
+        const NAMES: &'static [&'static str] = &["a"];
+    }
+    impl UnionsImplicitObject {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["a"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                a: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+    __rt::open_type!(UnionsImplicitObject, SCHEMA, 11);
+    impl __rt::serde::Serialize for UnionsImplicitObject {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.a.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("a", &self.a)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+    /// `UnionsImplicitOther`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsImplicitOther {
+        __inner: __rt::JsonValue,
+    }
+    __rt::open_checked!(UnionsImplicitOther, __rt::JsonValue, SCHEMA, 11);
+    /// `UnionsImplicit`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(
+        clippy::large_enum_variant,
+        reason = "as large as the schema's branches are"
+    )]
+    pub enum UnionsImplicit {
+        /// An object.
+        Object(UnionsImplicitObject),
+        /// A value of any other kind.
+        Other(UnionsImplicitOther),
+    }
+    impl UnionsImplicit {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __r.kind() {
+                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
+                _ => __rt::Decode::decode(__r).map(Self::Other),
+            }
+        }
+    }
+    __rt::open_type!(UnionsImplicit, SCHEMA, 11);
+    impl __rt::serde::Serialize for UnionsImplicit {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+    /// `UnionsConstants`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum UnionsConstants {
+        /// The value `"a"`.
+        A,
+        /// The value `1`.
+        Number1,
+        /// The value `1.5`.
+        Number1Point5,
+        /// The value `true`.
+        True,
+    }
+    impl UnionsConstants {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[
+            Self::A,
+            Self::Number1,
+            Self::Number1Point5,
+            Self::True,
+        ];
+        const __LITERALS: &'static [__rt::Literal] = &[
+            __rt::Literal::String("a"),
+            __rt::Literal::Number("1"),
+            __rt::Literal::Number("1.5"),
+            __rt::Literal::Bool(true),
+        ];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_literal(self) -> __rt::Literal {
+            Self::__LITERALS[self as usize]
+        }
+    }
+    impl UnionsConstants {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                0 => ::std::result::Result::Ok(Self::A),
+                1 => ::std::result::Result::Ok(Self::Number1),
+                2 => ::std::result::Result::Ok(Self::Number1Point5),
+                3 => ::std::result::Result::Ok(Self::True),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    __rt::open_type!(UnionsConstants, SCHEMA, 12);
+    impl __rt::serde::Serialize for UnionsConstants {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+        }
+    }
+    /// `UnionsVersion`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum UnionsVersion {
+        /// The value `2`.
+        Number2,
+    }
+    impl UnionsVersion {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Number2];
+        const __LITERALS: &'static [__rt::Literal] = &[__rt::Literal::Number("2")];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_literal(self) -> __rt::Literal {
+            Self::__LITERALS[self as usize]
+        }
+    }
+    impl UnionsVersion {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                0 => ::std::result::Result::Ok(Self::Number2),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+    __rt::open_type!(UnionsVersion, SCHEMA, 13);
+    impl __rt::serde::Serialize for UnionsVersion {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+        }
+    }
+    /// `Unions`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Unions {
+        /// The member `nullable`.
+        pub nullable: ::std::option::Option<__rt::Nullable<::std::string::String>>,
+        /// The member `id`.
+        pub id: ::std::option::Option<UnionsId>,
+        /// The member `kinds`.
+        pub kinds: ::std::option::Option<UnionsKinds>,
+        /// The member `level`.
+        pub level: ::std::option::Option<UnionsLevel>,
+        /// The member `block`.
+        pub block: ::std::option::Option<UnionsBlock>,
+        /// The member `overlapping`.
+        pub overlapping: ::std::option::Option<UnionsOverlapping>,
+        /// The member `exclusive`.
+        pub exclusive: ::std::option::Option<UnionsExclusive>,
+        /// The member `untyped`.
+        pub untyped: ::std::option::Option<UnionsUntyped>,
+        /// The member `implicit`.
+        pub implicit: ::std::option::Option<UnionsImplicit>,
+        /// The member `constants`.
+        pub constants: ::std::option::Option<__rt::Nullable<UnionsConstants>>,
+        /// The member `version`.
+        pub version: ::std::option::Option<UnionsVersion>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+    impl Unions {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                nullable: ::std::option::Option::None,
+                id: ::std::option::Option::None,
+                kinds: ::std::option::Option::None,
+                level: ::std::option::Option::None,
+                block: ::std::option::Option::None,
+                overlapping: ::std::option::Option::None,
+                exclusive: ::std::option::Option::None,
+                untyped: ::std::option::Option::None,
+                implicit: ::std::option::Option::None,
+                constants: ::std::option::Option::None,
+                version: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+    impl __rt::open::Listed for Unions {
+        const NAMES: &'static [&'static str] = &[
+            "nullable",
+            "id",
+            "kinds",
+            "level",
+            "block",
+            "overlapping",
+            "exclusive",
+            "untyped",
+            "implicit",
+            "constants",
+            "version",
+        ];
+    }
+    impl Unions {
+        fn __read(
+            __r: &mut __rt::Reader<'_>,
+        ) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &[
+                "nullable",
+                "id",
+                "kinds",
+                "level",
+                "block",
+                "overlapping",
+                "exclusive",
+                "untyped",
+                "implicit",
+                "constants",
+                "version",
+            ];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __value_3 = ::std::option::Option::None;
+            let mut __value_4 = ::std::option::Option::None;
+            let mut __value_5 = ::std::option::Option::None;
+            let mut __value_6 = ::std::option::Option::None;
+            let mut __value_7 = ::std::option::Option::None;
+            let mut __value_8 = ::std::option::Option::None;
+            let mut __value_9 = ::std::option::Option::None;
+            let mut __value_10 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(3) => {
+                        __value_3 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(4) => {
+                        __value_4 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(5) => {
+                        __value_5 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(6) => {
+                        __value_6 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(7) => {
+                        __value_7 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(8) => {
+                        __value_8 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(9) => {
+                        __value_9 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    ::std::option::Option::Some(10) => {
+                        __value_10 = ::std::option::Option::Some(
+                            __rt::Decode::decode(__r)?,
+                        );
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                nullable: __value_0,
+                id: __value_1,
+                kinds: __value_2,
+                level: __value_3,
+                block: __value_4,
+                overlapping: __value_5,
+                exclusive: __value_6,
+                untyped: __value_7,
+                implicit: __value_8,
+                constants: __value_9,
+                version: __value_10,
+                extra: __extra,
+            })
+        }
+    }
+    __rt::open_type!(Unions, SCHEMA, 0);
+    impl __rt::serde::Serialize for Unions {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.nullable.is_some()) + usize::from(self.id.is_some())
+                    + usize::from(self.kinds.is_some())
+                    + usize::from(self.level.is_some())
+                    + usize::from(self.block.is_some())
+                    + usize::from(self.overlapping.is_some())
+                    + usize::from(self.exclusive.is_some())
+                    + usize::from(self.untyped.is_some())
+                    + usize::from(self.implicit.is_some())
+                    + usize::from(self.constants.is_some())
+                    + usize::from(self.version.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("nullable", &self.nullable)?;
+            __m.optional("id", &self.id)?;
+            __m.optional("kinds", &self.kinds)?;
+            __m.optional("level", &self.level)?;
+            __m.optional("block", &self.block)?;
+            __m.optional("overlapping", &self.overlapping)?;
+            __m.optional("exclusive", &self.exclusive)?;
+            __m.optional("untyped", &self.untyped)?;
+            __m.optional("implicit", &self.implicit)?;
+            __m.optional("constants", &self.constants)?;
+            __m.optional("version", &self.version)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "unions",
+        id: "",
+        version: "",
+        title: "",
+        description: "",
+        subject: "JSON",
+        text: ::std::include_str!("unions.schema.json"),
+        source: ::std::include_str!("unions.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: false,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                ("file:///unions.schema.json", ::std::include_str!("unions.schema.json")),
+            ],
+            default_dialect: __rt::Dialect::Draft07,
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+        }),
+        check: __rt::check::<Unions>,
+    });
+    __rt::message!(Unions, SCHEMA);
+}
