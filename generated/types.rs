@@ -2165,6 +2165,7 @@ pub static ESCALATION_REPORT: __rt::TypeSchema = __rt::TypeSchema::new(__rt::Sch
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<EscalationReport>,
 });
 
@@ -2201,6 +2202,7 @@ pub static OBSERVATION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaPar
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<Observation>,
 });
 
@@ -2223,6 +2225,7 @@ pub static SAOP_ACTION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaPar
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<SaopAction>,
 });
 
@@ -2253,6 +2256,7 @@ pub static SAOP_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaP
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<SaopEnvelope>,
 });
 
@@ -2275,6 +2279,7 @@ pub static SAOP_OBSERVATION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::Sche
     rules: &[],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<SaopObservation>,
 });
 
@@ -2305,6 +2310,7 @@ pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new
     ],
     part_rules: &[],
     recursive: false,
+    open: ::std::option::Option::None,
     check: __rt::check::<SaopParallelTurnEnvelope>,
 });
 

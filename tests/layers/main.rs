@@ -29,7 +29,7 @@ use sources::Crate;
 const CRATES: &[Allowed] = &[
     Allowed::new("saop-json", &[]),
     Allowed::new("saop-schema", &["saop-json"]),
-    Allowed::new("saop-codegen", &["saop-json"]).dev(&["saop-schema"]),
+    Allowed::new("saop-codegen", &["saop-json", "saop-schema"]),
     Allowed::new("saop-compat", &["saop-json"]),
     // Shares no code with what it tests.
     Allowed::new("saop-suite", &[]).dev(&["saop-schema"]),
@@ -39,7 +39,7 @@ const CRATES: &[Allowed] = &[
         .dev(&["saop-codegen", "saop-compat", "saop-synth"]),
     Allowed::new("saop-providers", &["saop", "saop-json", "saop-schema"]),
     Allowed::new("saop-random-schemas", &[])
-        .build(&["saop-codegen", "saop-synth"])
+        .build(&["saop-codegen", "saop-schema", "saop-synth"])
         .dev(&["saop-codegen", "saop-compat", "saop-schema", "saop-synth"]),
     Allowed::new("own-schemas", &["saop-schema"]).build(&["saop-codegen"]),
     Allowed::new("saop-rivals", &["saop"]),
@@ -90,17 +90,18 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["format", "pattern"],
             &["keywords"],
             &["plan"],
+            &["walk"],
+            &["documents"],
+            &["compile", "outline"],
             &["schema"],
             &["rule"],
-            &["walk"],
-            &["compile"],
             &["reject"],
             &["edge"],
             &["checked"],
             &["export"],
             &["likeliest"],
             &["message"],
-            &["any_message"],
+            &["any_message", "open"],
             &["lib"],
         ],
     ),
@@ -120,6 +121,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["lower"],
             &["bundle", "emit"],
             &["output"],
+            &["open"],
             &["mismatch"],
             &["lib"],
         ],

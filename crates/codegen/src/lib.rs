@@ -179,7 +179,8 @@ pub fn generate(
     settings: &Settings,
 ) -> Result<Generated, Diagnostics> {
     if !settings.house_rules {
-        return open::generate(sources, settings);
+        let (files, warnings) = open::generate(sources, settings)?;
+        return Ok(Generated { files, warnings });
     }
     let mut stages = Stages::run(sources, settings);
     stages.report.list = Diagnostics::sorted(stages.report.list)?;
@@ -205,11 +206,17 @@ pub struct Generated {
     pub warnings: Vec<Diagnostic>,
 }
 
-/// Returns all problems with a set of schemas, including warnings, sorted by file and position, and generates nothing.
+/// Returns all problems with a set of schemas, including warnings, sorted by file and position, and generates nothing. Without
+/// house rules that takes the feature `generate`; without it, the rules of the profile are checked all the same.
 /// `generate` rejects schemas with a problem that is a [`Severity::Error`]. A file with a name other than
 /// `NAME.schema.json` is a problem, too.
 #[must_use]
 pub fn check(sources: &BTreeMap<String, String>, settings: &Settings) -> Vec<Diagnostic> {
+    #[cfg(feature = "generate")]
+    if !settings.house_rules {
+        let made = open::generate(sources, settings);
+        return made.map_or_else(|problems| problems.0, |(_, warnings)| warnings);
+    }
     let problems = Diagnostics::sorted(Stages::run(sources, settings).report.list);
     problems.unwrap_or_else(|problems| problems.0)
 }

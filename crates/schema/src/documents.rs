@@ -100,6 +100,44 @@ impl fmt::Debug for CompileOptions<'_> {
     }
 }
 
+/// The texts of a schema that somebody else wrote, in generated code.
+#[derive(Clone, Copy, Debug)]
+pub struct OpenParts {
+    /// The schema, and the documents that it refers to, each with its URI.
+    pub documents: &'static [(&'static str, &'static str)],
+    /// The dialect of documents that name none.
+    pub default_dialect: Dialect,
+    /// The dialect whatever they name.
+    pub dialect: Option<Dialect>,
+    /// Whether `format` is asserted.
+    pub assert_formats: bool,
+}
+
+impl OpenParts {
+    /// Compiles the schema, which the generator has done before.
+    #[allow(
+        clippy::expect_used,
+        reason = "the generator has compiled the same text with the same version"
+    )]
+    pub(crate) fn plan(&self) -> Plan {
+        let mut documents = self.documents.iter();
+        let (uri, text) = documents.next().copied().unwrap_or(("", "true"));
+        let mut options = CompileOptions::new()
+            .with_uri(uri)
+            .with_default_dialect(self.default_dialect)
+            .with_assert_formats(self.assert_formats);
+        if let Some(dialect) = self.dialect {
+            options = options.with_dialect(dialect);
+        }
+        for (uri, text) in documents {
+            options = options.with_document(uri, text);
+        }
+        let compiled = Documents::of(text, &options)
+            .and_then(|documents| documents.compile(&options, What::Types, |_, _, _| ()));
+        compiled.expect("a generated schema is valid").0.plan
+    }
+}
+
 /// A schema's text, and the documents that it refers to. The schema itself is the first.
 pub(crate) struct Documents {
     pub(crate) uris: Vec<String>,

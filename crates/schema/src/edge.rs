@@ -12,9 +12,8 @@ use saop_json::{Limits, Reader, Stop};
 use serde::de::{Deserializer, Error as _};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use crate::decode::Decode;
+use crate::decode::{Decode, Extra};
 use crate::error::{ConstraintError, Error};
-use crate::open::Extra;
 use crate::reject::reject_part;
 use crate::schema::TypeSchema;
 

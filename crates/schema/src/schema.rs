@@ -7,8 +7,8 @@ use std::sync::OnceLock;
 
 use saop_json::{Limits, NodeRef};
 
+use crate::documents::OpenParts;
 use crate::error::{Error, Found};
-use crate::open::OpenParts;
 use crate::plan::Plan;
 
 /// One schema.

@@ -16,7 +16,6 @@ use saop_schema::{CompileOptions, Dialect, Outline};
 
 use self::ir::Ty;
 use self::layout::{Layout, layout};
-use crate::Generated;
 use crate::diagnostics::{Code, Diagnostic, Diagnostics};
 use crate::emit::{docs, ident};
 use crate::names;
@@ -30,7 +29,7 @@ const MOST_UNTYPED: usize = 20;
 pub(crate) fn generate(
     sources: &BTreeMap<String, String>,
     settings: &Settings,
-) -> Result<Generated, Diagnostics> {
+) -> Result<(BTreeMap<String, String>, Vec<Diagnostic>), Diagnostics> {
     let mut problems = settings.problems.clone();
     let mut files = BTreeMap::new();
     let mut modules = Vec::new();
@@ -79,7 +78,7 @@ pub(crate) fn generate(
         Diagnostics(vec![problem])
     })?;
     files.insert("types.rs".to_owned(), types);
-    Ok(Generated { files, warnings })
+    Ok((files, warnings))
 }
 
 fn default_dialect(settings: &Settings, problems: &mut Vec<Diagnostic>) -> Dialect {

@@ -4,6 +4,7 @@
 //! Invariant: a decoder rejects without giving a reason ([`Stop`]); the [`Schema`](crate::Schema) finds the reason.
 
 mod choice;
+mod extra;
 mod object;
 mod tagged;
 
@@ -13,6 +14,7 @@ use saop_json::text::Text;
 use saop_json::{JsonNumber, JsonObject, Reader, Stop};
 
 pub use choice::{Literal, Scalar, decode_enum, decode_literal, decode_scalar};
+pub use extra::{Extra, Listed};
 pub use object::{field, member, required, set};
 pub use tagged::{Tagged, decode_tagged};
 

@@ -16,8 +16,7 @@ use std::sync::Arc;
 
 use saop_json::pointer::push_pointer_step;
 use saop_json::show::push_quoted;
-use saop_json::text::Cursor;
-use saop_json::{Children, JsonKind, Limits, NodeRef, Tree};
+use saop_json::{Children, JsonKind, NodeRef, Tree};
 
 use self::context::Context;
 use self::evaluated::Step;
@@ -46,16 +45,6 @@ pub(crate) fn violations<'a>(
     let context = Context::new(plan, tree, decide);
     let found = Walk::new(plan, &context, Purpose::Explain { accepted }).all(root, tree.root());
     context.told(found)
-}
-
-/// Whether a text, which is one valid value, is valid under a part. Past the budget of work it is not.
-pub(crate) fn accepts(plan: &Plan, part: usize, text: &str) -> bool {
-    if quick::accepts(plan, part, Cursor::new(text), &Limits::default()) {
-        return true;
-    }
-    let tree = Tree::of_valid(text);
-    let context = Context::new(plan, &tree, decide);
-    context.accepts(part, tree.root()) && !context.is_exhausted()
 }
 
 fn decide(context: &Context<'_>, part: usize, node: NodeRef<'_>) -> bool {

@@ -11,7 +11,7 @@ use saop_json::{JsonKind, Limits, Reader, Stop, Tree};
 
 use super::context::{Context, budget};
 use super::decide;
-use crate::keywords::constraint::Subject;
+use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::others::Others;
 use crate::keywords::properties::{Properties, Seen};
 use crate::plan::{Part, Plan};
@@ -30,6 +30,16 @@ pub(crate) fn accepts(plan: &Plan, part: usize, cursor: Cursor<'_>, limits: &Lim
         reader: Reader::new(cursor, limits.max_depth()),
     };
     pass.value(part).and_then(|()| pass.reader.end()).is_ok()
+}
+
+/// Whether a text, which is one valid value, is valid under a part. Past the budget of work it is not.
+pub(crate) fn is_valid(plan: &Plan, part: usize, text: &str) -> bool {
+    if accepts(plan, part, Cursor::new(text), &Limits::default()) {
+        return true;
+    }
+    let tree = Tree::of_valid(text);
+    let context = Context::new(plan, &tree, decide);
+    context.accepts(part, tree.root()) && !context.is_exhausted()
 }
 
 struct Pass<'p, 'a> {

@@ -6,8 +6,6 @@
 //!
 //! Invariant: a value of a generated type is valid under its part of the schema.
 
-mod extra;
-
 use saop_json::edge::{NextText, next_text};
 use saop_json::text::{Cursor, open};
 use saop_json::{JsonValue, Limits, Reader, Stop, Tree};
@@ -15,18 +13,16 @@ use serde::Serialize;
 use serde::de::{Deserializer, Error as _};
 
 use crate::decode::Decode;
-use crate::documents::{CompileOptions, Documents, What};
 use crate::edge::First;
 use crate::error::{Error, Found, ParseError, ValidationError};
-use crate::language::dialect::Dialect;
 use crate::message::to_text;
-use crate::plan::Plan;
 use crate::reject::{unrepresentable, unseen};
 use crate::schema::TypeSchema;
 use crate::stack::with_stack;
 use crate::walk::{self, quick};
 
-pub use extra::{Extra, Listed};
+pub use crate::decode::{Extra, Listed};
+pub use crate::documents::OpenParts;
 
 /// The version of this crate, which generated code names.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -48,44 +44,6 @@ pub const fn generated_for(version: &str) {
         same,
         "expected code that was generated for this version of saop-schema, but found another; generate it again"
     );
-}
-
-/// The texts of a schema that somebody else wrote, in generated code.
-#[derive(Clone, Copy, Debug)]
-pub struct OpenParts {
-    /// The schema, and the documents that it refers to, each with its URI.
-    pub documents: &'static [(&'static str, &'static str)],
-    /// The dialect of documents that name none.
-    pub default_dialect: Dialect,
-    /// The dialect whatever they name.
-    pub dialect: Option<Dialect>,
-    /// Whether `format` is asserted.
-    pub assert_formats: bool,
-}
-
-impl OpenParts {
-    /// Compiles the schema, which the generator has done before.
-    #[allow(
-        clippy::expect_used,
-        reason = "the generator has compiled the same text with the same version"
-    )]
-    pub(crate) fn plan(&self) -> Plan {
-        let mut documents = self.documents.iter();
-        let (uri, text) = documents.next().copied().unwrap_or(("", "true"));
-        let mut options = CompileOptions::new()
-            .with_uri(uri)
-            .with_default_dialect(self.default_dialect)
-            .with_assert_formats(self.assert_formats);
-        if let Some(dialect) = self.dialect {
-            options = options.with_dialect(dialect);
-        }
-        for (uri, text) in documents {
-            options = options.with_document(uri, text);
-        }
-        let compiled = Documents::of(text, &options)
-            .and_then(|documents| documents.compile(&options, What::Types, |_, _, _| ()));
-        compiled.expect("a generated schema is valid").0.plan
-    }
 }
 
 /// A type of a part of a schema. Implemented by generated code.
@@ -112,7 +70,7 @@ pub trait OpenType: Serialize + Sized + 'static {
 pub fn decode<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
     if !reader.is_known() {
         let text = reader.next_text()?;
-        if !walk::accepts(T::schema().plan(), T::PART, text) {
+        if !quick::is_valid(T::schema().plan(), T::PART, text) {
             return Err(Stop);
         }
     }
@@ -136,7 +94,7 @@ pub fn branch(
     let mut others = others.iter();
     // What is known to be valid, and is not under the others, is so under the last.
     Ok(others
-        .position(|part| walk::accepts(schema.plan(), *part, text))
+        .position(|part| quick::is_valid(schema.plan(), *part, text))
         .unwrap_or(parts.len() - 1))
 }
 
@@ -196,7 +154,7 @@ fn read<T: OpenType>(cursor: Cursor<'_>, limits: &Limits) -> Result<T, usize> {
 pub fn keep<T: OpenType>(value: &impl Serialize) -> Result<(), Error> {
     let text = to_text(value);
     let plan = T::schema().plan();
-    if walk::accepts(plan, T::PART, &text) {
+    if quick::is_valid(plan, T::PART, &text) {
         return Ok(());
     }
     let tree = Tree::of_valid(&text);

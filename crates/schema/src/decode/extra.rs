@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 
 use saop_json::{Reader, Stop};
 
-use crate::decode::{Decode, Map};
+use super::{Decode, Map};
 
 /// A type whose schema lists members. Implemented by generated code.
 pub trait Listed {
