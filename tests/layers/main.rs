@@ -32,7 +32,9 @@ const CRATES: &[Allowed] = &[
     Allowed::new("saop-codegen", &["saop-json", "saop-schema"]),
     Allowed::new("saop-compat", &["saop-json"]),
     // Shares no code with what it tests.
-    Allowed::new("saop-suite", &[]).dev(&["saop-schema"]),
+    Allowed::new("saop-suite", &[])
+        .build(&["saop-codegen"])
+        .dev(&["saop-schema"]),
     Allowed::new("saop-synth", &[]),
     Allowed::new("saop", &["saop-json", "saop-schema"])
         .build(&["saop-codegen"])

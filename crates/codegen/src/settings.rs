@@ -38,6 +38,8 @@ pub struct Settings {
     pub(crate) rules: BTreeMap<String, String>,
     pub(crate) house_rules: bool,
     pub(crate) dialect: Option<String>,
+    pub(crate) assert_formats: bool,
+    pub(crate) documents: BTreeMap<String, String>,
     pub(crate) require_descriptions: bool,
     pub(crate) non_exhaustive: bool,
     pub(crate) version_member: Option<String>,
@@ -62,6 +64,8 @@ impl Default for Settings {
             rules: BTreeMap::new(),
             house_rules: true,
             dialect: None,
+            assert_formats: false,
+            documents: BTreeMap::new(),
             require_descriptions: false,
             non_exhaustive: false,
             version_member: None,
@@ -123,7 +127,8 @@ impl Settings {
 
     /// Sets whether schemas follow the profile, which suits those that one writes oneself. Without it, schemas are taken
     /// as they are: any dialect, any file name that ends in `.json`, any `$id` or none. Each gets a module of its own, and
-    /// of the other settings only `runtime`, `command` and `dialect` count. Default: yes. SPEC S1.
+    /// of the other settings only `runtime`, `command`, `dialect`, `assert_formats` and the documents count. Default: yes.
+    /// SPEC S1.
     #[must_use]
     pub fn with_house_rules(mut self, yes: bool) -> Self {
         self.decide("house_rules");
@@ -137,6 +142,22 @@ impl Settings {
     pub fn with_dialect(mut self, dialect: impl Into<String>) -> Self {
         self.decide("dialect");
         self.dialect = Some(dialect.into());
+        self
+    }
+
+    /// Sets whether `format` is asserted, without house rules; see `CompileOptions::with_assert_formats` of `saop-schema`.
+    /// Default: no. SPEC S3.
+    #[must_use]
+    pub fn with_assert_formats(mut self, yes: bool) -> Self {
+        self.decide("assert_formats");
+        self.assert_formats = yes;
+        self
+    }
+
+    /// Adds a document that schemas may refer to, without house rules: its URI, and its text. Nothing is ever fetched.
+    #[must_use]
+    pub fn with_document(mut self, uri: impl Into<String>, text: impl Into<String>) -> Self {
+        self.documents.insert(uri.into(), text.into());
         self
     }
 

@@ -7,6 +7,9 @@
     reason = "a test that panics has failed"
 )]
 
+#[path = "../src/files.rs"]
+mod files;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,19 +25,6 @@ const DIFFERENT: &[(&str, &str, &str)] = &[
         "",
         VOCABULARY,
     ),
-];
-
-/// The formats that are annotations even where formats are asserted.
-const ANNOTATIONS: [&str; 9] = [
-    "ecmascript-regex",
-    "hostname",
-    "idn-email",
-    "idn-hostname",
-    "iri",
-    "iri-reference",
-    "regex",
-    "unknown",
-    "uri-template",
 ];
 
 const CONTENT: &str = "what `contentEncoding` and `contentMediaType` say is an annotation";
@@ -56,47 +46,16 @@ fn suite() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("suite")
 }
 
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut todo = vec![folder.to_owned()];
-    while let Some(folder) = todo.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                todo.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "json") {
-                found.push(path);
-            }
-        }
-    }
-    found.sort();
-    found
-}
-
-fn remotes() -> BTreeMap<String, String> {
-    let folder = suite().join("remotes");
-    let uri = |path: &Path| {
-        format!(
-            "http://localhost:1234/{}",
-            path.strip_prefix(&folder).unwrap().display()
-        )
-    };
-    let files = files(&folder).into_iter();
-    files
-        .map(|path| (uri(&path), fs::read_to_string(&path).unwrap()))
-        .collect()
-}
-
 // SPEC S4
 #[test]
 fn every_verdict_is_that_of_the_suite() {
-    let remotes = remotes();
+    let remotes = files::remotes(&suite()).unwrap();
     let mut wrong: BTreeMap<(String, String), Vec<String>> = BTreeMap::new();
     let mut annotations = BTreeSet::new();
     let mut count = 0;
     for (folder, dialect) in FOLDERS {
         let folder = suite().join("tests").join(folder);
-        for path in files(&folder) {
+        for path in files::files(&folder).unwrap() {
             let name = path
                 .strip_prefix(suite().join("tests"))
                 .unwrap()
@@ -104,7 +63,7 @@ fn every_verdict_is_that_of_the_suite() {
                 .to_string();
             let is_format = name.contains("/format/");
             let format = path.file_stem().unwrap().to_str().unwrap();
-            let is_annotation = is_format && ANNOTATIONS.contains(&format);
+            let is_annotation = is_format && files::ANNOTATIONS.contains(&format);
             let groups: Vec<Value> =
                 serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
             for group in groups {
@@ -147,7 +106,7 @@ fn every_verdict_is_that_of_the_suite() {
     }
     assert!(count > 4_000, "{count} cases");
     // Each has files, and all of them are valid.
-    let all_valid = ANNOTATIONS.map(|format| (format.to_owned(), true));
+    let all_valid = files::ANNOTATIONS.map(|format| (format.to_owned(), true));
     assert_eq!(annotations, BTreeSet::from(all_valid));
     let mut listed = BTreeSet::new();
     for ((file, group), said) in &wrong {

@@ -37,11 +37,15 @@ pub(crate) fn generate(
     let default = default_dialect(settings, &mut problems);
     for (file, text) in sources {
         let name = module_name(file, &mut taken);
-        let find = |uri: &str| find(sources, uri);
+        let find = |uri: &str| {
+            let given = settings.documents.get(uri).cloned();
+            given.or_else(|| find(sources, uri))
+        };
         let uri = uri_of(file);
         let options = CompileOptions::new()
             .with_uri(&uri)
             .with_default_dialect(default)
+            .with_assert_formats(settings.assert_formats)
             .with_finder(find);
         let outline = match Outline::of(text, &options) {
             Ok(outline) => outline,
@@ -70,7 +74,7 @@ pub(crate) fn generate(
         };
         let layout = layout(&outline, &schema.root_name());
         problems.extend(schema.untyped(&layout));
-        modules.push(schema.module(&layout, default, &mut files));
+        modules.push(schema.module(&layout, default, settings.assert_formats, &mut files));
     }
     let warnings = Diagnostics::sorted(problems)?;
     let types = types_file(&modules, settings).map_err(|message| {
@@ -166,6 +170,7 @@ impl Schema<'_> {
         &self,
         layout: &Layout,
         default: Dialect,
+        assert_formats: bool,
         files: &mut BTreeMap<String, String>,
     ) -> TokenStream {
         let name = ident(self.name);
@@ -225,7 +230,7 @@ impl Schema<'_> {
                         documents: &[#(#documents),*],
                         default_dialect: __rt::Dialect::#dialect,
                         dialect: ::std::option::Option::None,
-                        assert_formats: false,
+                        assert_formats: #assert_formats,
                     }),
                     check: __rt::check::<#root>,
                 });

@@ -9,10 +9,11 @@ use crate::diagnostics::{Code, Diagnostic, Diagnostics, hint, nearest};
 use crate::json::{Json, Member, Value};
 
 /// The settings that a file may contain.
-const NAMES: [&str; 13] = [
+const NAMES: [&str; 14] = [
     "id_base",
     "house_rules",
     "dialect",
+    "assert_formats",
     "require_descriptions",
     "any_message",
     "hand_written",
@@ -33,7 +34,7 @@ type Fault = (Code, usize, String);
 
 impl Settings {
     /// Reads settings from a text; `file` is its name in messages. The text is an object with any of the members
-    /// `id_base`, `house_rules`, `dialect`, `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
+    /// `id_base`, `house_rules`, `dialect`, `assert_formats`, `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
     /// definition to Rust path), `runtime`, `non_exhaustive`, `version_member`, `schemars`, `arbitrary` and `command`.
     /// Each sets what the function `with_` of its name sets. `saop lint` reads `settings.json` next to the schemas.
     ///
@@ -157,6 +158,7 @@ impl Settings {
         match name {
             "id_base" => self.id_base = text(member, value)?,
             "house_rules" => self.house_rules = flag(member)?,
+            "assert_formats" => self.assert_formats = flag(member)?,
             "dialect" => self.dialect = Some(text(member, value)?),
             "require_descriptions" => self.require_descriptions = flag(member)?,
             "any_message" => self.any_message = Some(text(member, value)?),
@@ -214,7 +216,7 @@ mod tests {
     #[test]
     fn every_setting_can_be_set_in_a_file() {
         let text = r#"{
-            "id_base": "b/", "house_rules": false, "dialect": "2020-12", "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
+            "id_base": "b/", "house_rules": false, "dialect": "2020-12", "assert_formats": true, "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
             "rules": {"a#": "D"},
             "runtime": "r", "non_exhaustive": true, "version_member": "v", "schemars": true, "arbitrary": true, "command": "c"
         }"#;
@@ -227,6 +229,7 @@ mod tests {
             .with_id_base("b/")
             .with_house_rules(false)
             .with_dialect("2020-12")
+            .with_assert_formats(true)
             .with_require_descriptions(true)
             .with_any_message("U")
             .with_hand_written("a#/definitions/B", "C")

@@ -1,0 +1,97 @@
+//! SPEC S4, as types: the types of every schema that the engine takes give the verdicts that the suite states.
+
+#![allow(clippy::unwrap_used, reason = "a test that panics has failed")]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+#[path = "../src/files.rs"]
+mod files;
+
+use saop_schema::{Limits, TypeSchema, ViolationKind};
+use serde_json::Value;
+
+#[allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic
+)]
+mod draft7_other {
+    include!(concat!(env!("OUT_DIR"), "/draft7_other/types.rs"));
+}
+#[allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic
+)]
+mod draft7_formats {
+    include!(concat!(env!("OUT_DIR"), "/draft7_formats/types.rs"));
+}
+#[allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic
+)]
+mod draft2020_12_other {
+    include!(concat!(env!("OUT_DIR"), "/draft2020_12_other/types.rs"));
+}
+#[allow(
+    dead_code,
+    missing_docs,
+    unreachable_pub,
+    clippy::all,
+    clippy::pedantic
+)]
+mod draft2020_12_formats {
+    include!(concat!(env!("OUT_DIR"), "/draft2020_12_formats/types.rs"));
+}
+
+/// The documents that are valid, but that a type cannot hold.
+const UNREPRESENTABLE: &[&str] = &[];
+
+type Entry = (&'static str, usize, &'static TypeSchema);
+
+// SPEC S4
+#[test]
+fn every_type_gives_the_verdicts_of_the_suite() {
+    let entries: &[Entry] = include!(concat!(env!("OUT_DIR"), "/entries.rs"));
+    let mut groups: BTreeMap<&str, Vec<Value>> = BTreeMap::new();
+    let mut wrong = Vec::new();
+    let mut unrepresentable = Vec::new();
+    let mut count = 0;
+    for (file, number, schema) in entries {
+        let groups = groups.entry(file).or_insert_with(|| {
+            let path = Path::new("suite/tests").join(file);
+            serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap()
+        });
+        let group = &groups[*number];
+        let engine = !files::is_different(file);
+        for case in group["tests"].as_array().unwrap() {
+            count += 1;
+            let text = case["data"].to_string();
+            let found = schema.check(text.as_bytes(), &Limits::default());
+            let place =
+                [&group["description"], &case["description"]].map(|one| one.as_str().unwrap());
+            match found {
+                Err(error) if error.violations()[0].kind() == ViolationKind::Unrepresentable => {
+                    unrepresentable.push(format!("{file}: {}: {}", place[0], place[1]));
+                    assert_eq!(case["valid"], true, "{file}: {place:?}");
+                }
+                found if engine && found.is_ok() != case["valid"] => {
+                    wrong.push(format!("{file}: {place:?}: {text}: {found:?}"));
+                }
+                _ => {}
+            }
+        }
+    }
+    assert!(count > 3_000, "{count} cases");
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert_eq!(unrepresentable, UNREPRESENTABLE);
+}
