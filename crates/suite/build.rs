@@ -7,6 +7,7 @@ use std::{env, fs};
 use saop_codegen::Settings;
 use serde_json::Value;
 
+#[allow(dead_code, reason = "each of its users needs a part")]
 #[path = "src/files.rs"]
 mod files;
 
@@ -62,12 +63,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
-/// The file, the number in it and the schema of every group of a folder.
+/// The file of a group, the number in it, and the schema.
+type Group = (String, usize, String);
+
+/// Every group of a folder.
 fn groups(
     suite: &Path,
     folder: &str,
     formats: bool,
-) -> Result<Vec<(String, usize, String)>, Box<dyn std::error::Error>> {
+) -> Result<Vec<Group>, Box<dyn std::error::Error>> {
     let tests = suite.join("tests");
     let mut all = Vec::new();
     for path in files::files(&tests.join(folder))? {

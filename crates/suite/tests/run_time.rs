@@ -7,6 +7,7 @@
     reason = "a test that panics has failed"
 )]
 
+#[allow(dead_code, reason = "each of its users needs a part")]
 #[path = "../src/files.rs"]
 mod files;
 

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+#[allow(dead_code, reason = "each of its users needs a part")]
 #[path = "../src/files.rs"]
 mod files;
 
@@ -16,6 +17,7 @@ use serde_json::Value;
     dead_code,
     missing_docs,
     unreachable_pub,
+    mixed_script_confusables,
     clippy::all,
     clippy::pedantic
 )]
@@ -26,6 +28,7 @@ mod draft7_other {
     dead_code,
     missing_docs,
     unreachable_pub,
+    mixed_script_confusables,
     clippy::all,
     clippy::pedantic
 )]
@@ -36,6 +39,7 @@ mod draft7_formats {
     dead_code,
     missing_docs,
     unreachable_pub,
+    mixed_script_confusables,
     clippy::all,
     clippy::pedantic
 )]
@@ -46,6 +50,7 @@ mod draft2020_12_other {
     dead_code,
     missing_docs,
     unreachable_pub,
+    mixed_script_confusables,
     clippy::all,
     clippy::pedantic
 )]
@@ -54,7 +59,16 @@ mod draft2020_12_formats {
 }
 
 /// The documents that are valid, but that a type cannot hold.
-const UNREPRESENTABLE: &[&str] = &[];
+const UNREPRESENTABLE: &[&str] = &[
+    "draft7/optional/bignum.json: integer: a bignum is an integer",
+    "draft7/optional/bignum.json: integer: a negative bignum is an integer",
+    "draft7/optional/float-overflow.json: all integers are multiples of 0.5, if overflow is handled: valid if optional \
+     overflow handling is implemented",
+    "draft2020-12/optional/bignum.json: integer: a bignum is an integer",
+    "draft2020-12/optional/bignum.json: integer: a negative bignum is an integer",
+    "draft2020-12/optional/float-overflow.json: all integers are multiples of 0.5, if overflow is handled: valid if \
+     optional overflow handling is implemented",
+];
 
 type Entry = (&'static str, usize, &'static TypeSchema);
 
