@@ -59,7 +59,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             entries.push_str(",\n");
         }
     }
-    fs::write(out.join("entries.rs"), format!("&[{entries}]"))?;
+    fs::write(out.join("entries.rs"), format!("vec![{entries}]"))?;
     Ok(())
 }
 

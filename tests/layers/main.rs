@@ -43,6 +43,7 @@ const CRATES: &[Allowed] = &[
     Allowed::new("saop-random-schemas", &[])
         .build(&["saop-codegen", "saop-schema", "saop-synth"])
         .dev(&["saop-codegen", "saop-compat", "saop-schema", "saop-synth"]),
+    Allowed::new("mcp", &["saop-schema"]).build(&["saop-codegen"]),
     Allowed::new("own-schemas", &["saop-schema"]).build(&["saop-codegen"]),
     Allowed::new("saop-rivals", &["saop"]),
     // On top: no row allows a dependency on it.

@@ -312,7 +312,8 @@ fn no_pair_takes_long_or_much() {
         );
         let _ = fs::write("/proc/self/clear_refs", "5");
         let start = Instant::now();
-        let checked = Schema::compile(&schema, &options)
+        // Whether it is accepted or not, or refused.
+        let _ = Schema::compile(&schema, &options)
             .map(|compiled| compiled.check_with(document.as_bytes(), &limits));
         let took = start.elapsed();
         let memory = resident("VmHWM:").saturating_sub(before);
@@ -324,13 +325,6 @@ fn no_pair_takes_long_or_much() {
             memory <= MOST_MEMORY,
             "{name}: expected at most {MOST_MEMORY} bytes, but found {memory}"
         );
-        let result = match checked {
-            Err(refused) => format!("refused: {}", refused.problems()[0]),
-            Ok(Ok(())) => "valid".to_owned(),
-            Ok(Err(error)) => format!("invalid: {}", error.violations()[0].message()),
-        };
-        let result: String = result.chars().take(100).collect();
-        println!("{name}: {took:?}, {} MiB, {result}", memory >> 20);
     }
 }
 

@@ -19,6 +19,8 @@ mod correct;
 #[cfg(feature = "openai")]
 #[path = "../../../../tests/support/endpoint.rs"]
 mod endpoint;
+#[cfg(feature = "generate")]
+mod generate;
 mod lint;
 #[cfg(unix)]
 mod observe;

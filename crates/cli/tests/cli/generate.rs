@@ -1,0 +1,144 @@
+//! `saop generate`.
+
+use std::fs;
+
+use crate::support::{Folder, run};
+
+const SCHEMA: &str =
+    r#"{"type": "object", "properties": {"a": {"type": "string", "minLength": 2}}}"#;
+
+fn path(folder: &Folder, name: &str) -> String {
+    folder.path().join(name).to_str().unwrap().to_owned()
+}
+
+fn put(folder: &Folder, name: &str, text: &str) -> String {
+    folder.write(name, text).to_str().unwrap().to_owned()
+}
+
+// SPEC S6
+#[test]
+fn types_of_schemas_as_they_are() {
+    let folder = Folder::new();
+    let file = put(&folder, "my tool.json", SCHEMA);
+    let out = path(&folder, "out");
+    let run = run(&["generate", &file, "--out", &out]);
+    let types = format!("{out}/types.rs");
+    assert_eq!((run.code, &*run.stdout), (0, ""));
+    assert_eq!(run.stderr, format!("{types}: the types of 1 schema\n"));
+    let text = fs::read_to_string(&types).unwrap();
+    assert!(text.starts_with("// Generated from the schemas by `saop generate`."));
+    assert!(
+        text.contains("pub mod my_tool {") && text.contains("pub struct MyTool {"),
+        "{text}"
+    );
+    let kept = fs::read_to_string(format!("{out}/my_tool.schema.json")).unwrap();
+    assert_eq!(kept, SCHEMA);
+}
+
+// SPEC S1
+#[test]
+fn a_folder_has_its_settings_and_its_files_refer_to_each_other() {
+    let folder = Folder::new();
+    put(
+        &folder,
+        "schemas/a.json",
+        r#"{"$ref": "b.json#/$defs/name"}"#,
+    );
+    put(
+        &folder,
+        "schemas/b.json",
+        r#"{"$defs": {"name": {"prefixItems": [false]}}}"#,
+    );
+    put(
+        &folder,
+        "schemas/settings.json",
+        r#"{"dialect": "2020-12", "command": "make types"}"#,
+    );
+    let (schemas, out) = (path(&folder, "schemas"), path(&folder, "out"));
+    let told = run(&["generate", &schemas, "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    let text = fs::read_to_string(format!("{out}/types.rs")).unwrap();
+    assert!(text.starts_with("// Generated from the schemas by `make types`."));
+    assert!(text.contains("pub mod a {") && text.contains("pub mod b {"));
+
+    // The command line wins.
+    let told = run(&["generate", &schemas, "--out", &out, "--dialect", "draft-07"]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    let other = fs::read_to_string(format!("{out}/types.rs")).unwrap();
+    assert!(other.contains("__rt::Dialect::Draft07") && !other.contains("Draft202012"));
+
+    let settings = put(&folder, "house.json", r#"{"house_rules": true}"#);
+    let told = run(&["generate", &schemas, "--out", &out, "--settings", &settings]);
+    assert_eq!(told.code, 1);
+    assert!(told.stderr.contains("SCH003"), "{}", told.stderr);
+}
+
+// SPEC S3, S6
+#[test]
+fn where_a_schema_is_refused_nothing_is_written() {
+    let folder = Folder::new();
+    let good = put(&folder, "good.json", SCHEMA);
+    let bad = put(&folder, "bad.json", "{\n  \"pattern\": \"(?=a)\"\n}");
+    let out = path(&folder, "out");
+    let told = run(&["generate", &good, &bad, "--out", &out]);
+    assert_eq!((told.code, &*told.stdout), (1, ""));
+    let expected =
+        "bad.json:2:14: SCH030: /pattern: expected a pattern that is matched in linear time";
+    assert!(told.stderr.starts_with(expected), "{}", told.stderr);
+    assert!(!fs::exists(&out).unwrap());
+}
+
+// SPEC S2
+#[test]
+fn a_place_without_a_type_is_a_warning() {
+    let folder = Folder::new();
+    let file = put(
+        &folder,
+        "a.json",
+        r#"{"type": "object", "properties": {"n": {"minLength": 2}}}"#,
+    );
+    let told = run(&["generate", &file, "--out", &path(&folder, "out")]);
+    assert_eq!(told.code, 0);
+    let expected = "a.json:1:40: SCH031: warning: expected what a Rust type can say, but found at /properties/n that its \
+                    rules are of values of several kinds; its values are JSON text, checked\n";
+    assert!(told.stderr.starts_with(expected), "{}", told.stderr);
+}
+
+#[test]
+fn what_cannot_be_read_or_written_is_told() {
+    let folder = Folder::new();
+    let file = put(&folder, "a.json", SCHEMA);
+    put(&folder, "b/a.json", SCHEMA);
+    let empty = path(&folder, "empty");
+    fs::create_dir(&empty).unwrap();
+    let twice = path(&folder, "b");
+    for (arguments, said) in [
+        (vec!["generate", "--out", "x"], "required"),
+        (vec!["generate", &*file], "--out"),
+        (
+            vec!["generate", "missing.json", "--out", "x"],
+            "missing.json",
+        ),
+        (
+            vec!["generate", &*empty, "--out", "x"],
+            "nothing found to generate",
+        ),
+        (
+            vec!["generate", &*file, &*twice, "--out", "x"],
+            "two files called a.json",
+        ),
+        (vec!["generate", &*file, "--out", &*file], "a.json: "),
+        (
+            vec!["generate", &*file, "--out", "x", "--settings", "none.json"],
+            "none.json",
+        ),
+        (
+            vec!["generate", &*file, "--out", "x", "--dialect", "draft-3"],
+            "draft-3",
+        ),
+    ] {
+        let told = run(&arguments);
+        assert_eq!((told.code, &*told.stdout), (2, ""), "{arguments:?}");
+        assert!(told.stderr.contains(said), "{arguments:?}: {}", told.stderr);
+    }
+}
