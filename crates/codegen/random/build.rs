@@ -48,7 +48,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// Schemas over every keyword of every dialect, and code of them.
 fn any_schemas(out: &Path, count: u64, seed: u64) -> Result<(), Box<dyn std::error::Error>> {
     let sources = (0..count).map(|number| {
-        let choices = any::choices(seed, number);
+        let choices = any::choices(seed, number, 0);
         let schema = random_schema::Make::new(tape::Tape::new(&choices)).root();
         (format!("any{number}.json"), schema.to_string())
     });

@@ -84,16 +84,24 @@ fn types_accept_what_the_schemas_accept() {
     let (seed, documents) = (setting("SAOP_SEED", 1), setting("SAOP_DOCUMENTS", 200));
     let (mut valid, mut invalid) = (0, 0);
     for (number, (read, text)) in entries.iter().enumerate() {
-        let choices = choices::choices(seed, number as u64);
+        let choices = choices::choices(seed, number as u64, documents as usize);
         let mut make = Make::new(Tape::new(&choices));
         let schema = make.root();
         assert_eq!(schema.to_string(), *text);
         let ours = Schema::compile(text, &CompileOptions::new()).unwrap();
         let theirs = jsonschema::validator_for(&schema).unwrap();
+        let mut compiler = boon::Compiler::new();
+        compiler
+            .add_resource("schema.json", schema.clone())
+            .unwrap();
+        let mut schemas = boon::Schemas::new();
+        let boon = compiler.compile("schema.json", &mut schemas).unwrap();
         for _ in 0..documents {
             let document = make.value(4);
             let written = document.to_string();
             let verdict = theirs.is_valid(&document);
+            let other = schemas.validate(&document, boon).is_ok();
+            assert_eq!(verdict, other, "{text}\n{written}");
             match read(&written) {
                 Ok(again) => {
                     valid += 1;

@@ -200,9 +200,9 @@ impl Code {
                 "A version in `$id` that the member for it (setting `version_member`) does not accept"
             }
             Self::Unused => "A definition that nothing refers to: a warning",
-            Self::Refused => "An open schema that is refused (see [Any schema](#any-schema))",
+            Self::Refused => "A schema that is taken as it is, without house rules, and is refused",
             Self::Untyped => {
-                "A place of an open schema whose values have no Rust type of their own: a warning"
+                "A place of such a schema whose values have no Rust type of their own: a warning"
             }
         }
     }

@@ -616,15 +616,16 @@ impl<'o> Make<'o> {
                 });
             }
         }
-        let others = own.map_or(Rest::Any, |own| own.others);
-        // What other sources say of the rest is checked, as is what patterns say.
-        let others = if sources.len() == 1 && is_plain {
-            others
-        } else {
-            match others {
-                Rest::None if is_plain => Rest::None,
+        // What only some members must be is checked, as is what other sources say of the rest.
+        let others = match own.map(|own| (&*own.patterns, own.others)) {
+            None => Rest::Any,
+            Some((patterns, Rest::None)) => match *patterns {
+                [] => Rest::None,
+                [only] => Rest::Part(only),
                 _ => Rest::Any,
-            }
+            },
+            Some(([], others)) => others,
+            Some(_) => Rest::Any,
         };
         // A required member without a description is there, whatever `others` says of it: that is checked.
         let is_described =

@@ -172,9 +172,9 @@ pub mod objects {
     /// `ObjectsHeaders`
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsHeaders {
-        __inner: __rt::JsonObject,
+        __inner: __rt::Map<::std::string::String>,
     }
-    __rt::open_checked!(ObjectsHeaders, __rt::JsonObject, SCHEMA, 7);
+    __rt::open_checked!(ObjectsHeaders, __rt::Map < ::std::string::String >, SCHEMA, 7);
     /// `ObjectsNames`
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsNames {
