@@ -44,3 +44,26 @@ fn every_reason_to_refuse_any_schema_is_listed() {
         saop_schema::ProblemKind::ALL.map(saop_schema::ProblemKind::as_str)
     );
 }
+
+// SPEC D1
+#[test]
+fn the_page_on_any_schema_shows_what_the_example_does() {
+    let read = |path: &str| {
+        fs::read_to_string(
+            Path::new(env!("CARGO_MANIFEST_DIR"))
+                .join("../..")
+                .join(path),
+        )
+        .unwrap()
+    };
+    let (page, example) = (read("docs/any-schema.md"), read("examples/mcp/src/main.rs"));
+    let blocks: Vec<&str> = page.split("```rust\n").skip(1).collect();
+    assert!(!blocks.is_empty());
+    for block in blocks {
+        let code = block.split("```").next().unwrap();
+        assert!(
+            example.contains(code),
+            "examples/mcp has no such lines:\n{code}"
+        );
+    }
+}
