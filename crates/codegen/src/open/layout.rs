@@ -52,28 +52,18 @@ pub(super) fn layout(outline: &Outline, root: &str) -> Layout {
         open: HashMap::new(),
         untyped: Vec::new(),
         names: HashMap::new(),
+        unused: BTreeSet::new(),
         level: 0,
     };
-    make.names.insert(outline.root, root.to_owned());
+    make.keep_name(root, outline.root);
     for (key, part) in &outline.definitions {
-        if let Some(name) = names::type_name(key) {
-            make.names.entry(*part).or_insert(name);
-        }
+        make.keep_name(key, *part);
     }
     let ty = make.part(outline.root, root);
-    // The root has a name, whatever it is.
-    let ty = match ty {
-        Ty::Named(index) if make.items[index].part == outline.root => ty,
-        other => make.item(root, outline.root, Shape::Wrapper(other)),
-    };
+    let ty = make.with_name(root, outline.root, ty, Shape::Wrapper);
     for (key, part) in &outline.definitions {
         let ty = make.part(*part, key);
-        let name = names::type_name(key);
-        let has_name =
-            matches!(ty, Ty::Named(index) if Some(&make.items[index].name) == name.as_ref());
-        if !has_name {
-            make.item(key, *part, Shape::Alias(ty));
-        }
+        make.with_name(key, *part, ty, Shape::Alias);
     }
     let recursive = make.tie();
     Layout {
@@ -93,12 +83,45 @@ struct Make<'o> {
     /// The parts that are being laid out, each with the item that stands for it, if it was needed.
     open: HashMap<usize, Option<usize>>,
     untyped: Vec<Untyped>,
-    /// The names of parts, whatever the schema calls them.
+    /// The names of the root and of definitions, by part.
     names: HashMap<usize, String>,
+    /// The parts whose name no item has yet.
+    unused: BTreeSet<usize>,
     level: usize,
 }
 
 impl<'o> Make<'o> {
+    /// Keeps a name for a part, the first one that is kept for it.
+    fn keep_name(&mut self, name: &str, part: usize) {
+        if let Some(name) = names::type_name(name)
+            && !self.names.contains_key(&part)
+            && self.taken.insert(name.clone())
+        {
+            self.names.insert(part, name);
+            self.unused.insert(part);
+        }
+    }
+
+    /// Gives a type the name that is kept for its part, or that its definition has, unless it has it.
+    fn with_name(&mut self, name: &str, part: usize, ty: Ty, shape: fn(Ty) -> Shape) -> Ty {
+        let kept = self.names.get(&part).cloned();
+        let name = names::type_name(name).filter(|name| kept.as_ref() != Some(name));
+        let name = name.or(kept).unwrap_or_else(|| "Value".to_owned());
+        match ty {
+            Ty::Named(index) if self.items[index].name == name => ty,
+            other => self.item(&name, part, shape(other)),
+        }
+    }
+
+    /// Returns what to call the value of a part that also allows `null`: the name of the part is that of the whole.
+    fn value_name(&self, part: usize, name: &str) -> String {
+        if self.names.contains_key(&part) {
+            format!("{name}Value")
+        } else {
+            name.to_owned()
+        }
+    }
+
     fn outlined(&self, part: usize) -> &'o OutlinePart {
         // Every number comes from the outline.
         &self.outline.parts[part]
@@ -161,7 +184,14 @@ impl<'o> Make<'o> {
     }
 
     fn reserve(&mut self, name: &str, part: usize) -> usize {
-        let name = self.free_name(name);
+        // A name that is kept for the part is free for it once.
+        let is_kept =
+            self.names.get(&part).is_some_and(|kept| kept == name) && self.unused.remove(&part);
+        let name = if is_kept {
+            name.to_owned()
+        } else {
+            self.free_name(name)
+        };
         let words = Words::of(self.outlined(part));
         self.items.push(Item {
             name,
@@ -224,12 +254,7 @@ impl<'o> Make<'o> {
         match *kinds {
             [only] if !nullable => self.of_kind(part, only, name),
             [only] => {
-                // The name is that of the whole.
-                let inner = match self.names.get(&part) {
-                    Some(name) => format!("{name}Value"),
-                    None => name.to_owned(),
-                };
-                let name = &*inner;
+                let name = &*self.value_name(part, name);
                 let null_is_valid = self.outline.accepts(part, "null");
                 let form = self.of_kind(part, only, name);
                 let ty = match form {
@@ -316,7 +341,12 @@ impl<'o> Make<'o> {
         let form = if let Some(listed) = self.listed_constants(part, &others) {
             Form::New(Shape::Enum(listed), exact || !has_null)
         } else if let [only] = *others {
-            Form::Plain(self.part(only, name), exact)
+            let name = if is_nullable {
+                self.value_name(part, name)
+            } else {
+                name.to_owned()
+            };
+            Form::Plain(self.part(only, &name), exact)
         } else {
             Form::New(Shape::Untagged(self.variants(&others, name)), exact)
         };
@@ -460,10 +490,7 @@ impl<'o> Make<'o> {
         if !null {
             return Form::New(shape, true);
         }
-        let name = match self.names.get(&part) {
-            Some(name) => format!("{name}Value"),
-            None => name.to_owned(),
-        };
+        let name = self.value_name(part, name);
         let inner = self.item(&name, part, shape);
         Form::Plain(Ty::Nullable(Box::new(inner)), true)
     }
@@ -618,14 +645,13 @@ impl<'o> Make<'o> {
         }
         // What only some members must be is checked, as is what other sources say of the rest.
         let others = match own.map(|own| (&*own.patterns, own.others)) {
-            None => Rest::Any,
             Some((patterns, Rest::None)) => match *patterns {
                 [] => Rest::None,
                 [only] => Rest::Part(only),
                 _ => Rest::Any,
             },
             Some(([], others)) => others,
-            Some(_) => Rest::Any,
+            None | Some(_) => Rest::Any,
         };
         // A required member without a description is there, whatever `others` says of it: that is checked.
         let is_described =
