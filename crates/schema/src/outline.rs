@@ -36,8 +36,8 @@ pub struct Outline {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct OutlinePart {
-    /// Its location: a JSON Pointer, after the URI of its document where that is not the main one.
-    pub location: String,
+    /// Its location, unless it is longer than 4 KiB: a JSON Pointer, after the URI of its document where that is not the main one.
+    pub location: Option<String>,
     /// The texts of its `title`, `description`, `type`, `const`, `enum`, `minimum` and `exclusiveMinimum`, as far as they
     /// are there.
     pub keywords: Vec<(&'static str, String)>,
@@ -158,6 +158,9 @@ impl std::fmt::Debug for Outline {
     }
 }
 
+/// Longer locations of many parts would take more room than the schema.
+const MOST_OF_LOCATION: usize = 4096;
+
 /// The keywords whose texts a generator needs.
 const KEPT: [&str; 7] = [
     "title",
@@ -231,7 +234,7 @@ fn part_of(here: &Here<'_>, part: &Part) -> OutlinePart {
         }
     }));
     OutlinePart {
-        location: here.found.location.text(),
+        location: here.found.location.text_within(MOST_OF_LOCATION),
         keywords: keywords.collect(),
         kinds: kinds(&|kind| part.possible.contains(kind)),
         constraints: constraints.collect(),
@@ -286,7 +289,7 @@ mod tests {
         assert!(format!("{outline:?}").starts_with("Outline { root: 0, dialect: Draft07"));
         let root = &outline.parts[outline.root];
         assert_eq!(
-            (&*root.location, &*root.kinds),
+            (root.location.as_deref().unwrap(), &*root.kinds),
             ("", &[JsonKind::Object][..])
         );
         assert_eq!(root.applied, [Applied::Other]);
@@ -299,7 +302,7 @@ mod tests {
         assert_eq!(listed, [("a", true, false), ("b", false, true)]);
         assert!(members.names.is_some());
         let n = &outline.parts[members.listed[0].part.unwrap()];
-        assert_eq!(n.location, "/definitions/n");
+        assert_eq!(n.location.as_deref(), Some("/definitions/n"));
         assert_eq!(n.keyword("type"), Some(r#"["integer", "null"]"#));
         assert_eq!(n.keyword("title"), None);
         assert_eq!(n.kinds, [JsonKind::Null, JsonKind::Number]);

@@ -41,13 +41,19 @@ enum Form {
 const MOST_LEVELS: usize = 200;
 
 /// More items are not made. What is left is untyped.
-const MOST_ITEMS: usize = 20_000;
+const MOST_ITEMS: usize = 10_000;
+
+/// Structs of more fields, and enums of more variants, are not made.
+const MOST_FIELDS: usize = 2_000;
+
+/// How many values of a branch are compared with those of another.
+const MOST_COMPARED: usize = 100;
 
 pub(super) fn layout(outline: &Outline, root: &str) -> Layout {
     let mut make = Make {
         outline,
         items: Vec::new(),
-        taken: BTreeSet::new(),
+        taken: Taken::default(),
         known: HashMap::new(),
         open: HashMap::new(),
         untyped: Vec::new(),
@@ -77,7 +83,7 @@ pub(super) fn layout(outline: &Outline, root: &str) -> Layout {
 struct Make<'o> {
     outline: &'o Outline,
     items: Vec<Item>,
-    taken: BTreeSet<String>,
+    taken: Taken,
     /// The type of each part that is laid out.
     known: HashMap<usize, Ty>,
     /// The parts that are being laid out, each with the item that stands for it, if it was needed.
@@ -95,7 +101,7 @@ impl<'o> Make<'o> {
     fn keep_name(&mut self, name: &str, part: usize) {
         if let Some(name) = names::type_name(name)
             && !self.names.contains_key(&part)
-            && self.taken.insert(name.clone())
+            && self.taken.add(&name)
         {
             self.names.insert(part, name);
             self.unused.insert(part);
@@ -210,14 +216,8 @@ impl<'o> Make<'o> {
 
     /// Returns the name, or with the first number after it that makes it one that nothing else has.
     fn free_name(&mut self, name: &str) -> String {
-        let name = names::type_name(name).unwrap_or_else(|| "Value".to_owned());
-        let mut free = name.clone();
-        let mut number = 2;
-        while !self.taken.insert(free.clone()) {
-            free = format!("{name}{number}");
-            number += 1;
-        }
-        free
+        let name = names::type_name(short(name)).unwrap_or_else(|| "Value".to_owned());
+        self.taken.free(&name)
     }
 
     fn untyped(&mut self, part: usize, reason: &'static str) -> Form {
@@ -314,10 +314,11 @@ impl<'o> Make<'o> {
     }
 
     fn union(&mut self, part: usize, branches: &[usize], exact: bool, name: &str) -> Form {
+        let mut seen = BTreeSet::new();
         let possible: Vec<usize> = branches
             .iter()
             .copied()
-            .filter(|branch| !self.outlined(*branch).kinds.is_empty())
+            .filter(|branch| !self.outlined(*branch).kinds.is_empty() && seen.insert(*branch))
             .collect();
         let kinds = |branch: usize| &*self.outlined(branch).kinds;
         let is_null = |branch: usize| *kinds(branch) == [JsonKind::Null];
@@ -335,8 +336,7 @@ impl<'o> Make<'o> {
                 .iter()
                 .all(|one| !kinds(*one).contains(&JsonKind::Null));
         if has_null && !is_nullable {
-            let variants = self.variants(&possible, name);
-            return Form::New(Shape::Untagged(variants), exact);
+            return self.untagged(part, &possible, exact, name);
         }
         let form = if let Some(listed) = self.listed_constants(part, &others) {
             Form::New(Shape::Enum(listed), exact || !has_null)
@@ -348,20 +348,28 @@ impl<'o> Make<'o> {
             };
             Form::Plain(self.part(only, &name), exact)
         } else {
-            Form::New(Shape::Untagged(self.variants(&others, name)), exact)
+            self.untagged(part, &others, exact, name)
         };
         if !is_nullable {
             return form;
         }
-        let ty = match form {
-            Form::Plain(ty, _) => ty,
-            Form::New(shape, _) => self.item(&format!("{name}Value"), part, shape),
+        let (ty, exact) = match form {
+            Form::Plain(ty, exact) => (ty, exact),
+            Form::New(shape, exact) => (self.item(&format!("{name}Value"), part, shape), exact),
         };
         Form::Plain(Ty::Nullable(Box::new(ty)), exact)
     }
 
+    /// Returns a union of branches that are objects or anything else.
+    fn untagged(&mut self, part: usize, branches: &[usize], exact: bool, name: &str) -> Form {
+        if branches.len() > MOST_FIELDS {
+            return self.untyped(part, "it is a union of too many branches");
+        }
+        Form::New(Shape::Untagged(self.variants(branches, name)), exact)
+    }
+
     fn variants(&mut self, branches: &[usize], name: &str) -> Vec<Variant> {
-        let mut taken = BTreeSet::new();
+        let mut taken = Taken::default();
         let mut variants = Vec::new();
         for (index, branch) in branches.iter().enumerate() {
             let here = self.outlined(*branch);
@@ -371,7 +379,7 @@ impl<'o> Make<'o> {
                 || format!("Variant{}", index + 1),
                 |label| names::variant(&label),
             );
-            let rust = free(&mut taken, &label);
+            let rust = taken.free(short(&label));
             let ty = self.part(*branch, &format!("{name}{rust}"));
             variants.push(Variant {
                 part: *branch,
@@ -399,7 +407,10 @@ impl<'o> Make<'o> {
         if left.kinds.iter().all(|kind| !right.kinds.contains(kind)) {
             return true;
         }
-        if let (Some(left), Some(right)) = (self.strings(one), self.strings(other)) {
+        if let (Some(left), Some(right)) = (
+            self.strings(one, MOST_COMPARED),
+            self.strings(other, MOST_COMPARED),
+        ) {
             return left.is_disjoint(&right);
         }
         let (left, right) = (self.required(one), self.required(other));
@@ -407,7 +418,8 @@ impl<'o> Make<'o> {
             && left.iter().any(|(name, part)| {
                 let same = right.get(name);
                 same.is_some_and(|same| {
-                    self.strings(*part).is_some() && self.are_apart(*part, *same, level + 1)
+                    self.strings(*part, MOST_COMPARED).is_some()
+                        && self.are_apart(*part, *same, level + 1)
                 })
             })
             && self.outlined(one).kinds == [JsonKind::Object]
@@ -424,26 +436,29 @@ impl<'o> Make<'o> {
             .collect()
     }
 
-    /// Returns the strings that are valid under a part, if it lists them and allows nothing else.
-    fn strings(&self, part: usize) -> Option<BTreeSet<String>> {
-        let values = self.listed(part)?;
+    /// Returns the strings that are valid under a part, if it lists them, allows nothing else, and they are not too many.
+    fn strings(&self, part: usize, most: usize) -> Option<BTreeSet<String>> {
+        let values = self.listed(part, most)?;
         let strings = values
             .iter()
             .map(|value| JsonRef::of_valid(value).as_str().map(Cow::into_owned));
         strings.collect()
     }
 
-    /// Returns the texts of the values that are valid under a part with `const` or `enum`.
-    fn listed(&self, part: usize) -> Option<Vec<&'o str>> {
+    /// Returns the texts of the values that are valid under a part with `const` or `enum`, if they are not too many.
+    fn listed(&self, part: usize, most: usize) -> Option<Vec<&'o str>> {
         let here = self.outlined(part);
         let values: Vec<&str> = if says(here, "const") {
             vec![here.keyword("const")?]
         } else if says(here, "enum") {
             let list = JsonRef::of_valid(here.keyword("enum")?);
-            list.items().map(JsonRef::as_json).collect()
+            list.items().map(JsonRef::as_json).take(most + 1).collect()
         } else {
             return None;
         };
+        if values.len() > most {
+            return None;
+        }
         let valid = values.into_iter();
         Some(
             valid
@@ -454,7 +469,9 @@ impl<'o> Make<'o> {
 
     /// A part with `const` or `enum`: of its values, those that are valid.
     fn constants(&mut self, part: usize, name: &str) -> Form {
-        let values = self.listed(part).unwrap_or_default();
+        let Some(values) = self.listed(part, MOST_FIELDS) else {
+            return self.untyped(part, "it lists too many constants");
+        };
         let mut seen = BTreeSet::new();
         let mut strings = Vec::new();
         let mut scalars = Vec::new();
@@ -497,9 +514,12 @@ impl<'o> Make<'o> {
 
     /// The strings of a union whose branches list theirs, each with its branch's title or description.
     fn listed_constants(&self, part: usize, branches: &[usize]) -> Option<Vec<Constant>> {
+        if branches.len() > MOST_FIELDS {
+            return None;
+        }
         let mut all = Vec::new();
         for branch in branches {
-            for text in self.strings(*branch)? {
+            for text in self.strings(*branch, MOST_FIELDS)? {
                 all.push((text, Words::of(self.outlined(*branch)).docs()));
             }
         }
@@ -609,9 +629,17 @@ impl<'o> Make<'o> {
         let own = here.members.as_ref();
         let is_plain = own.is_none_or(|own| own.patterns.is_empty() && own.names.is_none());
         let mut exact = exact && is_plain;
+        let count = |source: &usize| {
+            let members = self.outlined(*source).members.as_ref();
+            members.map_or(0, |members| members.listed.len())
+        };
+        if sources.iter().map(count).sum::<usize>() > MOST_FIELDS {
+            return self.untyped(part, "it is an object of too many members");
+        }
         let mut fields: Vec<Field> = Vec::new();
         let mut places: HashMap<&str, usize> = HashMap::new();
-        let mut taken = BTreeSet::from(["extra".to_owned()]);
+        let mut taken = Taken::default();
+        taken.add("extra");
         let outline = self.outline;
         let all = sources
             .iter()
@@ -635,7 +663,7 @@ impl<'o> Make<'o> {
                     .map_or_else(String::new, |part| Words::of(self.outlined(part)).docs());
                 places.insert(&member.name, fields.len());
                 fields.push(Field {
-                    rust: free(&mut taken, &names::field(&member.name)),
+                    rust: taken.free(&names::field(short(&member.name))),
                     json: member.name.clone(),
                     ty,
                     required: member.required,
@@ -758,7 +786,7 @@ fn is_open(items: &OutlineItems) -> bool {
 
 /// Returns the name that the schema has for a part: the key of a definition.
 fn own_name(part: &OutlinePart) -> Option<String> {
-    let mut steps = part.location.rsplit('/');
+    let mut steps = part.location.as_deref()?.rsplit('/');
     let key = steps.next()?;
     let around = steps.next()?;
     let key = saop_json::pointer::pointer_step(key);
@@ -799,21 +827,46 @@ fn least(part: &OutlinePart) -> Option<u64> {
     of("minimum").max(exclusive)
 }
 
-/// Returns the name, or with the first number after it that makes it one that is not taken.
-fn free(taken: &mut BTreeSet<String>, name: &str) -> String {
-    let mut free = name.to_owned();
-    let mut number = 2;
-    while !taken.insert(free.clone()) {
-        free = format!("{name}{number}");
-        number += 1;
+/// Names that are in use.
+#[derive(Default)]
+struct Taken {
+    names: BTreeSet<String>,
+    /// The number after a name from which on none is taken.
+    numbers: HashMap<String, usize>,
+}
+
+impl Taken {
+    fn add(&mut self, name: &str) -> bool {
+        self.names.insert(name.to_owned())
     }
-    free
+
+    /// Takes the name, or with the first number after it that makes it one that is not in use.
+    fn free(&mut self, name: &str) -> String {
+        if self.add(name) {
+            return name.to_owned();
+        }
+        let mut number = self.numbers.get(name).copied().unwrap_or(2);
+        let mut free = format!("{name}{number}");
+        while !self.add(&free) {
+            number += 1;
+            free = format!("{name}{number}");
+        }
+        self.numbers.insert(name.to_owned(), number + 1);
+        free
+    }
+}
+
+/// Returns the beginning of a name, of as many characters as one reads.
+fn short(name: &str) -> &str {
+    const MOST: usize = 100;
+    let end = name.char_indices().nth(MOST);
+    end.map_or(name, |(end, _)| name.get(..end).unwrap_or(name))
 }
 
 fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {
-    let mut taken = BTreeSet::new();
+    let mut taken = Taken::default();
     let all = strings.into_iter().map(|(json, docs)| Constant {
-        rust: free(&mut taken, &names::variant(&json)),
+        rust: taken.free(&names::variant(short(&json))),
         json,
         docs,
     });
@@ -821,17 +874,17 @@ fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {
 }
 
 fn literals(strings: &[(String, String)], scalars: &[String]) -> Vec<Constant> {
-    let mut taken = BTreeSet::new();
+    let mut taken = Taken::default();
     let mut seen = BTreeSet::new();
     let strings = strings.iter().map(|(text, _)| {
         let mut json = String::new();
         saop_json::push_string(&mut json, text);
-        (json, names::variant(text))
+        (json, names::variant(short(text)))
     });
     let scalars = scalars.iter().map(|json| match &**json {
         "true" => (json.clone(), "True".to_owned()),
         "false" => (json.clone(), "False".to_owned()),
-        number => (json.clone(), names::variant(&names::number(number))),
+        number => (json.clone(), names::variant(&names::number(short(number)))),
     });
     let all = strings.chain(scalars).filter(|(json, _)| {
         let same = match JsonRef::of_valid(json).kind() {
@@ -842,7 +895,7 @@ fn literals(strings: &[(String, String)], scalars: &[String]) -> Vec<Constant> {
     });
     all.map(|(json, rust)| Constant {
         docs: String::new(),
-        rust: free(&mut taken, &rust),
+        rust: taken.free(&rust),
         json,
     })
     .collect()

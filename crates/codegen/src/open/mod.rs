@@ -8,7 +8,7 @@ mod ir;
 mod layout;
 mod words;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -35,11 +35,12 @@ pub(crate) fn generate(
     let mut modules = Vec::new();
     let mut taken = BTreeSet::new();
     let default = default_dialect(settings, &mut problems);
+    let known = by_uri(sources);
     for (file, text) in sources {
         let name = module_name(file, &mut taken);
         let find = |uri: &str| {
             let given = settings.documents.get(uri).cloned();
-            given.or_else(|| find(sources, uri))
+            given.or_else(|| known.get(uri).map(|text| (*text).to_owned()))
         };
         let uri = uri_of(file);
         let options = CompileOptions::new()
@@ -146,9 +147,10 @@ impl Schema<'_> {
         };
         let tree = saop_json::Tree::of_valid(self.text);
         let listed = layout.untyped.iter().take(MOST_UNTYPED).map(|untyped| {
-            let location = &self.outline.parts[untyped.part].location;
+            let location = self.outline.parts[untyped.part].location.as_deref();
+            let location = location.unwrap_or_default();
             let offset = tree.root().pointer(location).map_or(0, |node| node.span().start);
-            let place = match &**location {
+            let place = match location {
                 "" => "the root",
                 location => location,
             };
@@ -248,21 +250,20 @@ fn uri_of(file: &str) -> String {
     format!("{BASE}{file}")
 }
 
-/// Returns the text of the source that a URI means: by its file name, or by its `$id`.
-fn find(sources: &BTreeMap<String, String>, uri: &str) -> Option<String> {
-    if let Some(text) = uri.strip_prefix(BASE).and_then(|file| sources.get(file)) {
-        return Some(text.clone());
+/// The sources by their URIs: those of their file names, and those that they give themselves.
+fn by_uri(sources: &BTreeMap<String, String>) -> HashMap<String, &str> {
+    let mut all = HashMap::new();
+    for (file, text) in sources {
+        if let Ok(cursor) = saop_json::text::open(text.as_bytes(), &saop_json::Limits::NONE) {
+            let root = saop_json::JsonRef::of_valid(cursor.text().trim());
+            let id = root.get("$id").or_else(|| root.get("id"));
+            if let Some(id) = id.and_then(saop_json::JsonRef::as_str) {
+                all.insert(id.trim_end_matches('#').to_owned(), &**text);
+            }
+        }
+        all.insert(uri_of(file), &**text);
     }
-    let has_it = |text: &&String| {
-        let Ok(cursor) = saop_json::text::open(text.as_bytes(), &saop_json::Limits::NONE) else {
-            return false;
-        };
-        let root = saop_json::JsonRef::of_valid(cursor.text().trim());
-        let id = root.get("$id").or_else(|| root.get("id"));
-        id.and_then(saop_json::JsonRef::as_str)
-            .is_some_and(|id| id.trim_end_matches('#') == uri)
-    };
-    sources.values().find(has_it).cloned()
+    all
 }
 
 /// Returns the name of the module for a file.

@@ -12,7 +12,10 @@ pub(super) struct Words {
 impl Words {
     pub(super) fn of(part: &OutlinePart) -> Self {
         let text = |keyword: &str| {
-            let text = JsonRef::of_valid(part.keyword(keyword)?).as_str()?;
+            // What is longer is no documentation, and would be repeated at each use.
+            const MOST: usize = 8 << 10;
+            let text = part.keyword(keyword).filter(|text| text.len() <= MOST)?;
+            let text = JsonRef::of_valid(text).as_str()?;
             Some(text.into_owned()).filter(|text| !text.trim().is_empty())
         };
         Self {

@@ -31,6 +31,19 @@ impl Location {
         })
     }
 
+    /// Returns the location as text, unless it is longer than so many bytes.
+    pub(crate) fn text_within(&self, most: usize) -> Option<String> {
+        let (mut length, mut next) = (0, Some(self));
+        while let Some(location) = next {
+            length += location.step.len();
+            if length > most {
+                return None;
+            }
+            next = location.around.as_deref();
+        }
+        Some(self.text())
+    }
+
     /// Returns the location as text.
     pub(crate) fn text(&self) -> String {
         let mut steps = Vec::new();
