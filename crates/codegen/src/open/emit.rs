@@ -10,11 +10,11 @@ use super::layout::Layout;
 use crate::emit::{docs, ident};
 
 /// Emits every type.
-pub(super) fn types(layout: &Layout) -> Vec<TokenStream> {
+pub(super) fn types(layout: &Layout) -> impl Iterator<Item = TokenStream> {
     let emit = Emit {
         items: &layout.items,
     };
-    layout.items.iter().map(|item| emit.item(item)).collect()
+    layout.items.iter().map(move |item| emit.item(item))
 }
 
 struct Emit<'l> {

@@ -41,7 +41,7 @@ enum Form {
 const MOST_LEVELS: usize = 200;
 
 /// More items are not made. What is left is untyped.
-const MOST_ITEMS: usize = 10_000;
+const MOST_ITEMS: usize = 20_000;
 
 /// Structs of more fields, and enums of more variants, are not made.
 const MOST_FIELDS: usize = 2_000;

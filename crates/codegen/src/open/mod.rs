@@ -12,12 +12,13 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use proc_macro2::TokenStream;
 use quote::quote;
+use saop_json::show::one_line;
 use saop_schema::{CompileOptions, Dialect, Outline};
 
 use self::ir::Ty;
 use self::layout::{Layout, layout};
 use crate::diagnostics::{Code, Diagnostic, Diagnostics};
-use crate::emit::{docs, ident};
+use crate::emit::ident;
 use crate::names;
 use crate::output::{file_of, header};
 use crate::settings::Settings;
@@ -75,7 +76,12 @@ pub(crate) fn generate(
         };
         let layout = layout(&outline, &schema.root_name());
         problems.extend(schema.untyped(&layout));
-        modules.push(schema.module(&layout, default, settings.assert_formats, &mut files));
+        match schema.module(&layout, default, settings.assert_formats, &mut files) {
+            Ok(module) => modules.push(module),
+            Err(message) => {
+                problems.push(Diagnostic::error(Code::Internal, file, text, 0, &message));
+            }
+        }
     }
     let warnings = Diagnostics::sorted(problems)?;
     let types = types_file(&modules, settings).map_err(|message| {
@@ -97,24 +103,44 @@ fn default_dialect(settings: &Settings, problems: &mut Vec<Diagnostic>) -> Diale
     })
 }
 
-fn types_file(modules: &[TokenStream], settings: &Settings) -> Result<String, String> {
+/// The types of a schema, formatted.
+struct Module {
+    name: String,
+    about: String,
+    text: String,
+}
+
+fn types_file(modules: &[Module], settings: &Settings) -> Result<String, String> {
     let runtime: TokenStream = settings
         .runtime
         .parse()
         .map_err(|_| "the runtime is no path".to_owned())?;
     let version = env!("CARGO_PKG_VERSION");
     let mut out = header(settings);
-    let mut chunks = vec![
+    for chunk in [
         quote!(
             use #runtime as __rt;
         ),
         quote!(
             const _: () = __rt::open::generated_for(#version);
         ),
-    ];
-    chunks.extend(modules.iter().cloned());
-    for chunk in chunks {
+    ] {
         out.push_str(&file_of(chunk)?);
+    }
+    for Module { name, about, text } in modules {
+        out.push_str("\n/// ");
+        out.push_str(about);
+        out.push_str("\npub mod ");
+        out.push_str(name);
+        out.push_str(" {\n");
+        for line in text.trim_start().lines() {
+            if !line.is_empty() {
+                out.push_str("    ");
+                out.push_str(line);
+            }
+            out.push('\n');
+        }
+        out.push_str("}\n");
     }
     Ok(out)
 }
@@ -174,14 +200,11 @@ impl Schema<'_> {
         default: Dialect,
         assert_formats: bool,
         files: &mut BTreeMap<String, String>,
-    ) -> TokenStream {
-        let name = ident(self.name);
-        let about = docs(&format!("The types of `{}`.", self.file));
-        let types = emit::types(layout);
-        let root = match layout.root {
-            Ty::Named(index) => ident(&layout.items[index].name),
-            _ => return TokenStream::new(),
+    ) -> Result<Module, String> {
+        let Ty::Named(root) = layout.root else {
+            return Err("expected a root with a name".to_owned());
         };
+        let root = ident(&layout.items[root].name);
         let mut documents = Vec::new();
         for (index, (uri, text)) in self.outline.documents.iter().enumerate() {
             let file = match index {
@@ -204,42 +227,47 @@ impl Schema<'_> {
             Dialect::Draft201909 => "Draft201909",
             _ => "Draft202012",
         });
-        quote! {
-            #about
-            pub mod #name {
-                use super::__rt;
+        let schema = quote! {
+            /// The schema.
+            pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+                name: #schema_name,
+                id: #id,
+                version: "",
+                title: #title,
+                description: "",
+                subject: #subject,
+                text: ::std::include_str!(#main),
+                source: ::std::include_str!(#main),
+                validation: "",
+                kind: __rt::SchemaKind::Message,
+                discriminator: ::std::option::Option::None,
+                members: &[],
+                rules: &[],
+                part_rules: &[],
+                recursive: #recursive,
+                open: ::std::option::Option::Some(__rt::open::OpenParts {
+                    documents: &[#(#documents),*],
+                    default_dialect: __rt::Dialect::#dialect,
+                    dialect: ::std::option::Option::None,
+                    assert_formats: #assert_formats,
+                }),
+                check: __rt::check::<#root>,
+            });
 
-                #(#types)*
-
-                /// The schema.
-                pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
-                    name: #schema_name,
-                    id: #id,
-                    version: "",
-                    title: #title,
-                    description: "",
-                    subject: #subject,
-                    text: ::std::include_str!(#main),
-                    source: ::std::include_str!(#main),
-                    validation: "",
-                    kind: __rt::SchemaKind::Message,
-                    discriminator: ::std::option::Option::None,
-                    members: &[],
-                    rules: &[],
-                    part_rules: &[],
-                    recursive: #recursive,
-                    open: ::std::option::Option::Some(__rt::open::OpenParts {
-                        documents: &[#(#documents),*],
-                        default_dialect: __rt::Dialect::#dialect,
-                        dialect: ::std::option::Option::None,
-                        assert_formats: #assert_formats,
-                    }),
-                    check: __rt::check::<#root>,
-                });
-
-                __rt::message!(#root, SCHEMA);
-            }
+            __rt::message!(#root, SCHEMA);
+        };
+        let mut text = file_of(quote!(
+            use super::__rt;
+        ))?;
+        // One at a time: the syntax tree of a large schema's types takes a gigabyte.
+        for chunk in emit::types(layout).chain([schema]) {
+            text.push_str(&file_of(chunk)?);
         }
+        Ok(Module {
+            name: self.name.to_owned(),
+            about: one_line(&format!("The types of `{}`.", self.file), usize::MAX),
+            text,
+        })
     }
 }
 

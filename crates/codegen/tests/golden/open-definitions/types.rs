@@ -7,23 +7,26 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `definitions.schema.json`.
 pub mod definitions {
     use super::__rt;
+
     /// `Definitions`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Definitions(pub __rt::JsonValue);
+
     impl ::std::ops::Deref for Definitions {
         type Target = __rt::JsonValue;
         fn deref(&self) -> &__rt::JsonValue {
             &self.0
         }
     }
+
     impl Definitions {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             __rt::Decode::decode(__r).map(Self)
         }
     }
+
     __rt::open_type!(Definitions, SCHEMA, 0);
+
     impl __rt::serde::Serialize for Definitions {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -32,22 +35,19 @@ pub mod definitions {
             __rt::serde::Serialize::serialize(&self.0, __s)
         }
     }
+
     /// `RequestId`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(
-        clippy::large_enum_variant,
-        reason = "as large as the schema's branches are"
-    )]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum RequestId {
         /// A number.
         Integer(i64),
         /// A string.
         String(::std::string::String),
     }
+
     impl RequestId {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __r.kind() {
                 __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
                 __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
@@ -55,7 +55,9 @@ pub mod definitions {
             }
         }
     }
+
     __rt::open_type!(RequestId, SCHEMA, 1);
+
     impl __rt::serde::Serialize for RequestId {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -67,14 +69,17 @@ pub mod definitions {
             }
         }
     }
+
     /// `Maybe`
     pub type Maybe = __rt::Nullable<::std::string::String>;
+
     /// `PingRequestMethod`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum PingRequestMethod {
         /// The value `ping`.
         Ping,
     }
+
     impl PingRequestMethod {
         /// Every value, in the order of the schema.
         pub const ALL: &'static [Self] = &[Self::Ping];
@@ -86,25 +91,24 @@ pub mod definitions {
             }
         }
     }
+
     impl ::std::fmt::Display for PingRequestMethod {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
         }
     }
+
     impl PingRequestMethod {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_enum(__r, &["ping"])? {
                 0 => ::std::result::Result::Ok(Self::Ping),
                 _ => ::std::result::Result::Err(__rt::Stop),
             }
         }
     }
+
     __rt::open_type!(PingRequestMethod, SCHEMA, 6);
+
     impl __rt::serde::Serialize for PingRequestMethod {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -113,6 +117,7 @@ pub mod definitions {
             __s.serialize_str((*self).as_str())
         }
     }
+
     /// `PingRequestParams`
     #[derive(Clone, Debug, PartialEq)]
     pub struct PingRequestParams {
@@ -121,6 +126,7 @@ pub mod definitions {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl PingRequestParams {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -136,13 +142,13 @@ pub mod definitions {
             }
         }
     }
+
     impl __rt::open::Listed for PingRequestParams {
         const NAMES: &'static [&'static str] = &["_meta"];
     }
+
     impl PingRequestParams {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["_meta"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
@@ -151,9 +157,7 @@ pub mod definitions {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -165,7 +169,9 @@ pub mod definitions {
             })
         }
     }
+
     __rt::open_type!(PingRequestParams, SCHEMA, 7);
+
     impl __rt::serde::Serialize for PingRequestParams {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -180,6 +186,7 @@ pub mod definitions {
             __m.end()
         }
     }
+
     /// `PingRequest`
     #[derive(Clone, Debug, PartialEq)]
     pub struct PingRequest {
@@ -192,6 +199,7 @@ pub mod definitions {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl PingRequest {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -209,13 +217,13 @@ pub mod definitions {
             }
         }
     }
+
     impl __rt::open::Listed for PingRequest {
         const NAMES: &'static [&'static str] = &["id", "method", "params"];
     }
+
     impl PingRequest {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["id", "method", "params"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -226,19 +234,13 @@ pub mod definitions {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -252,7 +254,9 @@ pub mod definitions {
             })
         }
     }
+
     __rt::open_type!(PingRequest, SCHEMA, 3);
+
     impl __rt::serde::Serialize for PingRequest {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -269,42 +273,41 @@ pub mod definitions {
             __m.end()
         }
     }
+
     /// `Name`
     pub type Name = ::std::string::String;
+
     /// `Message`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(
-        clippy::large_enum_variant,
-        reason = "as large as the schema's branches are"
-    )]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Message {
         PingRequest(PingRequest),
         Name(::std::string::String),
     }
+
     impl Message {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[3, 4])? {
                 0 => __rt::Decode::decode(__r).map(Self::PingRequest),
                 _ => __rt::Decode::decode(__r).map(Self::Name),
             }
         }
     }
+
     __rt::open_type!(Message, SCHEMA, 5);
+
     impl __rt::serde::Serialize for Message {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             match self {
-                Self::PingRequest(__value) => {
-                    __rt::serde::Serialize::serialize(__value, __s)
-                }
+                Self::PingRequest(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Name(__value) => __rt::serde::Serialize::serialize(__value, __s),
             }
         }
     }
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "definitions",
@@ -335,5 +338,6 @@ pub mod definitions {
         }),
         check: __rt::check::<Definitions>,
     });
+
     __rt::message!(Definitions, SCHEMA);
 }

@@ -7,12 +7,14 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `objects.schema.json`.
 pub mod objects {
     use super::__rt;
+
     /// `ObjectsClosed`
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsClosed {
         /// The member `a`.
         pub a: ::std::option::Option<bool>,
     }
+
     impl ObjectsClosed {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -27,13 +29,13 @@ pub mod objects {
             }
         }
     }
+
     impl __rt::open::Listed for ObjectsClosed {
         const NAMES: &'static [&'static str] = &["a"];
     }
+
     impl ObjectsClosed {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["a"];
             let mut __value_0 = ::std::option::Option::None;
             __r.open_object()?;
@@ -41,9 +43,7 @@ pub mod objects {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => return ::std::result::Result::Err(__rt::Stop),
                 }
@@ -52,23 +52,24 @@ pub mod objects {
             ::std::result::Result::Ok(Self { a: __value_0 })
         }
     }
+
     __rt::open_type!(ObjectsClosed, SCHEMA, 3);
+
     impl __rt::serde::Serialize for ObjectsClosed {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.a.is_some()),
-            )?;
+            let mut __m = __rt::SerializeMembers::new(__s, usize::from(self.a.is_some()))?;
             __m.optional("a", &self.a)?;
             __m.end()
         }
     }
+
     /// `ObjectsEmpty`
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsEmpty {}
+
     impl ObjectsEmpty {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -81,18 +82,20 @@ pub mod objects {
             Self {}
         }
     }
+
     impl __rt::open::Listed for ObjectsEmpty {
         const NAMES: &'static [&'static str] = &[];
     }
+
     impl ObjectsEmpty {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             __r.open_object()?;
             __r.close_object().then_some(Self {}).ok_or(__rt::Stop)
         }
     }
+
     __rt::open_type!(ObjectsEmpty, SCHEMA, 4);
+
     impl __rt::serde::Serialize for ObjectsEmpty {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -102,6 +105,7 @@ pub mod objects {
             __m.end()
         }
     }
+
     /// `ObjectsLimits`
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsLimits {
@@ -110,6 +114,7 @@ pub mod objects {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::Nullable<::std::string::String>>,
     }
+
     impl ObjectsLimits {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -125,13 +130,13 @@ pub mod objects {
             }
         }
     }
+
     impl __rt::open::Listed for ObjectsLimits {
         const NAMES: &'static [&'static str] = &["cpu"];
     }
+
     impl ObjectsLimits {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["cpu"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
@@ -140,9 +145,7 @@ pub mod objects {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -154,7 +157,9 @@ pub mod objects {
             })
         }
     }
+
     __rt::open_type!(ObjectsLimits, SCHEMA, 6);
+
     impl __rt::serde::Serialize for ObjectsLimits {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -169,18 +174,23 @@ pub mod objects {
             __m.end()
         }
     }
+
     /// `ObjectsHeaders`
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsHeaders {
         __inner: __rt::Map<::std::string::String>,
     }
+
     __rt::open_checked!(ObjectsHeaders, __rt::Map < ::std::string::String >, SCHEMA, 7);
+
     /// `ObjectsNames`
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsNames {
         __inner: __rt::JsonObject,
     }
+
     __rt::open_checked!(ObjectsNames, __rt::JsonObject, SCHEMA, 8);
+
     /// Objects that others wrote.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Objects {
@@ -209,6 +219,7 @@ pub mod objects {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl Objects {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -234,6 +245,7 @@ pub mod objects {
             }
         }
     }
+
     impl __rt::open::Listed for Objects {
         const NAMES: &'static [&'static str] = &[
             "name",
@@ -249,10 +261,9 @@ pub mod objects {
             "unlisted",
         ];
     }
+
     impl Objects {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &[
                 "name",
                 "type",
@@ -283,59 +294,37 @@ pub mod objects {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(7) => {
-                        __value_7 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(8) => {
-                        __value_8 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(9) => {
-                        __value_9 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(10) => {
-                        __value_10 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_10 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -357,7 +346,9 @@ pub mod objects {
             })
         }
     }
+
     __rt::open_type!(Objects, SCHEMA, 0);
+
     impl __rt::serde::Serialize for Objects {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -365,14 +356,12 @@ pub mod objects {
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             let mut __m = __rt::SerializeMembers::new(
                 __s,
-                2 + usize::from(self.type_.is_some())
-                    + usize::from(self.closed.is_some())
-                    + usize::from(self.empty.is_some())
-                    + usize::from(self.scores.is_some())
+                2 + usize::from(self.type_.is_some()) + usize::from(self.closed.is_some())
+                    + usize::from(self.empty.is_some()) + usize::from(self.scores.is_some())
                     + usize::from(self.limits.is_some())
-                    + usize::from(self.headers.is_some())
-                    + usize::from(self.names.is_some()) + usize::from(self.any.is_some())
-                    + usize::from(self.free.is_some()) + self.extra.len(),
+                    + usize::from(self.headers.is_some()) + usize::from(self.names.is_some())
+                    + usize::from(self.any.is_some()) + usize::from(self.free.is_some())
+                    + self.extra.len(),
             )?;
             __m.member("name", &self.name)?;
             __m.optional("type", &self.type_)?;
@@ -389,6 +378,7 @@ pub mod objects {
             __m.end()
         }
     }
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "objects",
@@ -408,10 +398,7 @@ pub mod objects {
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
-                (
-                    "file:///objects.schema.json",
-                    ::std::include_str!("objects.schema.json"),
-                ),
+                ("file:///objects.schema.json", ::std::include_str!("objects.schema.json")),
             ],
             default_dialect: __rt::Dialect::Draft07,
             dialect: ::std::option::Option::None,
@@ -419,5 +406,6 @@ pub mod objects {
         }),
         check: __rt::check::<Objects>,
     });
+
     __rt::message!(Objects, SCHEMA);
 }

@@ -7,6 +7,7 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `recursive.schema.json`.
 pub mod recursive {
     use super::__rt;
+
     /// Tree
     #[derive(Clone, Debug, PartialEq)]
     pub struct Tree {
@@ -23,6 +24,7 @@ pub mod recursive {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl Tree {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -42,6 +44,7 @@ pub mod recursive {
             }
         }
     }
+
     impl __rt::open::Listed for Tree {
         const NAMES: &'static [&'static str] = &[
             "left",
@@ -51,10 +54,9 @@ pub mod recursive {
             "json",
         ];
     }
+
     impl Tree {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["left", "right", "children", "nested", "json"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -67,29 +69,19 @@ pub mod recursive {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -105,7 +97,9 @@ pub mod recursive {
             })
         }
     }
+
     __rt::open_type!(Tree, SCHEMA, 0);
+
     impl __rt::serde::Serialize for Tree {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -115,8 +109,8 @@ pub mod recursive {
                 __s,
                 usize::from(self.left.is_some()) + usize::from(self.right.is_some())
                     + usize::from(self.children.is_some())
-                    + usize::from(self.nested.is_some())
-                    + usize::from(self.json.is_some()) + self.extra.len(),
+                    + usize::from(self.nested.is_some()) + usize::from(self.json.is_some())
+                    + self.extra.len(),
             )?;
             __m.optional("left", &self.left)?;
             __m.optional("right", &self.right)?;
@@ -127,23 +121,26 @@ pub mod recursive {
             __m.end()
         }
     }
+
     /// `Nested`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Nested(pub ::std::vec::Vec<Nested>);
+
     impl ::std::ops::Deref for Nested {
         type Target = ::std::vec::Vec<Nested>;
         fn deref(&self) -> &::std::vec::Vec<Nested> {
             &self.0
         }
     }
+
     impl Nested {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             __rt::Decode::decode(__r).map(Self)
         }
     }
+
     __rt::open_type!(Nested, SCHEMA, 1);
+
     impl __rt::serde::Serialize for Nested {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -152,22 +149,19 @@ pub mod recursive {
             __rt::serde::Serialize::serialize(&self.0, __s)
         }
     }
+
     /// `Json`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(
-        clippy::large_enum_variant,
-        reason = "as large as the schema's branches are"
-    )]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Json {
         String(::std::string::String),
         Number(__rt::FiniteF64),
         Array(::std::vec::Vec<Json>),
         Object(__rt::Map<Json>),
     }
+
     impl Json {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[5, 6, 7, 8])? {
                 0 => __rt::Decode::decode(__r).map(Self::String),
                 1 => __rt::Decode::decode(__r).map(Self::Number),
@@ -176,7 +170,9 @@ pub mod recursive {
             }
         }
     }
+
     __rt::open_type!(Json, SCHEMA, 2);
+
     impl __rt::serde::Serialize for Json {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -190,6 +186,7 @@ pub mod recursive {
             }
         }
     }
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "recursive",
@@ -220,5 +217,6 @@ pub mod recursive {
         }),
         check: __rt::check::<Tree>,
     });
+
     __rt::message!(Tree, SCHEMA);
 }

@@ -7,48 +7,63 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `rules.schema.json`.
 pub mod rules {
     use super::__rt;
+
     /// `RulesCode`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesCode {
         __inner: ::std::string::String,
     }
+
     __rt::open_checked!(RulesCode, ::std::string::String, SCHEMA, 2);
+
     /// `RulesPort`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesPort {
         __inner: u64,
     }
+
     __rt::open_checked!(RulesPort, u64, SCHEMA, 3);
+
     /// `RulesRatio`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesRatio {
         __inner: __rt::JsonNumber,
     }
+
     __rt::open_checked!(RulesRatio, __rt::JsonNumber, SCHEMA, 4);
+
     /// `RulesTags`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesTags {
         __inner: ::std::vec::Vec<::std::string::String>,
     }
+
     __rt::open_checked!(RulesTags, ::std::vec::Vec < ::std::string::String >, SCHEMA, 5);
+
     /// `RulesPair`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesPair {
         __inner: ::std::vec::Vec<__rt::JsonValue>,
     }
+
     __rt::open_checked!(RulesPair, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 6);
+
     /// `RulesSome`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesSome {
         __inner: ::std::vec::Vec<__rt::JsonValue>,
     }
+
     __rt::open_checked!(RulesSome, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 7);
+
     /// `RulesMerged`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesMerged {
         __inner: RulesMergedMembers,
     }
+
     __rt::open_checked!(RulesMerged, RulesMergedMembers, SCHEMA, 8);
+
     /// `RulesMergedMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesMergedMembers {
@@ -59,6 +74,7 @@ pub mod rules {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl RulesMergedMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -67,10 +83,7 @@ pub mod rules {
             clippy::new_without_default,
             reason = "as many as the schema requires"
         )]
-        pub fn new(
-            id: ::std::string::String,
-            extra_note: ::std::string::String,
-        ) -> Self {
+        pub fn new(id: ::std::string::String, extra_note: ::std::string::String) -> Self {
             Self {
                 id,
                 extra_note,
@@ -78,13 +91,13 @@ pub mod rules {
             }
         }
     }
+
     impl __rt::open::Listed for RulesMergedMembers {
         const NAMES: &'static [&'static str] = &["id", "extra_note"];
     }
+
     impl RulesMergedMembers {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["id", "extra_note"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -94,14 +107,10 @@ pub mod rules {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -114,7 +123,9 @@ pub mod rules {
             })
         }
     }
+
     __rt::open_type!(RulesMergedMembers, SCHEMA, 8);
+
     impl __rt::serde::Serialize for RulesMergedMembers {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -127,12 +138,15 @@ pub mod rules {
             __m.end()
         }
     }
+
     /// `RulesCard`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesCard {
         __inner: RulesCardMembers,
     }
+
     __rt::open_checked!(RulesCard, RulesCardMembers, SCHEMA, 9);
+
     /// `RulesCardMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesCardMembers {
@@ -143,6 +157,7 @@ pub mod rules {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl RulesCardMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -159,13 +174,13 @@ pub mod rules {
             }
         }
     }
+
     impl __rt::open::Listed for RulesCardMembers {
         const NAMES: &'static [&'static str] = &["number", "expires"];
     }
+
     impl RulesCardMembers {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["number", "expires"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -175,14 +190,10 @@ pub mod rules {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -195,7 +206,9 @@ pub mod rules {
             })
         }
     }
+
     __rt::open_type!(RulesCardMembers, SCHEMA, 9);
+
     impl __rt::serde::Serialize for RulesCardMembers {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -212,12 +225,15 @@ pub mod rules {
             __m.end()
         }
     }
+
     /// `RulesConditional`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesConditional {
         __inner: RulesConditionalMembers,
     }
+
     __rt::open_checked!(RulesConditional, RulesConditionalMembers, SCHEMA, 10);
+
     /// `RulesConditionalMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesConditionalMembers {
@@ -228,6 +244,7 @@ pub mod rules {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl RulesConditionalMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -244,13 +261,13 @@ pub mod rules {
             }
         }
     }
+
     impl __rt::open::Listed for RulesConditionalMembers {
         const NAMES: &'static [&'static str] = &["kind", "size"];
     }
+
     impl RulesConditionalMembers {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["kind", "size"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -260,14 +277,10 @@ pub mod rules {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -280,7 +293,9 @@ pub mod rules {
             })
         }
     }
+
     __rt::open_type!(RulesConditionalMembers, SCHEMA, 10);
+
     impl __rt::serde::Serialize for RulesConditionalMembers {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -297,12 +312,15 @@ pub mod rules {
             __m.end()
         }
     }
+
     /// `RulesEither`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesEither {
         __inner: RulesEitherMembers,
     }
+
     __rt::open_checked!(RulesEither, RulesEitherMembers, SCHEMA, 11);
+
     /// `RulesEitherMembers`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesEitherMembers {
@@ -313,6 +331,7 @@ pub mod rules {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl RulesEitherMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -329,13 +348,13 @@ pub mod rules {
             }
         }
     }
+
     impl __rt::open::Listed for RulesEitherMembers {
         const NAMES: &'static [&'static str] = &["a", "b"];
     }
+
     impl RulesEitherMembers {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["a", "b"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -345,14 +364,10 @@ pub mod rules {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -365,7 +380,9 @@ pub mod rules {
             })
         }
     }
+
     __rt::open_type!(RulesEitherMembers, SCHEMA, 11);
+
     impl __rt::serde::Serialize for RulesEitherMembers {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -382,24 +399,31 @@ pub mod rules {
             __m.end()
         }
     }
+
     /// `RulesNot`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesNot {
         __inner: ::std::string::String,
     }
+
     __rt::open_checked!(RulesNot, ::std::string::String, SCHEMA, 12);
+
     /// `RulesNever`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesNever {
         __inner: __rt::JsonValue,
     }
+
     __rt::open_checked!(RulesNever, __rt::JsonValue, SCHEMA, 13);
+
     /// Rules
     #[derive(Clone, Debug, PartialEq)]
     pub struct Rules {
         __inner: RulesMembers,
     }
+
     __rt::open_checked!(Rules, RulesMembers, SCHEMA, 0);
+
     /// Rules
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesMembers {
@@ -430,6 +454,7 @@ pub mod rules {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl RulesMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -456,6 +481,7 @@ pub mod rules {
             }
         }
     }
+
     impl __rt::open::Listed for RulesMembers {
         const NAMES: &'static [&'static str] = &[
             "code",
@@ -472,10 +498,9 @@ pub mod rules {
             "never",
         ];
     }
+
     impl RulesMembers {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &[
                 "code",
                 "port",
@@ -508,64 +533,40 @@ pub mod rules {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(7) => {
-                        __value_7 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(8) => {
-                        __value_8 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(9) => {
-                        __value_9 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(10) => {
-                        __value_10 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_10 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(11) => {
-                        __value_11 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_11 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -588,7 +589,9 @@ pub mod rules {
             })
         }
     }
+
     __rt::open_type!(RulesMembers, SCHEMA, 0);
+
     impl __rt::serde::Serialize for RulesMembers {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -597,15 +600,12 @@ pub mod rules {
             let mut __m = __rt::SerializeMembers::new(
                 __s,
                 usize::from(self.code.is_some()) + usize::from(self.port.is_some())
-                    + usize::from(self.ratio.is_some())
-                    + usize::from(self.tags.is_some()) + usize::from(self.pair.is_some())
-                    + usize::from(self.some.is_some())
-                    + usize::from(self.merged.is_some())
-                    + usize::from(self.card.is_some())
+                    + usize::from(self.ratio.is_some()) + usize::from(self.tags.is_some())
+                    + usize::from(self.pair.is_some()) + usize::from(self.some.is_some())
+                    + usize::from(self.merged.is_some()) + usize::from(self.card.is_some())
                     + usize::from(self.conditional.is_some())
-                    + usize::from(self.either.is_some())
-                    + usize::from(self.not.is_some()) + usize::from(self.never.is_some())
-                    + self.extra.len(),
+                    + usize::from(self.either.is_some()) + usize::from(self.not.is_some())
+                    + usize::from(self.never.is_some()) + self.extra.len(),
             )?;
             __m.optional("code", &self.code)?;
             __m.optional("port", &self.port)?;
@@ -623,6 +623,7 @@ pub mod rules {
             __m.end()
         }
     }
+
     /// `Base`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Base {
@@ -631,6 +632,7 @@ pub mod rules {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl Base {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -646,13 +648,13 @@ pub mod rules {
             }
         }
     }
+
     impl __rt::open::Listed for Base {
         const NAMES: &'static [&'static str] = &["id"];
     }
+
     impl Base {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["id"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
@@ -661,9 +663,7 @@ pub mod rules {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -675,7 +675,9 @@ pub mod rules {
             })
         }
     }
+
     __rt::open_type!(Base, SCHEMA, 1);
+
     impl __rt::serde::Serialize for Base {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -687,6 +689,7 @@ pub mod rules {
             __m.end()
         }
     }
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "rules",
@@ -714,5 +717,6 @@ pub mod rules {
         }),
         check: __rt::check::<Rules>,
     });
+
     __rt::message!(Rules, SCHEMA);
 }

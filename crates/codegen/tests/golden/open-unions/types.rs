@@ -7,22 +7,19 @@ const _: () = __rt::open::generated_for("0.1.0");
 /// The types of `unions.schema.json`.
 pub mod unions {
     use super::__rt;
+
     /// `UnionsId`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(
-        clippy::large_enum_variant,
-        reason = "as large as the schema's branches are"
-    )]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsId {
         /// A number.
         Integer(i64),
         /// A string.
         String(::std::string::String),
     }
+
     impl UnionsId {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __r.kind() {
                 __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
                 __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
@@ -30,7 +27,9 @@ pub mod unions {
             }
         }
     }
+
     __rt::open_type!(UnionsId, SCHEMA, 4);
+
     impl __rt::serde::Serialize for UnionsId {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -42,33 +41,34 @@ pub mod unions {
             }
         }
     }
+
     /// `UnionsKindsString`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsKindsString {
         __inner: ::std::string::String,
     }
+
     __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 21);
+
     /// `UnionsKinds`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(
-        clippy::large_enum_variant,
-        reason = "as large as the schema's branches are"
-    )]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsKinds {
         String(UnionsKindsString),
         Array(::std::vec::Vec<::std::string::String>),
     }
+
     impl UnionsKinds {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[21, 22])? {
                 0 => __rt::Decode::decode(__r).map(Self::String),
                 _ => __rt::Decode::decode(__r).map(Self::Array),
             }
         }
     }
+
     __rt::open_type!(UnionsKinds, SCHEMA, 5);
+
     impl __rt::serde::Serialize for UnionsKinds {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -80,6 +80,7 @@ pub mod unions {
             }
         }
     }
+
     /// `UnionsLevel`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum UnionsLevel {
@@ -88,6 +89,7 @@ pub mod unions {
         /// As much as there is.
         High,
     }
+
     impl UnionsLevel {
         /// Every value, in the order of the schema.
         pub const ALL: &'static [Self] = &[Self::Low, Self::High];
@@ -100,18 +102,15 @@ pub mod unions {
             }
         }
     }
+
     impl ::std::fmt::Display for UnionsLevel {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
         }
     }
+
     impl UnionsLevel {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_enum(__r, &["low", "high"])? {
                 0 => ::std::result::Result::Ok(Self::Low),
                 1 => ::std::result::Result::Ok(Self::High),
@@ -119,7 +118,9 @@ pub mod unions {
             }
         }
     }
+
     __rt::open_type!(UnionsLevel, SCHEMA, 6);
+
     impl __rt::serde::Serialize for UnionsLevel {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -128,12 +129,14 @@ pub mod unions {
             __s.serialize_str((*self).as_str())
         }
     }
+
     /// `TextType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum TextType {
         /// The value `text`.
         Text,
     }
+
     impl TextType {
         /// Every value, in the order of the schema.
         pub const ALL: &'static [Self] = &[Self::Text];
@@ -145,25 +148,24 @@ pub mod unions {
             }
         }
     }
+
     impl ::std::fmt::Display for TextType {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
         }
     }
+
     impl TextType {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_enum(__r, &["text"])? {
                 0 => ::std::result::Result::Ok(Self::Text),
                 _ => ::std::result::Result::Err(__rt::Stop),
             }
         }
     }
+
     __rt::open_type!(TextType, SCHEMA, 14);
+
     impl __rt::serde::Serialize for TextType {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -172,6 +174,7 @@ pub mod unions {
             __s.serialize_str((*self).as_str())
         }
     }
+
     /// `Text`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Text {
@@ -182,6 +185,7 @@ pub mod unions {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl Text {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -198,13 +202,13 @@ pub mod unions {
             }
         }
     }
+
     impl __rt::open::Listed for Text {
         const NAMES: &'static [&'static str] = &["type", "text"];
     }
+
     impl Text {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["type", "text"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -214,14 +218,10 @@ pub mod unions {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -234,7 +234,9 @@ pub mod unions {
             })
         }
     }
+
     __rt::open_type!(Text, SCHEMA, 1);
+
     impl __rt::serde::Serialize for Text {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -247,12 +249,14 @@ pub mod unions {
             __m.end()
         }
     }
+
     /// `ImageType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum ImageType {
         /// The value `image`.
         Image,
     }
+
     impl ImageType {
         /// Every value, in the order of the schema.
         pub const ALL: &'static [Self] = &[Self::Image];
@@ -264,25 +268,24 @@ pub mod unions {
             }
         }
     }
+
     impl ::std::fmt::Display for ImageType {
-        fn fmt(
-            &self,
-            __formatter: &mut ::std::fmt::Formatter<'_>,
-        ) -> ::std::fmt::Result {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
         }
     }
+
     impl ImageType {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_enum(__r, &["image"])? {
                 0 => ::std::result::Result::Ok(Self::Image),
                 _ => ::std::result::Result::Err(__rt::Stop),
             }
         }
     }
+
     __rt::open_type!(ImageType, SCHEMA, 16);
+
     impl __rt::serde::Serialize for ImageType {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -291,6 +294,7 @@ pub mod unions {
             __s.serialize_str((*self).as_str())
         }
     }
+
     /// `Image`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Image {
@@ -303,6 +307,7 @@ pub mod unions {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl Image {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -320,13 +325,13 @@ pub mod unions {
             }
         }
     }
+
     impl __rt::open::Listed for Image {
         const NAMES: &'static [&'static str] = &["type", "data", "mimeType"];
     }
+
     impl Image {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["type", "data", "mimeType"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -337,19 +342,13 @@ pub mod unions {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -363,7 +362,9 @@ pub mod unions {
             })
         }
     }
+
     __rt::open_type!(Image, SCHEMA, 2);
+
     impl __rt::serde::Serialize for Image {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -380,27 +381,26 @@ pub mod unions {
             __m.end()
         }
     }
+
     /// `UnionsBlock`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(
-        clippy::large_enum_variant,
-        reason = "as large as the schema's branches are"
-    )]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsBlock {
         Text(Text),
         Image(Image),
     }
+
     impl UnionsBlock {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[1, 2])? {
                 0 => __rt::Decode::decode(__r).map(Self::Text),
                 _ => __rt::Decode::decode(__r).map(Self::Image),
             }
         }
     }
+
     __rt::open_type!(UnionsBlock, SCHEMA, 7);
+
     impl __rt::serde::Serialize for UnionsBlock {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -412,6 +412,7 @@ pub mod unions {
             }
         }
     }
+
     /// `UnionsOverlappingObject`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsOverlappingObject {
@@ -420,6 +421,7 @@ pub mod unions {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl UnionsOverlappingObject {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -435,13 +437,13 @@ pub mod unions {
             }
         }
     }
+
     impl __rt::open::Listed for UnionsOverlappingObject {
         const NAMES: &'static [&'static str] = &["a"];
     }
+
     impl UnionsOverlappingObject {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["a"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
@@ -450,9 +452,7 @@ pub mod unions {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -464,7 +464,9 @@ pub mod unions {
             })
         }
     }
+
     __rt::open_type!(UnionsOverlappingObject, SCHEMA, 25);
+
     impl __rt::serde::Serialize for UnionsOverlappingObject {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -476,6 +478,7 @@ pub mod unions {
             __m.end()
         }
     }
+
     /// `UnionsOverlappingObject2`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsOverlappingObject2 {
@@ -484,6 +487,7 @@ pub mod unions {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl UnionsOverlappingObject2 {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -499,13 +503,13 @@ pub mod unions {
             }
         }
     }
+
     impl __rt::open::Listed for UnionsOverlappingObject2 {
         const NAMES: &'static [&'static str] = &["b"];
     }
+
     impl UnionsOverlappingObject2 {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["b"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
@@ -514,9 +518,7 @@ pub mod unions {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -528,7 +530,9 @@ pub mod unions {
             })
         }
     }
+
     __rt::open_type!(UnionsOverlappingObject2, SCHEMA, 26);
+
     impl __rt::serde::Serialize for UnionsOverlappingObject2 {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -540,27 +544,26 @@ pub mod unions {
             __m.end()
         }
     }
+
     /// `UnionsOverlapping`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(
-        clippy::large_enum_variant,
-        reason = "as large as the schema's branches are"
-    )]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsOverlapping {
         Object(UnionsOverlappingObject),
         Object2(UnionsOverlappingObject2),
     }
+
     impl UnionsOverlapping {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[25, 26])? {
                 0 => __rt::Decode::decode(__r).map(Self::Object),
                 _ => __rt::Decode::decode(__r).map(Self::Object2),
             }
         }
     }
+
     __rt::open_type!(UnionsOverlapping, SCHEMA, 8);
+
     impl __rt::serde::Serialize for UnionsOverlapping {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -572,6 +575,7 @@ pub mod unions {
             }
         }
     }
+
     /// `UnionsExclusiveObject`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsExclusiveObject {
@@ -580,6 +584,7 @@ pub mod unions {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl UnionsExclusiveObject {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -595,13 +600,13 @@ pub mod unions {
             }
         }
     }
+
     impl __rt::open::Listed for UnionsExclusiveObject {
         const NAMES: &'static [&'static str] = &["a"];
     }
+
     impl UnionsExclusiveObject {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["a"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
@@ -610,9 +615,7 @@ pub mod unions {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -624,7 +627,9 @@ pub mod unions {
             })
         }
     }
+
     __rt::open_type!(UnionsExclusiveObject, SCHEMA, 27);
+
     impl __rt::serde::Serialize for UnionsExclusiveObject {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -636,6 +641,7 @@ pub mod unions {
             __m.end()
         }
     }
+
     /// `UnionsExclusiveObject2`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsExclusiveObject2 {
@@ -644,6 +650,7 @@ pub mod unions {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl UnionsExclusiveObject2 {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -659,13 +666,13 @@ pub mod unions {
             }
         }
     }
+
     impl __rt::open::Listed for UnionsExclusiveObject2 {
         const NAMES: &'static [&'static str] = &["b"];
     }
+
     impl UnionsExclusiveObject2 {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["b"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
@@ -674,9 +681,7 @@ pub mod unions {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -688,7 +693,9 @@ pub mod unions {
             })
         }
     }
+
     __rt::open_type!(UnionsExclusiveObject2, SCHEMA, 28);
+
     impl __rt::serde::Serialize for UnionsExclusiveObject2 {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -700,33 +707,34 @@ pub mod unions {
             __m.end()
         }
     }
+
     /// `UnionsExclusive`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsExclusive {
         __inner: UnionsExclusiveValue,
     }
+
     __rt::open_checked!(UnionsExclusive, UnionsExclusiveValue, SCHEMA, 9);
+
     /// `UnionsExclusiveValue`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(
-        clippy::large_enum_variant,
-        reason = "as large as the schema's branches are"
-    )]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsExclusiveValue {
         Object(UnionsExclusiveObject),
         Object2(UnionsExclusiveObject2),
     }
+
     impl UnionsExclusiveValue {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[27, 28])? {
                 0 => __rt::Decode::decode(__r).map(Self::Object),
                 _ => __rt::Decode::decode(__r).map(Self::Object2),
             }
         }
     }
+
     __rt::open_type!(UnionsExclusiveValue, SCHEMA, 9);
+
     impl __rt::serde::Serialize for UnionsExclusiveValue {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -738,12 +746,15 @@ pub mod unions {
             }
         }
     }
+
     /// `UnionsUntyped`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsUntyped {
         __inner: __rt::JsonValue,
     }
+
     __rt::open_checked!(UnionsUntyped, __rt::JsonValue, SCHEMA, 10);
+
     /// `UnionsImplicitObject`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsImplicitObject {
@@ -752,6 +763,7 @@ pub mod unions {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl UnionsImplicitObject {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -767,13 +779,13 @@ pub mod unions {
             }
         }
     }
+
     impl __rt::open::Listed for UnionsImplicitObject {
         const NAMES: &'static [&'static str] = &["a"];
     }
+
     impl UnionsImplicitObject {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["a"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
@@ -782,9 +794,7 @@ pub mod unions {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -796,7 +806,9 @@ pub mod unions {
             })
         }
     }
+
     __rt::open_type!(UnionsImplicitObject, SCHEMA, 11);
+
     impl __rt::serde::Serialize for UnionsImplicitObject {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -811,35 +823,36 @@ pub mod unions {
             __m.end()
         }
     }
+
     /// `UnionsImplicitOther`
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsImplicitOther {
         __inner: __rt::JsonValue,
     }
+
     __rt::open_checked!(UnionsImplicitOther, __rt::JsonValue, SCHEMA, 11);
+
     /// `UnionsImplicit`
     #[derive(Clone, Debug, PartialEq)]
-    #[allow(
-        clippy::large_enum_variant,
-        reason = "as large as the schema's branches are"
-    )]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsImplicit {
         /// An object.
         Object(UnionsImplicitObject),
         /// A value of any other kind.
         Other(UnionsImplicitOther),
     }
+
     impl UnionsImplicit {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __r.kind() {
                 __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
                 _ => __rt::Decode::decode(__r).map(Self::Other),
             }
         }
     }
+
     __rt::open_type!(UnionsImplicit, SCHEMA, 11);
+
     impl __rt::serde::Serialize for UnionsImplicit {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -851,6 +864,7 @@ pub mod unions {
             }
         }
     }
+
     /// `UnionsConstants`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum UnionsConstants {
@@ -863,6 +877,7 @@ pub mod unions {
         /// The value `true`.
         True,
     }
+
     impl UnionsConstants {
         /// Every value, in the order of the schema.
         pub const ALL: &'static [Self] = &[
@@ -883,10 +898,9 @@ pub mod unions {
             Self::__LITERALS[self as usize]
         }
     }
+
     impl UnionsConstants {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_literal(__r, Self::__LITERALS)? {
                 0 => ::std::result::Result::Ok(Self::A),
                 1 => ::std::result::Result::Ok(Self::Number1),
@@ -896,7 +910,9 @@ pub mod unions {
             }
         }
     }
+
     __rt::open_type!(UnionsConstants, SCHEMA, 12);
+
     impl __rt::serde::Serialize for UnionsConstants {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -905,12 +921,14 @@ pub mod unions {
             __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
         }
     }
+
     /// `UnionsVersion`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum UnionsVersion {
         /// The value `2`.
         Number2,
     }
+
     impl UnionsVersion {
         /// Every value, in the order of the schema.
         pub const ALL: &'static [Self] = &[Self::Number2];
@@ -921,17 +939,18 @@ pub mod unions {
             Self::__LITERALS[self as usize]
         }
     }
+
     impl UnionsVersion {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_literal(__r, Self::__LITERALS)? {
                 0 => ::std::result::Result::Ok(Self::Number2),
                 _ => ::std::result::Result::Err(__rt::Stop),
             }
         }
     }
+
     __rt::open_type!(UnionsVersion, SCHEMA, 13);
+
     impl __rt::serde::Serialize for UnionsVersion {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -940,6 +959,7 @@ pub mod unions {
             __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
         }
     }
+
     /// `Unions`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Unions {
@@ -968,6 +988,7 @@ pub mod unions {
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
+
     impl Unions {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
@@ -993,6 +1014,7 @@ pub mod unions {
             }
         }
     }
+
     impl __rt::open::Listed for Unions {
         const NAMES: &'static [&'static str] = &[
             "nullable",
@@ -1008,10 +1030,9 @@ pub mod unions {
             "version",
         ];
     }
+
     impl Unions {
-        fn __read(
-            __r: &mut __rt::Reader<'_>,
-        ) -> ::std::result::Result<Self, __rt::Stop> {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &[
                 "nullable",
                 "id",
@@ -1042,59 +1063,37 @@ pub mod unions {
                 let __key = __r.key()?;
                 match __NAMES.iter().position(|__name| *__name == __key) {
                     ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(7) => {
-                        __value_7 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(8) => {
-                        __value_8 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(9) => {
-                        __value_9 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     ::std::option::Option::Some(10) => {
-                        __value_10 = ::std::option::Option::Some(
-                            __rt::Decode::decode(__r)?,
-                        );
+                        __value_10 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
@@ -1116,7 +1115,9 @@ pub mod unions {
             })
         }
     }
+
     __rt::open_type!(Unions, SCHEMA, 0);
+
     impl __rt::serde::Serialize for Unions {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -1125,8 +1126,7 @@ pub mod unions {
             let mut __m = __rt::SerializeMembers::new(
                 __s,
                 usize::from(self.nullable.is_some()) + usize::from(self.id.is_some())
-                    + usize::from(self.kinds.is_some())
-                    + usize::from(self.level.is_some())
+                    + usize::from(self.kinds.is_some()) + usize::from(self.level.is_some())
                     + usize::from(self.block.is_some())
                     + usize::from(self.overlapping.is_some())
                     + usize::from(self.exclusive.is_some())
@@ -1150,6 +1150,7 @@ pub mod unions {
             __m.end()
         }
     }
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "unions",
@@ -1177,5 +1178,6 @@ pub mod unions {
         }),
         check: __rt::check::<Unions>,
     });
+
     __rt::message!(Unions, SCHEMA);
 }
