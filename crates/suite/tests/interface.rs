@@ -97,14 +97,49 @@ fn every_keyword_has_words_and_a_place() {
             "/0 items: expected no item, but found the number 1",
         ),
         (
+            r#"{"contains": {"const": 1}}"#,
+            "[2]",
+            " contains: expected an array with an item that is 1, but found another item only",
+        ),
+        (
             r#"{"contains": {"const": 1}, "minContains": 2}"#,
             "[1]",
-            " contains: expected an array with at least 2 items that is 1, but found another number of them",
+            " contains: expected an array with at least 2 items that are 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"type": "null"}, "minContains": 2}"#,
+            "[1]",
+            r#" contains: expected an array with at least 2 items that match {"type": "null"}, but found another number of them"#,
         ),
         (
             r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 1}"#,
             "[1, 1]",
-            " contains: expected an array with at most 1 items that is 1, but found another number of them",
+            " contains: expected an array with at most 1 item that is 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 2}"#,
+            "[1, 1, 1]",
+            " contains: expected an array with at most 2 items that are 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"type": "null"}, "maxContains": 1}"#,
+            "[]",
+            r#" contains: expected an array with exactly 1 item that matches {"type": "null"}, but found another number of them"#,
+        ),
+        (
+            r#"{"contains": {"const": 1}, "minContains": 2, "maxContains": 2}"#,
+            "[1]",
+            " contains: expected an array with exactly 2 items that are 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"const": 1}, "maxContains": 2}"#,
+            "[]",
+            " contains: expected an array with 1 to 2 items that are 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 0}"#,
+            "[1]",
+            " contains: expected an array with no item that is 1, but found such an item",
         ),
         (
             r#"{"properties": {"a": {}}, "unevaluatedProperties": false}"#,
