@@ -95,6 +95,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["plan"],
             &["walk"],
             &["documents"],
+            &["unmet"],
             &["compile", "outline"],
             &["schema"],
             &["rule"],

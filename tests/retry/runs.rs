@@ -3,12 +3,14 @@
 use std::num::NonZeroU32;
 
 use saop::{
-    ANOTHER_TURN, Decision, EscalationReport, ExecuteError, FormattingCorrectionTurn,
-    MalformedResponseHandler, Retry, RetryPolicy, RunState, SaopEnvelope, SavedReportError,
-    TurnExecutor, parse_saop_envelope, serialize,
+    ANOTHER_TURN, Decision, ESCALATION_REPORT_SCHEMA_VERSION, EscalationReason, EscalationReport,
+    ExecuteError, FailureClass, FormattingCorrectionTurn, MalformedResponseHandler, RawResponse,
+    Retry, RetryPolicy, RunState, SaopEnvelope, SavedReportError, TurnExecutor,
+    parse_saop_envelope, serialize,
 };
+use serde_json::json;
 
-use crate::support::{Fault, Recorder, Script, VALID, block_on, broken, context};
+use crate::support::{Fault, Recorder, Script, VALID, block_on, broken, context, usage};
 
 fn run<'a>(script: &'a Script, recorder: &'a Recorder) -> TurnExecutor<&'a Script, &'a Recorder> {
     let handler = MalformedResponseHandler::new(script).with_sink(recorder);
@@ -89,6 +91,134 @@ fn a_run_whose_retries_are_used_up_waits_for_a_person() {
     );
     assert!(run.complete().is_err());
     assert_eq!((script.calls(), run.context().turn_index), (calls, 13));
+}
+
+// SPEC R3, R8. REQ: 3_MCP-TAS-071.
+#[test]
+fn invalid_json_three_times_escalates_with_every_answer_in_the_report() {
+    let answers = [
+        "I will list the files.",
+        "{\"thought\": none}",
+        "{\n  \"phase\": \"plan\",\n  'action': 1\n}",
+    ];
+    let wrong = [
+        "Invalid JSON: expected a JSON value, but found `I`",
+        "Invalid JSON: expected a JSON value, but found `none`",
+        "Invalid JSON: expected a key in double quotes, but found `'`; JSON strings use double quotes",
+    ];
+    let places = [(1, 1), (1, 13), (3, 3)];
+    let error_at = |at: usize| {
+        let (line, column) = places[at];
+        format!("{} at line {line} column {column}", wrong[at])
+    };
+    let [first, second, third] = answers.map(RawResponse::new);
+    let script = Script::new([
+        second.with_usage(usage(300, 30)),
+        third.with_finish_reason("stop"),
+    ]);
+    let recorder = Recorder::default();
+    let mut run = run(&script, &recorder);
+    let outcome = block_on(run.execute(first.with_usage(usage(100, 10))));
+    let Err(ExecuteError::Escalated(error)) = outcome else {
+        panic!("{outcome:?}")
+    };
+
+    assert_eq!(error.reason(), EscalationReason::MaxRetriesExceeded);
+    assert_eq!((error.attempts(), error.max_retries()), (2, 2));
+    let history = error.history().iter();
+    let kept: Vec<_> = history
+        .map(|answer| {
+            (
+                answer.class(),
+                answer.response().as_bytes(),
+                answer.error().to_string(),
+            )
+        })
+        .collect();
+    let expected = [0, 1, 2].map(|at| {
+        (
+            FailureClass::InvalidJson,
+            answers[at].as_bytes(),
+            error_at(at),
+        )
+    });
+    assert_eq!(kept, expected);
+    assert_eq!(error.last(), &error.history()[2]);
+    assert_eq!(error.last_error().to_string(), error_at(2));
+
+    assert_eq!(run.state(), RunState::UserEscalation);
+    assert_eq!(run.context(), &context());
+    assert!(run.waiting().is_none());
+    assert_eq!(run.escalation(), Some(&*error));
+    let events = [
+        "MALFORMED_RESPONSE",
+        "MALFORMED_RESPONSE",
+        "MAX_RETRIES_EXCEEDED",
+    ];
+    assert_eq!(recorder.names(), events);
+    let asked = script.asked.lock().unwrap();
+    assert_eq!(asked.len(), 2);
+    for (at, turn) in asked.iter().enumerate() {
+        assert_eq!(turn.attempt() as usize, at + 1);
+        assert!(turn.prompt().contains(&format!("\n{}\n", answers[at])));
+    }
+
+    let violations = |at: usize| {
+        let (line, column) = places[at];
+        json!([{"kind": "syntax", "path": "", "message": wrong[at], "line": line, "column": column}])
+    };
+    let expected = json!({
+        "schema_version": ESCALATION_REPORT_SCHEMA_VERSION,
+        "type": "escalation_report",
+        "reason": "max_retries_exceeded",
+        "attempts": 2,
+        "max_retries": 2,
+        "awaited": "saop-envelope",
+        "context": context(),
+        "last_error": error_at(2),
+        "usage": {"prompt_tokens": 400, "completion_tokens": 40},
+        "history": [
+            {
+                "class": "invalid_json",
+                "error": error_at(0),
+                "response_bytes": 22,
+                "response_hash": "fb27fdc4b1be137e",
+                "response": answers[0],
+                "response_encoding": "utf8",
+                "usage": {"prompt_tokens": 100, "completion_tokens": 10},
+                "violation_count": 1,
+                "violations": violations(0),
+            },
+            {
+                "class": "invalid_json",
+                "error": error_at(1),
+                "response_bytes": 17,
+                "response_hash": "02538d70b7928614",
+                "response": answers[1],
+                "response_encoding": "utf8",
+                "usage": {"prompt_tokens": 300, "completion_tokens": 30},
+                "violation_count": 1,
+                "violations": violations(1),
+            },
+            {
+                "class": "invalid_json",
+                "error": error_at(2),
+                "finish_reason": "stop",
+                "response_bytes": 36,
+                "response_hash": "5e5e3f204cf7d870",
+                "response": answers[2],
+                "response_encoding": "utf8",
+                "violation_count": 1,
+                "violations": violations(2),
+            },
+        ],
+    });
+    let report = run.report().unwrap();
+    assert_eq!(serde_json::to_value(&report).unwrap(), expected);
+    assert_eq!(
+        saop::parse::<EscalationReport>(serialize(&report)),
+        Ok(report)
+    );
 }
 
 fn escalated<'a>(

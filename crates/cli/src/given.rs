@@ -5,7 +5,7 @@ use std::path::{Component, Path, PathBuf};
 
 use saop_json::show::{Frame, Palette};
 use saop_json::{Limits, Position, Tree};
-use saop_schema::{CompileError, CompileOptions, Dialect, Schema};
+use saop_schema::{CompileError, CompileOptions, Dialect, Outline, Problem, Schema};
 
 use crate::input;
 use crate::out;
@@ -38,12 +38,33 @@ pub(crate) fn load(path: &Path, dialect: Option<Dialect>, assert_formats: bool) 
 }
 
 /// Compiles the text of a schema; documents that it refers to are read from the files beside it.
-pub(crate) fn compile(
+fn compile(
     path: &Path,
     text: &str,
     dialect: Option<Dialect>,
     assert_formats: bool,
 ) -> Result<Schema, CompileError> {
+    let compile = |options: &CompileOptions<'_>| Schema::compile(text, options);
+    with_options(path, text, dialect, assert_formats, compile)
+}
+
+/// Returns everything for which a schema is refused, or else what to warn of.
+pub(crate) fn problems(path: &Path, text: &str, dialect: Option<Dialect>) -> Vec<Problem> {
+    let look = |options: &CompileOptions<'_>| match Schema::compile(text, options) {
+        Err(error) => error.problems().to_vec(),
+        // Definitions that nothing refers to are no reason to refuse it.
+        Ok(_) => Outline::of(text, options).map_or_else(|_| Vec::new(), |outline| outline.warnings),
+    };
+    with_options(path, text, dialect, false, look)
+}
+
+fn with_options<R>(
+    path: &Path,
+    text: &str,
+    dialect: Option<Dialect>,
+    assert_formats: bool,
+    compile: impl FnOnce(&CompileOptions<'_>) -> R,
+) -> R {
     let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
     let uri = uri_of(&path);
     let id = id_of(text);
@@ -57,7 +78,7 @@ pub(crate) fn compile(
     if let Some(dialect) = dialect {
         options = options.with_dialect(dialect);
     }
-    Schema::compile(text, &options)
+    compile(&options)
 }
 
 fn refuse(file: &Path, text: &str, error: &CompileError) {

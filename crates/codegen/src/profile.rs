@@ -80,6 +80,20 @@ library user gives documents or a function that finds them |
 characters; patterns of more than 1 048 576 states in all or 200 groups within each other; dynamic references of more than 4 096 \
 meanings and four for each schema |
 
+What no value meets is most likely a mistake. It is never refused, only warned of: as `unsatisfiable` by `saop lint --open`, and as \
+SCH032 by the generator. Noticed are:
+
+- Bounds that cross: of numbers, lengths, items, members and `contains`.
+- An `enum` without a value, and an `enum` or `const` of which the rest of the schema allows no value.
+- Types that exclude each other, in an `allOf` or beside an `anyOf`.
+- A required member whose schema allows no value, such as `false`, or that `additionalProperties` or `propertyNames` leave out; more \
+required members than `maxProperties`.
+- A `minItems` of more items than can be valid.
+- A recursive schema each of whose values needs another such value within it.
+
+That is so in one schema or in several that `allOf` and references apply to one value. The warning is where that comes from, and not \
+at everything that follows from it. A `false` that nothing requires is taken as meant.
+
 A pattern has the meaning of ECMA-262 with the `u` flag, or without it where it is valid only then. `contentEncoding`, `contentMediaType` and \
 `contentSchema` are annotations, and so is `format` unless the caller asserts it (`CompileOptions::with_assert_formats`, \
 `--assert-formats`). Then `date`, `date-time`, `duration`, `email`, `ipv4`, `ipv6`, `json-pointer`, `relative-json-pointer`, `time`, \

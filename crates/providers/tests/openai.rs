@@ -173,6 +173,62 @@ fn debug_shows_no_key_no_path_and_no_question() {
     );
 }
 
+/// How many bytes of an endpoint's message are looked at.
+const LOOKED_AT: usize = 16 * 1024;
+
+/// Whether a text shows eight characters in a row of the key, in any of its spellings.
+fn shows(text: &str, key: &str) -> bool {
+    let plain = text.replace("\\u002d", "-").replace("%2D", "-");
+    let pieces = key.as_bytes().windows(8);
+    let mut pieces = pieces.map(|piece| std::str::from_utf8(piece).unwrap());
+    pieces.any(|piece| plain.contains(piece))
+}
+
+#[test]
+fn a_key_that_is_cut_where_a_message_is_cut_is_not_shown() {
+    // No piece between two hyphens is long enough to be found without them.
+    let key = "sk-proj-8d1f-0a2b-3c4d-5e6f";
+    let spellings = ["-", "\\u002d", "%2D"].map(|hyphen| key.replace('-', hyphen));
+    // What is before and after the message, and how many bytes it has before the key, as far as it is looked at: an
+    // invalid byte is replaced by three, and the message of an answer is looked at from its quotation mark.
+    let places: [(u16, &[u8], &str, usize); 5] = [
+        (400, b"", "", 0),
+        (400, b"{\"error\":{\"message\":\"", "\"}}", 21),
+        (400, b"\xff\xff\xff", "", 9),
+        (200, b"{\"error\":{\"message\":\"", "\"}}", 1),
+        (200, b"{\"choices\":[],\"error\":\"", "\"}", 1),
+    ];
+    let mut cases = Vec::new();
+    for (code, before, after, length) in places {
+        for spelling in &spellings {
+            for shown in 0..=spelling.len() {
+                let mut body = before.to_vec();
+                body.resize(before.len() + LOOKED_AT - length - shown, b' ');
+                body.extend(format!("{spelling} is wrong{after}").bytes());
+                cases.push((code, body, spelling.as_str(), shown));
+            }
+        }
+    }
+    let replies = cases.iter();
+    let endpoint = Endpoint::new(replies.map(|(code, body, ..)| Reply::status(*code, "", body)));
+    let client = client(&endpoint)
+        .with_key(Some(ApiKey::new(key).unwrap()))
+        .unwrap();
+    for (code, _, spelling, shown) in &cases {
+        let error = block_on(client.ask("q")).unwrap_err();
+        for text in [error.to_string(), format!("{error:?}")] {
+            assert!(!shows(&text, key), "{code} {shown}: {text}");
+        }
+        let piece = &spelling[..*shown];
+        if !shows(piece, key) {
+            assert!(
+                error.to_string().ends_with(piece),
+                "{code} {shown}: {error}"
+            );
+        }
+    }
+}
+
 /// As patient as any client, but for the waits.
 fn persistent() -> EndpointPolicy {
     EndpointPolicy::default()

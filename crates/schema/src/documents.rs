@@ -359,6 +359,13 @@ impl Documents {
     }
 
     fn error(&self, refused: &[Refused<'_>]) -> CompileError {
+        CompileError {
+            problems: self.problems(refused),
+        }
+    }
+
+    /// Returns what was found, in the order of the text.
+    pub(crate) fn problems(&self, found: &[Refused<'_>]) -> Vec<Problem> {
         let problem = |one: &Refused<'_>| {
             let document = one.document as usize;
             let text = self.texts.get(document).map_or("", |text| &**text);
@@ -372,10 +379,10 @@ impl Documents {
                 span,
             }
         };
-        let mut problems: Vec<Problem> = refused.iter().map(problem).collect();
+        let mut problems: Vec<Problem> = found.iter().map(problem).collect();
         problems.sort_by_key(|problem| (problem.document, problem.span.start));
         problems.dedup();
-        CompileError { problems }
+        problems
     }
 }
 

@@ -47,6 +47,7 @@ mod reject;
 pub mod rule;
 pub mod schema;
 mod stack;
+mod unmet;
 mod walk;
 mod words;
 

@@ -11,8 +11,9 @@ use crate::keywords::others::Others;
 use crate::keywords::parts::{Here, Parts};
 use crate::language::dialect::Dialect;
 use crate::language::metaschemas::metaschema;
-use crate::language::problem::CompileError;
+use crate::language::problem::{CompileError, Problem};
 use crate::plan::{Part, Plan};
+use crate::unmet::Unmet;
 use crate::walk::quick;
 
 /// A compiled schema, for a generator of types.
@@ -29,6 +30,8 @@ pub struct Outline {
     pub dialect: Dialect,
     /// The URIs and texts of all documents, the schema first; without metaschemas of the dialects.
     pub documents: Vec<(String, String)>,
+    /// What no value meets, where it is in the schema's own text: most likely mistakes. SPEC S3.
+    pub warnings: Vec<Problem>,
     plan: Plan,
 }
 
@@ -43,6 +46,8 @@ pub struct OutlinePart {
     pub keywords: Vec<(&'static str, String)>,
     /// The kinds of values that can be valid.
     pub kinds: Vec<JsonKind>,
+    /// Whether no value is valid, as far as that is found out.
+    pub unmet: bool,
     /// The keywords that say something of the value itself, each with the kinds of values that it says it of.
     pub constraints: Vec<(&'static str, Vec<JsonKind>)>,
     /// What it says of members, if anything.
@@ -127,7 +132,13 @@ impl Outline {
     /// Same as [`Schema::compile`](crate::Schema::compile).
     pub fn of(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
-        let (compiled, (parts, definitions)) = documents.compile(options, What::Types, outline)?;
+        let look = |parts: &Parts<'_>, plan: &Plan, definitions: &[(String, usize)]| {
+            let unmet = Unmet::find(parts, plan);
+            let warnings = documents.problems(&unmet.told);
+            (outline(parts, plan, &unmet), definitions.to_vec(), warnings)
+        };
+        let (compiled, (parts, definitions, warnings)) =
+            documents.compile(options, What::Types, look)?;
         let all = documents.uris.into_iter().zip(documents.texts);
         let given = all.filter(|(uri, _)| metaschema(uri).is_none());
         Ok(Self {
@@ -137,6 +148,7 @@ impl Outline {
             id: compiled.id,
             dialect: compiled.dialect,
             documents: given.collect(),
+            warnings,
             plan: compiled.plan,
         })
     }
@@ -181,19 +193,15 @@ impl OutlinePart {
     }
 }
 
-fn outline(
-    parts: &Parts<'_>,
-    plan: &Plan,
-    definitions: &[(String, usize)],
-) -> (Vec<OutlinePart>, Vec<(String, usize)>) {
+fn outline(parts: &Parts<'_>, plan: &Plan, unmet: &Unmet<'_>) -> Vec<OutlinePart> {
     let mut all = Vec::new();
     while let (Some(here), Some(part)) = (parts.part(all.len()), plan.part(all.len())) {
-        all.push(part_of(&here, part));
+        all.push(part_of(&here, part, unmet.contains(all.len())));
     }
-    (all, definitions.to_vec())
+    all
 }
 
-fn part_of(here: &Here<'_>, part: &Part) -> OutlinePart {
+fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
     let kinds = |contains: &dyn Fn(JsonKind) -> bool| {
         let all = JsonKind::ALL.into_iter();
         all.filter(|kind| contains(*kind)).collect::<Vec<_>>()
@@ -237,6 +245,7 @@ fn part_of(here: &Here<'_>, part: &Part) -> OutlinePart {
         location: here.found.location.text_within(MOST_OF_LOCATION),
         keywords: keywords.collect(),
         kinds: kinds(&|kind| part.possible.contains(kind)),
+        unmet,
         constraints: constraints.collect(),
         members,
         items,
@@ -273,6 +282,16 @@ mod tests {
 
     use super::{Applied, Outline, Rest};
     use crate::CompileOptions;
+    use crate::walk::quick;
+
+    #[test]
+    fn past_the_budget_nothing_is_certainly_refused() {
+        let outline = Outline::of(r#"{"type": "string"}"#, &CompileOptions::new()).unwrap();
+        let refuses = |left: &mut u64| quick::refuses(&outline.plan, outline.root, "1", left);
+        let mut left = 1000;
+        assert!(refuses(&mut left) && left < 1000);
+        assert!(!refuses(&mut 0));
+    }
 
     #[test]
     fn an_outline_says_what_a_schema_says() {

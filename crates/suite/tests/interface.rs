@@ -97,14 +97,49 @@ fn every_keyword_has_words_and_a_place() {
             "/0 items: expected no item, but found the number 1",
         ),
         (
+            r#"{"contains": {"const": 1}}"#,
+            "[2]",
+            " contains: expected an array with an item that is 1, but found another item only",
+        ),
+        (
             r#"{"contains": {"const": 1}, "minContains": 2}"#,
             "[1]",
-            " contains: expected an array with at least 2 items that is 1, but found another number of them",
+            " contains: expected an array with at least 2 items that are 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"type": "null"}, "minContains": 2}"#,
+            "[1]",
+            r#" contains: expected an array with at least 2 items that match {"type": "null"}, but found another number of them"#,
         ),
         (
             r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 1}"#,
             "[1, 1]",
-            " contains: expected an array with at most 1 items that is 1, but found another number of them",
+            " contains: expected an array with at most 1 item that is 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 2}"#,
+            "[1, 1, 1]",
+            " contains: expected an array with at most 2 items that are 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"type": "null"}, "maxContains": 1}"#,
+            "[]",
+            r#" contains: expected an array with exactly 1 item that matches {"type": "null"}, but found another number of them"#,
+        ),
+        (
+            r#"{"contains": {"const": 1}, "minContains": 2, "maxContains": 2}"#,
+            "[1]",
+            " contains: expected an array with exactly 2 items that are 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"const": 1}, "maxContains": 2}"#,
+            "[]",
+            " contains: expected an array with 1 to 2 items that are 1, but found another number of them",
+        ),
+        (
+            r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 0}"#,
+            "[1]",
+            " contains: expected an array with no item that is 1, but found such an item",
         ),
         (
             r#"{"properties": {"a": {}}, "unevaluatedProperties": false}"#,
@@ -225,6 +260,122 @@ fn unions_are_explained_by_the_branch_that_was_meant() {
         ),
     ] {
         assert_eq!(words(&compile(schema), text), [expected], "{schema}");
+    }
+}
+
+#[test]
+fn a_known_member_with_a_wrong_value_is_nearer_than_a_missing_one() {
+    let a = r#"{"required": ["a"], "properties": {"a": {"type": "string"}}}"#;
+    let b = r#"{"required": ["b"], "properties": {"b": {"type": "string"}}}"#;
+    let union = |branches: &[&str]| format!(r#"{{"anyOf": [{}]}}"#, branches.join(", "));
+    let wrong = |name: &str| format!("/{name} type: expected a string, but found the number 1");
+    let missing = |name: &str| {
+        format!("/{name} required: expected the member `{name}`, but found an object without it")
+    };
+    let none = |found: &str| {
+        let of = "the schema at index 0 or the schema at index 1";
+        format!(" anyOf: expected {of}, but found {found} that matches none of them")
+    };
+    for (schema, text, expected) in [
+        (union(&[a, b]), r#"{"a": 1}"#, vec![wrong("a")]),
+        (union(&[b, a]), r#"{"a": 1}"#, vec![wrong("a")]),
+        (union(&[a, b]), r#"{"b": 1}"#, vec![wrong("b")]),
+        (union(&[a, b]), r#"{"c": 1}"#, vec![none("an object")]),
+        (
+            union(&[a, b]),
+            r#"{"a": 1, "b": 1}"#,
+            vec![none("an object")],
+        ),
+        // More than one wrong, and one that is missing as well.
+        (
+            union(&[r#"{"additionalProperties": {"type": "string"}}"#, a]),
+            r#"{"b": 1}"#,
+            vec![wrong("b")],
+        ),
+        (
+            union(&[
+                r#"{"properties": {"a": {"type": "string"}, "c": {"type": "string"}, "d": {"type": "string"}}}"#,
+                b,
+            ]),
+            r#"{"a": 1, "c": 1, "d": 1}"#,
+            vec![wrong("a"), wrong("c"), wrong("d")],
+        ),
+        (
+            union(&[
+                r#"{"required": ["a", "c"], "properties": {"a": {"type": "string"}}}"#,
+                b,
+            ]),
+            r#"{"a": 1}"#,
+            vec![missing("c"), wrong("a")],
+        ),
+        // A wrong value is nearer than an unknown name.
+        (
+            union(&[
+                r#"{"properties": {"a": {"type": "string"}}, "additionalProperties": false}"#,
+                r#"{"properties": {"a": {"type": "string"}, "b": {"type": "string"}}, "additionalProperties": false}"#,
+            ]),
+            r#"{"a": 1, "b": 1}"#,
+            vec![wrong("a"), wrong("b")],
+        ),
+        // Names that are known by a pattern, or by another schema of the same branch.
+        (
+            union(&[
+                r#"{"patternProperties": {"^x": {"type": "string"}}, "additionalProperties": false}"#,
+                b,
+            ]),
+            r#"{"xy": 1}"#,
+            vec![wrong("xy")],
+        ),
+        (
+            union(&[
+                &format!(r#"{{"allOf": [{{"properties": {{"id": {{}}, "n": {{}}}}}}, {a}]}}"#),
+                &format!(r#"{{"properties": {{"id": {{}}, "n": {{}}}}, "allOf": [{b}]}}"#),
+            ]),
+            r#"{"id": 1, "n": 1, "a": 1}"#,
+            vec![wrong("a")],
+        ),
+        // Of two with as much wrong, that with more right.
+        (
+            union(&[
+                r#"{"required": ["a"], "properties": {"b": {"type": "null"}}}"#,
+                r#"{"properties": {"a": {}, "b": {"type": "string"}}}"#,
+            ]),
+            r#"{"a": 1, "b": 1}"#,
+            vec![wrong("b")],
+        ),
+        (
+            union(&[
+                &format!(r#"{{"properties": {{"a": {{}}}}, "allOf": [{a}]}}"#),
+                r#"{"properties": {"a": {"type": "null"}}}"#,
+            ]),
+            r#"{"a": 1}"#,
+            vec![none("an object")],
+        ),
+        // A branch that refuses the object for a reason that is not looked for is not the nearest.
+        (
+            union(&[
+                r#"{"properties": {"a": {}, "b": {}}, "not": {"required": ["a"]}}"#,
+                r#"{"required": ["c"], "properties": {"a": {"type": "string"}, "b": {}}}"#,
+            ]),
+            r#"{"a": 1, "b": 1, "c": 1}"#,
+            vec![wrong("a")],
+        ),
+        // Nor is one that only says how many members there are.
+        (
+            union(&[r#"{"type": "object", "minProperties": 2}"#, a]),
+            r#"{"a": 1}"#,
+            vec![wrong("a")],
+        ),
+        (
+            union(&[
+                r#"{"prefixItems": [{"type": "string"}], "items": false}"#,
+                r#"{"prefixItems": [{"type": "string"}, {"type": "string"}], "items": false}"#,
+            ]),
+            "[1, 1]",
+            vec![wrong("0"), wrong("1")],
+        ),
+    ] {
+        assert_eq!(words(&compile(&schema), text), expected, "{schema}");
     }
 }
 

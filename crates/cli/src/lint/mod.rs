@@ -118,10 +118,8 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
     let mut findings = Vec::new();
     for (name, text) in sources {
         let path = args.folder.join(name);
-        let Err(error) = given::compile(&path, text, args.dialect, false) else {
-            continue;
-        };
-        findings.extend(error.problems().iter().map(|problem| {
+        let problems = given::problems(&path, text, args.dialect);
+        findings.extend(problems.iter().map(|problem| {
             let Position { line, column } = problem.position();
             let is_here = problem.is_in_main_document();
             let frame = || {
@@ -138,7 +136,11 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
                 line,
                 column,
                 code: problem.kind().as_str(),
-                severity: Severity::Error,
+                severity: if problem.kind().is_warning() {
+                    Severity::Warning
+                } else {
+                    Severity::Error
+                },
                 message: problem.message().to_owned(),
                 about: problem.message().to_owned(),
                 frame: (frames && is_here).then(frame),

@@ -389,6 +389,58 @@ fn schemas_of_others_are_checked_as_what_their_dialects_say() {
     );
 }
 
+// SPEC S3
+#[test]
+fn what_no_value_meets_is_a_warning_unless_the_profile_is_asked_for() {
+    let members = json!({
+        "a": {"type": "integer", "minimum": 5, "maximum": 3},
+        "b": {"type": "string", "minLength": 5, "maxLength": 3},
+        "c": {"enum": []},
+        "d": {"allOf": [{"type": "string"}, {"type": "integer"}]},
+        "e": {"type": "object", "required": ["a"], "properties": {"a": false}},
+        "f": {"minItems": 3, "maxItems": 1, "type": "array"},
+        "g": {"minProperties": 3, "maxProperties": 1},
+        "h": {"type": "string", "const": 1},
+    });
+    let folder = Folder::new()
+        .with("a.json", json!({"properties": members}).to_string())
+        .with(
+            "b.json",
+            "{\n  \"required\": [\"z\"],\n  \"properties\": {\"z\": false}\n}",
+        )
+        .with("c.json", r#"{"properties": {"b": {"$ref": "b.json"}}}"#);
+    let run = run_in(&folder, &["lint", "--open", "--format", "json", "."]);
+    assert_eq!(
+        (run.code, run.stderr.as_str()),
+        (0, "3 schemas are valid, with 9 warnings\n")
+    );
+    let lines = run.stdout.lines().map(|line| {
+        let line: Value = serde_json::from_str(line).unwrap();
+        assert_eq!(
+            (&line["code"], &line["severity"]),
+            (&json!("unsatisfiable"), &json!("warning"))
+        );
+        line["file"].as_str().unwrap().to_owned()
+    });
+    let files: Vec<String> = lines.collect();
+    assert_eq!(files, [vec!["./a.json"; 8], vec!["./b.json"]].concat());
+
+    let run = run_in(&folder, &["lint", "--open", "--frames", "."]);
+    assert_eq!(run.code, 0);
+    for expected in [
+        "./a.json:1:31: unsatisfiable: warning: expected `maximum` to be at least `minimum` 5, but found 3\n",
+        "./b.json:3:23: unsatisfiable: warning: expected the schema of the required member `z` to allow a value, but found \
+         that it allows none\n  |\n3 |   \"properties\": {\"z\": false}\n  |                       ^^^^^ /properties/z\n",
+    ] {
+        assert!(run.stdout.contains(expected), "{expected}\n{}", run.stdout);
+    }
+    // House rules keep their errors.
+    let bounds = json!({"description": "Any.", "type": "integer", "minimum": 5, "maximum": 3});
+    let folder = Folder::new().with("ping.schema.json", ping(&bounds).to_string());
+    let run = run_in(&folder, &["lint", "."]);
+    assert_eq!((run.code, run.stderr.as_str()), (1, "1 error (1 SCH015)\n"));
+}
+
 // SPEC E6
 #[test]
 fn what_changed_is_told_and_the_last_line_is_the_level() {

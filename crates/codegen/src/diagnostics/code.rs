@@ -71,6 +71,8 @@ pub enum Code {
     Refused,
     /// SCH031: a place of an open schema whose values have no Rust type of their own: a warning.
     Untyped,
+    /// SCH032: a part of an open schema that no value meets: a warning.
+    Unsatisfiable,
 }
 
 impl Code {
@@ -107,6 +109,7 @@ impl Code {
         Self::Unused,
         Self::Refused,
         Self::Untyped,
+        Self::Unsatisfiable,
     ];
 
     /// Returns the code as printed: `SCH001` and so on.
@@ -144,6 +147,7 @@ impl Code {
             Self::Unused => "SCH029",
             Self::Refused => "SCH030",
             Self::Untyped => "SCH031",
+            Self::Unsatisfiable => "SCH032",
         }
     }
 }
@@ -204,6 +208,7 @@ impl Code {
             Self::Untyped => {
                 "A place of such a schema whose values have no Rust type of their own: a warning"
             }
+            Self::Unsatisfiable => "A part of such a schema that no value meets: a warning",
         }
     }
 }

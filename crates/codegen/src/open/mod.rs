@@ -75,6 +75,7 @@ pub(crate) fn generate(
             outline: &outline,
         };
         let layout = layout(&outline, &schema.root_name());
+        problems.extend(schema.warnings());
         problems.extend(schema.untyped(&layout));
         match schema.module(&layout, default, settings.assert_formats, &mut files) {
             Ok(module) => modules.push(module),
@@ -164,6 +165,22 @@ impl Schema<'_> {
         title
             .or_else(|| names::type_name(self.name))
             .unwrap_or_else(|| "Root".to_owned())
+    }
+
+    /// Returns a warning for each part of the schema that no value meets.
+    fn warnings(&self) -> impl Iterator<Item = Diagnostic> {
+        let warnings = self.outline.warnings.iter();
+        warnings.map(|one| {
+            let offset = one.span().start;
+            Diagnostic::error(
+                Code::Unsatisfiable,
+                self.file,
+                self.text,
+                offset,
+                one.message(),
+            )
+            .warning()
+        })
     }
 
     /// Returns a warning for each place without a type of its own.

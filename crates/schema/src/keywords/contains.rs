@@ -8,6 +8,7 @@ use serde_json::json;
 
 use super::constraint::{Compiled, Constraint, Kinds, Subject, Test};
 use super::parts::{Here, Parts, literal};
+use crate::words::Count;
 
 /// How much of a schema a message shows, in bytes.
 const MOST: usize = 80;
@@ -28,31 +29,38 @@ pub(super) fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>, value: NodeRef
     };
     let least = count("minContains")?.unwrap_or(1);
     let most = count("maxContains")?.unwrap_or(usize::MAX);
-    let which = which(value);
-    let wanted = match (least, most) {
-        (1, usize::MAX) => format!("an array with an item {which}"),
-        (least, usize::MAX) => format!("an array with at least {least} items {which}"),
-        (0, most) => format!("an array with at most {most} items {which}"),
-        (least, most) if least == most => format!("an array with exactly {least} items {which}"),
-        (least, most) => format!("an array with {least} to {most} items {which}"),
-    };
     let expected = match most {
         usize::MAX => json!({"minimum": least}),
         most => json!({"minimum": least, "maximum": most}),
     };
-    let keyword = here.keyword("contains", expected, wanted);
+    let keyword = here.keyword("contains", expected, wanted(least, most, value));
     Ok(Some(Constraint::new(
         keyword,
         Contains { part, least, most },
     )))
 }
 
-/// Describes the items.
-fn which(schema: NodeRef<'_>) -> String {
-    match schema.member("const") {
-        Some(constant) => format!("that is {}", literal(constant)),
-        None => format!("that matches {}", one_line(schema.text(), MOST)),
-    }
+/// Describes the array.
+fn wanted(least: usize, most: usize, schema: NodeRef<'_>) -> String {
+    let count = |relation, number| {
+        let items = Count::new(relation, number as u64, "item");
+        (items.to_string(), number == 1)
+    };
+    let (items, singular) = match (least, most) {
+        (0, 0) => ("no item".to_owned(), true),
+        (1, usize::MAX) => ("an item".to_owned(), true),
+        (least, usize::MAX) => count("at least", least),
+        (0, most) => count("at most", most),
+        (least, most) if least == most => count("exactly", most),
+        (least, most) => (format!("{least} to {most} items"), false),
+    };
+    let which = match (schema.member("const"), singular) {
+        (Some(constant), true) => format!("that is {}", literal(constant)),
+        (Some(constant), false) => format!("that are {}", literal(constant)),
+        (None, true) => format!("that matches {}", one_line(schema.text(), MOST)),
+        (None, false) => format!("that match {}", one_line(schema.text(), MOST)),
+    };
+    format!("an array with {items} {which}")
 }
 
 impl Test for Contains {
@@ -78,6 +86,10 @@ impl Test for Contains {
     }
 
     fn found(&self, node: NodeRef<'_>, message: &mut String) {
+        if self.most == 0 && self.least == 0 {
+            message.push_str("such an item");
+            return;
+        }
         if self.most != usize::MAX || self.least != 1 {
             message.push_str("another number of them");
             return;

@@ -1,11 +1,11 @@
-//! Why a schema is refused.
+//! Why a schema is refused, or warned of.
 
 use std::fmt;
 use std::ops::Range;
 
 use saop_json::Position;
 
-/// Why a schema is refused. The list is closed. SPEC S3.
+/// Why a schema is refused, or warned of. The list is closed. SPEC S3.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum ProblemKind {
@@ -23,11 +23,13 @@ pub enum ProblemKind {
     UnknownDialect,
     /// The schema is too large, too deep, or has a pattern that is.
     Limit,
+    /// No value meets a part of the schema, or its bounds. It is most likely a mistake, and never refused.
+    Unsatisfiable,
 }
 
 impl ProblemKind {
     /// All kinds.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Syntax,
         Self::InvalidSchema,
         Self::UnresolvedReference,
@@ -35,6 +37,7 @@ impl ProblemKind {
         Self::UnknownVocabulary,
         Self::UnknownDialect,
         Self::Limit,
+        Self::Unsatisfiable,
     ];
 
     /// Returns the kind's name, such as `unresolved_reference`.
@@ -48,7 +51,14 @@ impl ProblemKind {
             Self::UnknownVocabulary => "unknown_vocabulary",
             Self::UnknownDialect => "unknown_dialect",
             Self::Limit => "limit",
+            Self::Unsatisfiable => "unsatisfiable",
         }
+    }
+
+    /// Whether it is only warned of.
+    #[must_use]
+    pub const fn is_warning(self) -> bool {
+        matches!(self, Self::Unsatisfiable)
     }
 }
 
@@ -74,7 +84,7 @@ impl From<String> for Refusal {
     }
 }
 
-/// Something for which a schema is refused.
+/// Something for which a schema is refused, or warned of.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Problem {
     pub(crate) kind: ProblemKind,
@@ -86,7 +96,7 @@ pub struct Problem {
 }
 
 impl Problem {
-    /// Returns why the schema is refused.
+    /// Returns why the schema is refused, or warned of.
     #[must_use]
     pub const fn kind(&self) -> ProblemKind {
         self.kind

@@ -4,6 +4,7 @@
 //! multiply.
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 
 use saop_json::{JsonKind, NodeRef};
@@ -29,19 +30,62 @@ pub(super) enum Likeliest<'a> {
     None(String),
 }
 
-/// How far a value is from a branch.
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-struct Distance {
-    /// Members that must have one of a few values, and have another.
-    tags: usize,
-    /// Members and items that are wrong, missing or unknown.
-    wrong: usize,
-    /// Members and items that are right, fewer first.
-    right: std::cmp::Reverse<usize>,
-}
-
 /// How many members or items are looked at.
 const MOST: usize = 64;
+
+/// What a value has right and wrong under a branch. A mask has a bit for each member or item that is looked at, so that
+/// one that meets several schemas of the branch counts once.
+#[derive(Debug, Default)]
+struct Findings {
+    /// Members that must have one of a few values, and have another.
+    tags: usize,
+    /// Constraints on the value itself that it breaks.
+    broken: usize,
+    missing: usize,
+    unknown: u64,
+    wrong: u64,
+    right: u64,
+    /// Members that the branch names, or has a schema for.
+    listed: u64,
+}
+
+/// How far a value is from a branch.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Distance {
+    tags: usize,
+    cost: usize,
+    /// The more, the nearer.
+    right: Reverse<usize>,
+    listed: Reverse<usize>,
+}
+
+impl Findings {
+    fn judge(&mut self, member: u64, is_valid: bool) {
+        *(if is_valid {
+            &mut self.right
+        } else {
+            &mut self.wrong
+        }) |= member;
+    }
+
+    /// Returns the distance of an object with so many members, or of another value. A known name with a wrong value is
+    /// nearer than a missing or an unknown name. A name that an open object merely lets pass counts a little too, or a
+    /// branch that names nothing would be near to everything.
+    fn distance(&self, members: usize) -> Distance {
+        let count = |mask: u64| mask.count_ones() as usize;
+        let names = self.missing + count(self.unknown);
+        let values = self.broken + count(self.wrong);
+        // The branch refuses the value for a reason that is not looked for here.
+        let unseen = usize::from(self.tags + names + values == 0);
+        let unlisted = members.saturating_sub(count(self.listed | self.unknown));
+        Distance {
+            tags: self.tags,
+            cost: 2 * names + values + unseen + unlisted,
+            right: Reverse(count(self.right & !self.wrong)),
+            listed: Reverse(count(self.listed)),
+        }
+    }
+}
 
 impl<'p> Context<'p> {
     pub(super) fn likeliest<'a>(&self, choice: &Choice, node: NodeRef<'a>) -> Likeliest<'a> {
@@ -71,11 +115,14 @@ impl<'p> Context<'p> {
         let mut tags = Vec::new();
         let mut nearest: Option<(Distance, usize)> = None;
         let mut tied = false;
+        let members = node.members().take(MOST).count();
+        self.spend(members as u64);
         for part in &fitting {
-            let mut distance = Distance::default();
+            let mut findings = Findings::default();
             if let Some(here) = self.plan().part(*part) {
-                self.measure(here, node, &mut distance, &mut tags, 0);
+                self.measure(here, node, &mut findings, &mut tags, 0);
             }
+            let distance = findings.distance(members);
             match &nearest {
                 Some((least, _)) if distance > *least => {}
                 Some((least, _)) if distance == *least => tied = true,
@@ -109,7 +156,7 @@ impl<'p> Context<'p> {
         &self,
         part: &'p Part,
         node: NodeRef<'a>,
-        distance: &mut Distance,
+        findings: &mut Findings,
         tags: &mut Vec<Tag<'p, 'a>>,
         level: usize,
     ) {
@@ -122,10 +169,10 @@ impl<'p> Context<'p> {
             .constraints
             .iter()
             .filter(|one| self.spend(one.test.cost(&value)) && !one.test.holds(&value));
-        distance.wrong += broken.count();
+        findings.broken += broken.count();
         match node.kind() {
-            JsonKind::Object => self.measure_members(part, node, distance, tags),
-            JsonKind::Array => self.measure_items(part, node, distance),
+            JsonKind::Object => self.measure_members(part, node, findings, tags),
+            JsonKind::Array => self.measure_items(part, node, findings),
             _ => {}
         }
         for applied in &part.in_place {
@@ -133,7 +180,7 @@ impl<'p> Context<'p> {
                 && level < MOST_LEVELS
                 && let Some(part) = self.plan().part(*number)
             {
-                self.measure(part, node, distance, tags, level + 1);
+                self.measure(part, node, findings, tags, level + 1);
             }
         }
     }
@@ -142,58 +189,76 @@ impl<'p> Context<'p> {
         &self,
         part: &'p Part,
         object: NodeRef<'a>,
-        distance: &mut Distance,
+        findings: &mut Findings,
         tags: &mut Vec<Tag<'p, 'a>>,
     ) {
         let Some(properties) = &part.properties else {
             return;
         };
         let mut required = 0;
-        for (key, value) in object.members().take(MOST) {
+        for (index, (key, value)) in object.members().take(MOST).enumerate() {
             if !self.spend(1 + reading_key(&key)) {
                 return;
             }
+            let member = 1 << index;
             let place = properties.place(&key, 0);
             let property = place.and_then(|place| properties.list.get(place));
+            let mut is_listed = property.is_some();
             required += usize::from(property.is_some_and(|property| property.missing.is_some()));
-            match property.and_then(|property| property.part) {
-                Some(number) if self.accepts(number, value) => distance.right.0 += 1,
-                Some(number) => match self.plan().part(number).and_then(Part::constant) {
-                    Some(wanted) => {
-                        self.keep(4);
-                        distance.tags += 1;
-                        tags.push(Tag {
-                            name: key,
-                            value,
-                            wanted,
-                        });
+            let own = property.and_then(|property| property.part);
+            if let Some(number) = own {
+                if self.accepts(number, value) {
+                    findings.right |= member;
+                } else if let Some(wanted) = self.plan().part(number).and_then(Part::constant) {
+                    self.keep(4);
+                    findings.tags += 1;
+                    tags.push(Tag {
+                        name: key.clone(),
+                        value,
+                        wanted,
+                    });
+                } else {
+                    findings.wrong |= member;
+                }
+            }
+            let mut is_covered = own.is_some();
+            for number in self.matching(properties, &key) {
+                (is_covered, is_listed) = (true, true);
+                findings.judge(member, self.accepts(number, value));
+            }
+            match &properties.others {
+                _ if is_covered => {}
+                Others::None(_) => findings.unknown |= member,
+                Others::Part(number) => {
+                    is_listed = true;
+                    if !self.accepts(*number, value) {
+                        findings.wrong |= member;
                     }
-                    None => distance.wrong += 1,
-                },
-                None => match &properties.others {
-                    Others::None(_) => distance.wrong += 1,
-                    Others::Part(number) if !self.accepts(*number, value) => distance.wrong += 1,
-                    Others::Any | Others::Part(_) => {}
-                },
+                }
+                Others::Any => {}
+            }
+            if is_listed {
+                findings.listed |= member;
             }
         }
-        distance.wrong += properties.required.saturating_sub(required);
+        findings.missing += properties.required.saturating_sub(required);
     }
 
-    fn measure_items(&self, part: &Part, array: NodeRef<'_>, distance: &mut Distance) {
+    fn measure_items(&self, part: &Part, array: NodeRef<'_>, findings: &mut Findings) {
         let Some(items) = &part.items else {
             return;
         };
         for (index, item) in array.items().take(MOST).enumerate() {
+            let member = 1 << index;
             let number = items
                 .prefix
                 .get(index)
                 .copied()
                 .or_else(|| items.rest.part());
             match number {
-                Some(number) if !self.accepts(number, item) => distance.wrong += 1,
-                Some(_) => distance.right.0 += 1,
-                None => distance.wrong += usize::from(matches!(items.rest, Others::None(_))),
+                Some(number) => findings.judge(member, self.accepts(number, item)),
+                None if matches!(items.rest, Others::None(_)) => findings.unknown |= member,
+                None => {}
             }
         }
     }

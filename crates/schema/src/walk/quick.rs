@@ -42,6 +42,16 @@ pub(crate) fn is_valid(plan: &Plan, part: usize, text: &str) -> bool {
     context.accepts(part, tree.root()) && !context.is_exhausted()
 }
 
+/// Whether a text, which is one valid value, is certainly not valid under a part. Takes the work from `left`; past it,
+/// nothing is certain.
+pub(crate) fn refuses(plan: &Plan, part: usize, text: &str, left: &mut u64) -> bool {
+    let tree = Tree::of_valid(text);
+    let context = Context::with_budget(plan, &tree, decide, *left);
+    let is_valid = context.accepts(part, tree.root());
+    *left = context.left();
+    !is_valid && !context.is_exhausted()
+}
+
 struct Pass<'p, 'a> {
     plan: &'p Plan,
     reader: Reader<'a>,
