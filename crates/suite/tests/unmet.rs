@@ -249,7 +249,7 @@ fn judge(outline: &Outline, values: &[String], schema: &str) -> usize {
         for value in values {
             assert!(
                 !outline.accepts(number, value),
-                "{} accepts {value}: {schema}",
+                "{:?} accepts {value}: {schema}",
                 part.location
             );
         }
