@@ -42,7 +42,13 @@ const CRATES: &[Allowed] = &[
     Allowed::new("saop-providers", &["saop", "saop-json", "saop-schema"]),
     Allowed::new("saop-random-schemas", &[])
         .build(&["saop-codegen", "saop-schema", "saop-synth"])
-        .dev(&["saop-codegen", "saop-compat", "saop-schema", "saop-synth"]),
+        .dev(&[
+            "saop-codegen",
+            "saop-compat",
+            "saop-json",
+            "saop-schema",
+            "saop-synth",
+        ]),
     Allowed::new("mcp", &["saop-schema"]).build(&["saop-codegen"]),
     Allowed::new("own-schemas", &["saop-schema"]).build(&["saop-codegen"]),
     Allowed::new("saop-rivals", &["saop"]),

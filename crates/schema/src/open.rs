@@ -50,9 +50,11 @@ pub const fn generated_for(version: &str) {
 pub trait OpenType: Serialize + Sized + 'static {
     /// The number of the part.
     const PART: usize;
+    /// Whether values are checked when they are made or changed, because the type alone does not say all that the part says.
+    const IS_CHECKED: bool;
 
     /// Returns the schema.
-    fn schema() -> &'static TypeSchema;
+    fn open_schema() -> &'static TypeSchema;
 
     /// Reads a value that is valid under the part.
     ///
@@ -70,7 +72,7 @@ pub trait OpenType: Serialize + Sized + 'static {
 pub fn decode<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
     if !reader.is_known() {
         let text = reader.next_text()?;
-        if !quick::is_valid(T::schema().plan(), T::PART, text) {
+        if !quick::is_valid(T::open_schema().plan(), T::PART, text) {
             return Err(Stop);
         }
     }
@@ -118,7 +120,7 @@ pub fn parse_with<T: OpenType>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result
 }
 
 fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
-    let schema = T::schema();
+    let schema = T::open_schema();
     let limits = schema.within(limits);
     let fault = |fault| ParseError::new(&fault, raw);
     let cursor = open(raw, &limits).map_err(fault)?;
@@ -153,13 +155,13 @@ fn read<T: OpenType>(cursor: Cursor<'_>, limits: &Limits) -> Result<T, usize> {
 /// Fails with every violation.
 pub fn keep<T: OpenType>(value: &impl Serialize) -> Result<(), Error> {
     let text = to_text(value);
-    let plan = T::schema().plan();
+    let plan = T::open_schema().plan();
     if quick::is_valid(plan, T::PART, &text) {
         return Ok(());
     }
     let tree = Tree::of_valid(&text);
     let found = walk::violations(plan, T::PART, &tree, 0);
-    Err(ValidationError::of(T::schema().subject(), found.arrange(None)).into())
+    Err(ValidationError::of(T::open_schema().subject(), found.arrange(None)).into())
 }
 
 /// Deserializes a type from any format.
@@ -173,7 +175,7 @@ pub fn deserialize<'de, T: OpenType, D: Deserializer<'de>>(deserializer: D) -> R
 }
 
 fn from_text<T: OpenType>(next: &NextText) -> Result<T, Error> {
-    let schema = T::schema();
+    let schema = T::open_schema();
     let limits = schema.within(&next.limits);
     let fault = |fault| unseen(schema, &fault, &next.text);
     let cursor = open(next.text.as_bytes(), &limits).map_err(fault)?;
@@ -204,11 +206,12 @@ impl Decode for () {
 /// Implements [`Decode`](crate::Decode) and `Deserialize` for a type of an open schema. Called by generated code.
 #[macro_export]
 macro_rules! open_type {
-    ($type:ident, $schema:path, $part:literal) => {
+    ($type:ident, $schema:path, $part:literal $(, $checked:literal)?) => {
         impl $crate::open::OpenType for $type {
             const PART: usize = $part;
+            const IS_CHECKED: bool = false $(|| $checked)?;
 
-            fn schema() -> &'static $crate::TypeSchema {
+            fn open_schema() -> &'static $crate::TypeSchema {
                 &$schema
             }
 
@@ -310,6 +313,6 @@ macro_rules! open_checked {
             }
         }
 
-        $crate::open_type!($type, $schema, $part);
+        $crate::open_type!($type, $schema, $part, true);
     };
 }

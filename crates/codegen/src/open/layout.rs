@@ -591,9 +591,12 @@ impl<'o> Make<'o> {
                 }
                 match least(here) {
                     Some(0) => {
-                        let only_least = here.constraints.iter().all(|(keyword, kinds)| {
-                            matches!(*keyword, "type" | "minimum") || !kinds.contains(&kind)
-                        });
+                        // In draft-04 a boolean makes the bound an exclusive one.
+                        let is_exclusive = here.keyword("exclusiveMinimum") == Some("true");
+                        let only_least = !is_exclusive
+                            && here.constraints.iter().all(|(keyword, kinds)| {
+                                matches!(*keyword, "type" | "minimum") || !kinds.contains(&kind)
+                            });
                         Form::Plain(Ty::U64, only_least && here.applied.is_empty())
                     }
                     Some(1..) => Form::Plain(Ty::U64, false),
