@@ -236,7 +236,7 @@ fn within(value: &Value, all: &mut Vec<String>) {
     }
 }
 
-/// Holds the parts that no value meets against values; returns how many such parts there are.
+/// Tries the parts that no value meets with values; returns how many such parts there are.
 fn judge(outline: &Outline, values: &[String], schema: &str) -> usize {
     let mut unmet = 0;
     for (number, part) in outline
