@@ -1,14 +1,37 @@
 //! Types of schemas that others wrote: what they accept, what they keep, and that no value of them breaks its schema.
 
-use saop_schema::open::parse;
-use saop_schema::{Error, JsonValue, Limits, Nullable, ViolationKind};
+use std::fmt::Debug;
+
+use saop_json::text::open;
+use saop_schema::open::{OpenType, parse};
+use saop_schema::{Error, JsonValue, Limits, Nullable, Reader, ViolationKind};
+use serde::de::DeserializeOwned;
 
 use crate::open_definitions::definitions::{Maybe, Message, Name, PingRequest, RequestId};
 use crate::open_objects::objects::{self, Objects};
 use crate::open_recursive::recursive::{Json, Nested, Tree};
 use crate::open_rules::rules::{self, Rules};
 use crate::open_unions::unions::{self, Unions};
-use crate::{accepts, read, refuses};
+use crate::{accepts, read};
+
+/// Refuses a document. Read as if it were valid, but for the types inside, which check what is theirs, it is refused as well, unless
+/// the type checks its values: one that took it would say less than its schema, and a value of it could break the schema.
+fn refuses<T>(text: &str)
+where
+    T: saop_schema::Message + OpenType + DeserializeOwned + PartialEq + Debug,
+{
+    crate::refuses::<T>(text);
+    let mut reader = Reader::new(open(text.as_bytes(), &Limits::default()).unwrap(), 128);
+    if !T::IS_CHECKED
+        && let Ok(value) = T::read(&mut reader)
+    {
+        let written = saop_schema::serialize(&value);
+        assert!(
+            saop_schema::parse::<T>(&written).is_ok(),
+            "{text}: {written}"
+        );
+    }
+}
 
 fn first(error: &Error) -> (ViolationKind, &str, &str) {
     let violation = &error.violations()[0];
@@ -196,6 +219,7 @@ fn every_rule_holds() {
         r#"{"code":"ABC","port":65535,"ratio":0.5,"tags":["a","b"],"pair":["a",1],"some":[2,1.0],"not":"yes"}"#,
         r#"{"merged":{"id":"a","extra_note":"b","c":1},"card":{"number":"1","expires":"2"},"either":{"b":"x"}}"#,
         r#"{"conditional":{"kind":"bag"}}"#,
+        r#"{"sealed":{"id":"a","note":"b"}}"#,
         r#"{"conditional":{"kind":"box","size":1}}"#,
     ] {
         accepts::<Rules>(text);
@@ -217,7 +241,7 @@ fn every_rule_holds() {
         r#"{"card":{"number":"1"}}"#,
         r#"{"conditional":{"kind":"box"}}"#,
         r#"{"either":{}}"#,
-        r#"{"other":1}"#,
+        r#"{"sealed":{"id":"a","other":1}}"#,
     ] {
         refuses::<Rules>(text);
     }

@@ -408,25 +408,103 @@ pub mod rules {
 
     __rt::open_checked!(RulesNot, ::std::string::String, SCHEMA, 12);
 
+    /// `RulesSealed`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct RulesSealed {
+        __inner: RulesSealedMembers,
+    }
+
+    __rt::open_checked!(RulesSealed, RulesSealedMembers, SCHEMA, 13);
+
+    /// `RulesSealedMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct RulesSealedMembers {
+        /// The member `note`.
+        pub note: ::std::option::Option<::std::string::String>,
+        /// The member `id`.
+        pub id: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl RulesSealedMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(id: ::std::string::String) -> Self {
+            Self {
+                note: ::std::option::Option::None,
+                id,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for RulesSealedMembers {
+        const NAMES: &'static [&'static str] = &["note", "id"];
+    }
+
+    impl RulesSealedMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["note", "id"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                note: __value_0,
+                id: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(RulesSealedMembers, SCHEMA, 13);
+
+    impl __rt::serde::Serialize for RulesSealedMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.note.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("note", &self.note)?;
+            __m.member("id", &self.id)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
     /// `RulesNever`
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesNever {
         __inner: __rt::JsonValue,
     }
 
-    __rt::open_checked!(RulesNever, __rt::JsonValue, SCHEMA, 13);
+    __rt::open_checked!(RulesNever, __rt::JsonValue, SCHEMA, 14);
 
     /// Rules
     #[derive(Clone, Debug, PartialEq)]
     pub struct Rules {
-        __inner: RulesMembers,
-    }
-
-    __rt::open_checked!(Rules, RulesMembers, SCHEMA, 0);
-
-    /// Rules
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct RulesMembers {
         /// The member `code`.
         pub code: ::std::option::Option<RulesCode>,
         /// The member `port`.
@@ -449,13 +527,15 @@ pub mod rules {
         pub either: ::std::option::Option<RulesEither>,
         /// The member `not`.
         pub not: ::std::option::Option<RulesNot>,
+        /// The member `sealed`.
+        pub sealed: ::std::option::Option<RulesSealed>,
         /// The member `never`.
         pub never: ::std::option::Option<RulesNever>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl RulesMembers {
+    impl Rules {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
         #[allow(
@@ -476,13 +556,14 @@ pub mod rules {
                 conditional: ::std::option::Option::None,
                 either: ::std::option::Option::None,
                 not: ::std::option::Option::None,
+                sealed: ::std::option::Option::None,
                 never: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
         }
     }
 
-    impl __rt::open::Listed for RulesMembers {
+    impl __rt::open::Listed for Rules {
         const NAMES: &'static [&'static str] = &[
             "code",
             "port",
@@ -495,11 +576,12 @@ pub mod rules {
             "conditional",
             "either",
             "not",
+            "sealed",
             "never",
         ];
     }
 
-    impl RulesMembers {
+    impl Rules {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &[
                 "code",
@@ -513,6 +595,7 @@ pub mod rules {
                 "conditional",
                 "either",
                 "not",
+                "sealed",
                 "never",
             ];
             let mut __value_0 = ::std::option::Option::None;
@@ -527,6 +610,7 @@ pub mod rules {
             let mut __value_9 = ::std::option::Option::None;
             let mut __value_10 = ::std::option::Option::None;
             let mut __value_11 = ::std::option::Option::None;
+            let mut __value_12 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -568,6 +652,9 @@ pub mod rules {
                     ::std::option::Option::Some(11) => {
                         __value_11 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(12) => {
+                        __value_12 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -584,15 +671,16 @@ pub mod rules {
                 conditional: __value_8,
                 either: __value_9,
                 not: __value_10,
-                never: __value_11,
+                sealed: __value_11,
+                never: __value_12,
                 extra: __extra,
             })
         }
     }
 
-    __rt::open_type!(RulesMembers, SCHEMA, 0);
+    __rt::open_type!(Rules, SCHEMA, 0);
 
-    impl __rt::serde::Serialize for RulesMembers {
+    impl __rt::serde::Serialize for Rules {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
@@ -605,7 +693,8 @@ pub mod rules {
                     + usize::from(self.merged.is_some()) + usize::from(self.card.is_some())
                     + usize::from(self.conditional.is_some())
                     + usize::from(self.either.is_some()) + usize::from(self.not.is_some())
-                    + usize::from(self.never.is_some()) + self.extra.len(),
+                    + usize::from(self.sealed.is_some()) + usize::from(self.never.is_some())
+                    + self.extra.len(),
             )?;
             __m.optional("code", &self.code)?;
             __m.optional("port", &self.port)?;
@@ -618,6 +707,7 @@ pub mod rules {
             __m.optional("conditional", &self.conditional)?;
             __m.optional("either", &self.either)?;
             __m.optional("not", &self.not)?;
+            __m.optional("sealed", &self.sealed)?;
             __m.optional("never", &self.never)?;
             __m.extra(&self.extra)?;
             __m.end()
