@@ -118,7 +118,7 @@ pub(crate) struct GenerateArgs {
     /// A file with settings
     #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) settings: Option<PathBuf>,
-    /// The dialect of schemas that do not name theirs: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: draft-07]
+    /// The dialect of the schemas: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: as $schema says, draft-07 without one]
     #[arg(long, value_name = "DIALECT")]
     pub(crate) dialect: Option<Dialect>,
 }

@@ -136,8 +136,8 @@ impl Settings {
         self
     }
 
-    /// Sets the dialect of schemas that do not name theirs, without house rules: `draft-04`, `draft-06`, `draft-07`,
-    /// `2019-09` or `2020-12`. Default: `draft-07`.
+    /// Sets the dialect of the schemas, whichever `$schema` they name, without house rules: `draft-04`, `draft-06`, `draft-07`,
+    /// `2019-09` or `2020-12`. Default: as `$schema` says, `draft-07` without one.
     #[must_use]
     pub fn with_dialect(mut self, dialect: impl Into<String>) -> Self {
         self.decide("dialect");

@@ -105,9 +105,7 @@ impl fmt::Debug for CompileOptions<'_> {
 pub struct OpenParts {
     /// The schema, and the documents that it refers to, each with its URI.
     pub documents: &'static [(&'static str, &'static str)],
-    /// The dialect of documents that name none.
-    pub default_dialect: Dialect,
-    /// The dialect whatever they name.
+    /// The dialect of the schema, whatever it names.
     pub dialect: Option<Dialect>,
     /// Whether `format` is asserted.
     pub assert_formats: bool,
@@ -124,7 +122,6 @@ impl OpenParts {
         let (uri, text) = documents.next().copied().unwrap_or(("", "true"));
         let mut options = CompileOptions::new()
             .with_uri(uri)
-            .with_default_dialect(self.default_dialect)
             .with_assert_formats(self.assert_formats);
         if let Some(dialect) = self.dialect {
             options = options.with_dialect(dialect);

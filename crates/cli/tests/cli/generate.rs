@@ -65,7 +65,7 @@ fn a_folder_has_its_settings_and_its_files_refer_to_each_other() {
     let told = run(&["generate", &schemas, "--out", &out, "--dialect", "draft-07"]);
     assert_eq!(told.code, 0, "{}", told.stderr);
     let other = fs::read_to_string(format!("{out}/types.rs")).unwrap();
-    assert!(other.contains("__rt::Dialect::Draft07") && !other.contains("Draft202012"));
+    assert!(other.contains("Some(__rt::Dialect::Draft07)") && !other.contains("Draft202012"));
 
     let settings = put(&folder, "house.json", r#"{"house_rules": true}"#);
     let told = run(&["generate", &schemas, "--out", &out, "--settings", &settings]);

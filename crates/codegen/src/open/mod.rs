@@ -35,7 +35,7 @@ pub(crate) fn generate(
     let mut files = BTreeMap::new();
     let mut modules = Vec::new();
     let mut taken = BTreeSet::new();
-    let default = default_dialect(settings, &mut problems);
+    let dialect = dialect(settings, &mut problems);
     let known = by_uri(sources);
     for (file, text) in sources {
         let name = module_name(file, &mut taken);
@@ -44,11 +44,13 @@ pub(crate) fn generate(
             given.or_else(|| known.get(uri).map(|text| (*text).to_owned()))
         };
         let uri = uri_of(file);
-        let options = CompileOptions::new()
+        let mut options = CompileOptions::new()
             .with_uri(&uri)
-            .with_default_dialect(default)
             .with_assert_formats(settings.assert_formats)
             .with_finder(find);
+        if let Some(dialect) = dialect {
+            options = options.with_dialect(dialect);
+        }
         let outline = match Outline::of(text, &options) {
             Ok(outline) => outline,
             Err(error) => {
@@ -77,7 +79,7 @@ pub(crate) fn generate(
         let layout = layout(&outline, &schema.root_name());
         problems.extend(schema.warnings());
         problems.extend(schema.untyped(&layout));
-        match schema.module(&layout, default, settings.assert_formats, &mut files) {
+        match schema.module(&layout, dialect, settings.assert_formats, &mut files) {
             Ok(module) => modules.push(module),
             Err(message) => {
                 problems.push(Diagnostic::error(Code::Internal, file, text, 0, &message));
@@ -93,15 +95,14 @@ pub(crate) fn generate(
     Ok((files, warnings))
 }
 
-fn default_dialect(settings: &Settings, problems: &mut Vec<Diagnostic>) -> Dialect {
-    let Some(name) = &settings.dialect else {
-        return Dialect::Draft07;
-    };
-    name.parse().unwrap_or_else(|error| {
-        let message = format!("{error}");
-        problems.push(settings.problem(Code::Setting, "dialect", &message));
-        Dialect::Draft07
-    })
+fn dialect(settings: &Settings, problems: &mut Vec<Diagnostic>) -> Option<Dialect> {
+    let parsed: Result<Dialect, _> = settings.dialect.as_ref()?.parse();
+    parsed
+        .map_err(|error| {
+            let message = error.to_string();
+            problems.push(settings.problem(Code::Setting, "dialect", &message));
+        })
+        .ok()
 }
 
 /// The types of a schema, formatted.
@@ -214,7 +215,7 @@ impl Schema<'_> {
     fn module(
         &self,
         layout: &Layout,
-        default: Dialect,
+        dialect: Option<Dialect>,
         assert_formats: bool,
         files: &mut BTreeMap<String, String>,
     ) -> Result<Module, String> {
@@ -237,13 +238,19 @@ impl Schema<'_> {
         let id = self.outline.id.as_deref().unwrap_or_default();
         let recursive = layout.recursive;
         let main = format!("{}.schema.json", self.name);
-        let dialect = ident(match default {
-            Dialect::Draft04 => "Draft04",
-            Dialect::Draft06 => "Draft06",
-            Dialect::Draft07 => "Draft07",
-            Dialect::Draft201909 => "Draft201909",
-            _ => "Draft202012",
-        });
+        let dialect = dialect.map_or_else(
+            || quote!(::std::option::Option::None),
+            |dialect| {
+                let name = ident(match dialect {
+                    Dialect::Draft04 => "Draft04",
+                    Dialect::Draft06 => "Draft06",
+                    Dialect::Draft07 => "Draft07",
+                    Dialect::Draft201909 => "Draft201909",
+                    _ => "Draft202012",
+                });
+                quote!(::std::option::Option::Some(__rt::Dialect::#name))
+            },
+        );
         let schema = quote! {
             /// The schema.
             pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -264,8 +271,7 @@ impl Schema<'_> {
                 recursive: #recursive,
                 open: ::std::option::Option::Some(__rt::open::OpenParts {
                     documents: &[#(#documents),*],
-                    default_dialect: __rt::Dialect::#dialect,
-                    dialect: ::std::option::Option::None,
+                    dialect: #dialect,
                     assert_formats: #assert_formats,
                 }),
                 check: __rt::check::<#root>,

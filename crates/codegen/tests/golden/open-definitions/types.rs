@@ -332,7 +332,6 @@ pub mod definitions {
                     ::std::include_str!("definitions.schema.json"),
                 ),
             ],
-            default_dialect: __rt::Dialect::Draft07,
             dialect: ::std::option::Option::None,
             assert_formats: false,
         }),

@@ -400,7 +400,6 @@ pub mod objects {
             documents: &[
                 ("file:///objects.schema.json", ::std::include_str!("objects.schema.json")),
             ],
-            default_dialect: __rt::Dialect::Draft07,
             dialect: ::std::option::Option::None,
             assert_formats: false,
         }),

@@ -211,7 +211,6 @@ pub mod recursive {
                     ::std::include_str!("recursive.schema.json"),
                 ),
             ],
-            default_dialect: __rt::Dialect::Draft07,
             dialect: ::std::option::Option::None,
             assert_formats: false,
         }),

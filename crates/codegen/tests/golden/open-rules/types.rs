@@ -801,7 +801,6 @@ pub mod rules {
             documents: &[
                 ("file:///rules.schema.json", ::std::include_str!("rules.schema.json")),
             ],
-            default_dialect: __rt::Dialect::Draft07,
             dialect: ::std::option::Option::None,
             assert_formats: false,
         }),

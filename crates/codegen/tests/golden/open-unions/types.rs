@@ -1172,7 +1172,6 @@ pub mod unions {
             documents: &[
                 ("file:///unions.schema.json", ::std::include_str!("unions.schema.json")),
             ],
-            default_dialect: __rt::Dialect::Draft07,
             dialect: ::std::option::Option::None,
             assert_formats: false,
         }),
