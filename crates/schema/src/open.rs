@@ -89,9 +89,7 @@ pub fn branch(
     schema: &TypeSchema,
     parts: &'static [usize],
 ) -> Result<usize, Stop> {
-    let Some((_, others)) = parts.split_last() else {
-        return Err(Stop);
-    };
+    let others = parts.split_last().map_or(parts, |(_, others)| others);
     let text = reader.next_text()?;
     let mut others = others.iter();
     // What is known to be valid, and is not under the others, is so under the last.
@@ -315,4 +313,20 @@ macro_rules! open_checked {
 
         $crate::open_type!($type, $schema, $part, true);
     };
+}
+
+#[cfg(test)]
+mod tests {
+    use std::panic::catch_unwind;
+
+    use super::{VERSION, generated_for};
+
+    // SPEC S1
+    #[test]
+    fn code_for_another_version_does_not_compile() {
+        generated_for(VERSION);
+        for other in ["", "0.0.0", "0.1.01", "9.9.9"] {
+            assert!(catch_unwind(|| generated_for(other)).is_err(), "{other}");
+        }
+    }
 }

@@ -766,3 +766,21 @@ fn a_schema_is_shared_between_threads() {
         }
     });
 }
+
+// SPEC S3
+#[test]
+fn dynamic_anchors_within_each_other_are_bounded() {
+    let resources = (0..800).map(|n| {
+        let next = n + 1;
+        format!(r#""d{n}": {{"$id": "s{n}", "$dynamicAnchor": "a{n}", "$ref": "s{next}"}}"#)
+    });
+    let schema = format!(
+        r##"{{"$id": "http://x/r", "$ref": "s0", "$defs": {{{}, "e": {{"$id": "s800", "$dynamicRef": "#a0"}}}}}}"##,
+        resources.collect::<Vec<_>>().join(",")
+    );
+    let options = CompileOptions::new().with_default_dialect(Dialect::Draft202012);
+    let error = Schema::compile(&schema, &options).unwrap_err();
+    let problem = &error.problems()[0];
+    assert_eq!(problem.kind(), ProblemKind::Limit, "{error}");
+    assert!(problem.message().contains("dynamic anchors"), "{error}");
+}

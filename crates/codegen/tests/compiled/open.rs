@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use saop_json::text::open;
-use saop_schema::open::{OpenType, parse};
+use saop_schema::open::{OpenType, parse, parse_with};
 use saop_schema::{Error, JsonValue, Limits, Nullable, Reader, ViolationKind};
 use serde::de::DeserializeOwned;
 
@@ -280,6 +280,10 @@ fn definitions_are_types_whether_the_root_uses_them_or_not() {
     let error = parse::<PingRequest>(r#"{"id": 1, "method": "pong"}"#).unwrap_err();
     assert_eq!(first(&error).1, "/method");
     assert!(parse::<PingRequest>("{").is_err());
+    let narrow = Limits::default().with_max_depth(1);
+    let nested = r#"{"id": 1, "method": "ping", "params": {}}"#;
+    assert!(parse_with::<PingRequest>(nested, &narrow).is_err());
+    assert!(parse_with::<PingRequest>(nested, &Limits::default()).is_ok());
     let name: Name = "a".to_owned();
     assert_eq!(parse::<Message>("\"a\"").unwrap(), Message::Name(name));
     let maybe: Maybe = Nullable::Null;
