@@ -19,7 +19,7 @@ use crate::language::resources::{Found, MOST_LEVELS, Resources};
 use crate::plan::Plan;
 use crate::walk::{self, quick};
 
-/// What [`Schema::compile`] needs besides the text.
+/// What [`Schema::compile`](crate::Schema::compile) needs besides the text.
 #[derive(Clone, Default)]
 pub struct CompileOptions<'o> {
     dialect: Option<Dialect>,
