@@ -34,8 +34,9 @@
 //! - **Observe a tool**: [`create_observation`] from its output, [`Observation::builder`] with metadata or a time of your own.
 //! - **Correct an answer** of a model: [`TurnExecutor`] for a run of turns, [`MalformedResponseHandler`] for one answer,
 //!   [`Retry`] for a loop of your own.
-//! - **Bring a schema**: the crate `saop-codegen` generates types from schemas of your own; [`schemas`] and [`schema`] are
-//!   those of the protocol.
+//! - **Know the tools**: [`ToolRegistry`] reads their list, and [`tools`] checks that actions call them as their schemas say.
+//! - **Bring a schema**: the crate `saop-codegen` generates types from schemas of your own, and `saop_schema::Schema` compiles
+//!   one that is known only when the program runs; [`schemas`] and [`schema`] are those of the protocol.
 //!
 //! # Features
 //!
@@ -54,6 +55,7 @@ pub mod parallel;
 pub mod retry;
 pub mod run;
 mod saop_message;
+pub mod tools;
 
 pub use envelope::{parse_saop_envelope, serialize_saop_envelope, validate_saop_envelope};
 pub use error::{
@@ -89,6 +91,7 @@ pub use saop_schema::{
     ConstraintError, Discriminator, FiniteF64, JsonError, JsonKind, JsonNumber, JsonObject,
     JsonRef, Limits, Map, Message, NonEmptyString, Nullable, Position, SchemaKind, TypeSchema,
 };
+pub use tools::{ToolOptions, ToolRegistry, ToolsError, UNKNOWN_TOOL, Unchecked};
 
 /// Returns every schema of the protocol, sorted by name.
 /// REQ: 3_MCP-TAS-070. REQ: 3_MCP-TAS-035. REQ: TAS-035.

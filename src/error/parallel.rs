@@ -32,6 +32,10 @@ pub struct SaopDuplicateAgentError {
 }
 
 impl SaopDuplicateAgentError {
+    pub(crate) fn into_violations(self) -> Violations {
+        self.violations
+    }
+
     /// Builds the error from the rule's violations, one per repeated turn.
     pub(super) fn new(violations: Violations) -> Self {
         Self {
@@ -129,6 +133,10 @@ pub struct SaopEmptyParallelTurnError {
 }
 
 impl SaopEmptyParallelTurnError {
+    pub(crate) fn into_violations(self) -> Violations {
+        self.violations
+    }
+
     /// Builds the error from its only violation, that of `minItems`.
     pub(super) const fn new(violations: Violations) -> Self {
         Self { violations }

@@ -14,6 +14,8 @@ pub use client::{BoxedClientError, DynLlmClient, LlmClient};
 pub use sink::{EventSink, TracingSink};
 
 use crate::generated::{SaopEnvelope, TurnContext};
+use saop_tools::ToolRegistry;
+
 use crate::retry::{Correction, MaxRetriesExceededError, RawResponse, Retry, RetryPolicy, Step};
 
 /// Reads a model's answers and asks its client to correct malformed ones. SPEC R1.
@@ -52,6 +54,7 @@ pub struct MalformedResponseHandler<C, S = TracingSink> {
     client: C,
     sink: S,
     policy: RetryPolicy,
+    tools: Option<ToolRegistry>,
 }
 
 /// Why there is no message.
@@ -79,6 +82,7 @@ impl<C: LlmClient> MalformedResponseHandler<C> {
             client,
             sink: TracingSink,
             policy: RetryPolicy::default(),
+            tools: None,
         }
     }
 }
@@ -98,7 +102,22 @@ impl<C, S> MalformedResponseHandler<C, S> {
             client: self.client,
             sink,
             policy: self.policy,
+            tools: self.tools,
         }
+    }
+
+    /// Sets the tools of the agent: an action that calls none of them, or one with arguments that its schema refuses, is
+    /// corrected like any malformed answer ([`Retry::with_tools`]). SPEC X3.
+    #[must_use]
+    pub fn with_tools(mut self, tools: ToolRegistry) -> Self {
+        self.tools = Some(tools);
+        self
+    }
+
+    /// Returns the tools of the agent, if they are known.
+    #[must_use]
+    pub const fn tools(&self) -> Option<&ToolRegistry> {
+        self.tools.as_ref()
     }
 
     /// Returns the policy: how often to request a correction, and how large one may be.
@@ -125,12 +144,16 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
         raw: impl Into<RawResponse>,
         context: &TurnContext,
     ) -> Result<SaopEnvelope, HandleError<C::Error>> {
-        self.handle_with(Retry::new(self.policy), raw, context)
-            .await
+        let retry = Retry::new(self.policy);
+        let retry = match &self.tools {
+            Some(tools) => retry.with_tools(tools),
+            None => retry,
+        };
+        self.handle_with(retry, raw, context).await
     }
 
     /// Like [`handle`](Self::handle), for any message that a [`Retry`] waits for: another type, any message
-    /// ([`Retry::any`]), or a schema known only at run time ([`Retry::checking`]). The `Retry` has its own policy.
+    /// ([`Retry::any`]), or a schema known only at run time ([`Retry::checking`]). The `Retry` has its own policy and tools.
     ///
     /// # Errors
     ///
@@ -203,6 +226,10 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
     ) -> Result<Told<T>, HandleError<C::Error, T>> {
         if let Some(event) = step.event() {
             self.sink.record(context, &event);
+        }
+        if let Step::Accepted(accepted) = &step {
+            let calls = accepted.unchecked.iter();
+            calls.for_each(|call| self.sink.unchecked(context, call));
         }
         match step {
             Step::Accepted(accepted) => Ok(Told::Accepted(accepted.message)),

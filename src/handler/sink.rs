@@ -4,6 +4,9 @@
 
 use std::sync::Arc;
 
+use saop_json::show::one_line;
+use saop_tools::Unchecked;
+
 use crate::generated::{TokenUsage, TurnContext};
 use crate::retry::RetryEvent;
 
@@ -11,6 +14,12 @@ use crate::retry::RetryEvent;
 pub trait EventSink: Send + Sync {
     /// Records an event. Called within the handler's future, so it should not block.
     fn record(&self, context: &TurnContext, event: &RetryEvent);
+
+    /// Records that a message was accepted without a check of a call's arguments, because the schema of the tool was
+    /// refused. Does nothing unless a sink says otherwise. SPEC X3.
+    fn unchecked(&self, context: &TurnContext, call: &Unchecked) {
+        let _ = (context, call);
+    }
 }
 
 /// Reports every event to `tracing` with target `saop::retry`: a recovery as info, a malformed response as a warning,
@@ -66,7 +75,23 @@ impl EventSink for TracingSink {
             }
         }
     }
+
+    fn unchecked(&self, context: &TurnContext, call: &Unchecked) {
+        tracing::warn!(
+            target: "saop::retry",
+            tool = ?one_line(&call.tool, LONGEST_NAME),
+            path = ?one_line(&call.path, LONGEST_NAME),
+            session_id = ?context.session_id.as_str(),
+            agent_id = ?context.agent_id.as_str(),
+            turn_index = context.turn_index,
+            phase = ?context.phase.as_str(),
+            "UNCHECKED_CALL"
+        );
+    }
 }
+
+/// Maximum length of a tool's name in a log, in bytes.
+const LONGEST_NAME: usize = 128;
 
 fn tokens(usage: Option<&TokenUsage>) -> (Option<u64>, Option<u64>) {
     usage
@@ -79,6 +104,10 @@ macro_rules! through {
         impl<S: EventSink + ?Sized> EventSink for $pointer {
             fn record(&self, context: &TurnContext, event: &RetryEvent) {
                 S::record(self, context, event);
+            }
+
+            fn unchecked(&self, context: &TurnContext, call: &Unchecked) {
+                S::unchecked(self, context, call);
             }
         }
     )*};

@@ -14,8 +14,10 @@ use super::response::RawResponse;
 use super::saved::{self, SavedReportError};
 use crate::error::{SaopError, SaopParseError};
 use crate::generated::{EscalationReason, EscalationReport, SaopMessage, TokenUsage};
+use crate::tools::{self, Brief};
 use saop_json::text::{compact, open};
 use saop_schema::{Breaches, Limits, Message, TypeSchema};
+use saop_tools::{ToolRegistry, Unchecked};
 
 /// A turn of the retry protocol that waits for an answer. SPEC R1, R3, R4, R5. REQ: 3_MCP-TAS-071.
 ///
@@ -45,6 +47,8 @@ pub struct Retry<T> {
     /// The schema that an answer must match, if there is a single one.
     awaited: Option<&'static TypeSchema>,
     read: Read<T>,
+    /// The tools that actions may call, if that is checked.
+    tools: Option<ToolRegistry>,
     corrections: u32,
     /// Rejected answers that came before those of the history.
     unknown_answers: u32,
@@ -77,6 +81,8 @@ pub struct Accepted<T> {
     pub corrections: u32,
     /// The tokens spent on all answers whose usage is known.
     pub usage: Option<TokenUsage>,
+    /// The calls whose arguments were not checked, because the schema of the tool was refused.
+    pub unchecked: Vec<Unchecked>,
 }
 
 /// A correction to send.
@@ -138,6 +144,7 @@ impl<T> Retry<T> {
             policy,
             awaited,
             read: Arc::new(read),
+            tools: None,
             corrections: 0,
             unknown_answers: 0,
             history: Vec::new(),
@@ -182,6 +189,45 @@ impl<T> Retry<T> {
         self
     }
 
+    /// Also checks each action: it must call a tool of the registry, with arguments that the tool's schema accepts. An answer
+    /// that does not is corrected like any other, with the tool's own descriptions and, as far as there is room, its schema.
+    /// SPEC X3.
+    ///
+    /// ```
+    /// use saop::{Retry, RetryPolicy, SaopAction, Step, ToolRegistry};
+    ///
+    /// let tools = ToolRegistry::from_json(
+    ///     r#"{"list_files": {"required": ["path"], "properties": {"path": {"type": "string"}}}}"#,
+    /// )?;
+    /// let retry = Retry::<SaopAction>::new(RetryPolicy::default()).with_tools(&tools);
+    /// let Step::Correct(correction) = retry.offer(r#"{"tool_name": "list_file", "arguments": {}}"#) else { panic!() };
+    /// let words = "- /tool_name (line 1, column 15): expected the name of a tool, but found `list_file`; did you mean `list_files`?";
+    /// assert!(correction.turn.prompt().contains(words));
+    /// # Ok::<(), saop::ToolsError>(())
+    /// ```
+    pub fn with_tools(mut self, tools: &ToolRegistry) -> Self {
+        self.tools = Some(tools.clone());
+        self
+    }
+
+    /// Reads an answer, and checks its actions.
+    fn judge(&self, raw: &[u8]) -> Result<(T, Vec<Unchecked>), SaopError> {
+        let limits = self.policy.limits();
+        let read = (self.read)(raw, limits);
+        match &self.tools {
+            Some(tools) => tools::judge(self.awaited, raw, limits, read, tools),
+            None => Ok((read?, Vec::new())),
+        }
+    }
+
+    /// Writes the prompt for a rejected answer.
+    fn prompt(&self, refused: &RefusedAttempt) -> String {
+        let answer = refused.response().as_bytes();
+        let tools = self.tools.as_ref();
+        let tools = tools.and_then(|tools| Brief::of(tools, self.awaited, answer, refused.error()));
+        prompt::write(refused, self.policy.prompt_budget(), tools.as_ref())
+    }
+
     /// Resumes after `corrections` corrections were requested, with nothing else known about them: for a caller that
     /// stores only their number, before the first answer is offered.
     pub fn resumed_after(mut self, corrections: u32) -> Self {
@@ -201,7 +247,7 @@ impl<T> Retry<T> {
         self.unknown_answers = error.unknown_answers();
         self.history = error.history().to_vec();
         self.usage = error.usage().cloned();
-        let prompt = prompt::write(error.last(), self.policy.prompt_budget());
+        let prompt = self.prompt(error.last());
         let turn = FormattingCorrectionTurn::new(self.corrections, error.last(), prompt);
         Correction { turn, retry: self }
     }
@@ -223,8 +269,7 @@ impl<T> Retry<T> {
                 found,
             });
         }
-        let read =
-            |response: &RawResponse| (self.read)(response.as_bytes(), self.policy.limits()).err();
+        let read = |response: &RawResponse| self.judge(response.as_bytes()).err();
         let history = saved::history(report, read)?;
         let last = history.last().cloned().ok_or(SavedReportError::Empty)?;
         let count = |count: u64| u32::try_from(count).unwrap_or(u32::MAX);
@@ -245,11 +290,12 @@ impl<T> Retry<T> {
     pub fn offer(mut self, response: impl Into<RawResponse>) -> Step<T> {
         let response = response.into();
         add(&mut self.usage, response.usage());
-        match (self.read)(response.as_bytes(), self.policy.limits()) {
-            Ok(message) => Step::Accepted(Accepted {
+        match self.judge(response.as_bytes()) {
+            Ok((message, unchecked)) => Step::Accepted(Accepted {
                 message,
                 corrections: self.corrections,
                 usage: self.usage,
+                unchecked,
             }),
             Err(error) => self.refuse(RefusedAttempt::new(response, error)),
         }
@@ -267,8 +313,7 @@ impl<T> Retry<T> {
             EscalationReason::NoProgress
         } else {
             self.corrections += 1;
-            let budget = self.policy.prompt_budget();
-            let prompt = prompt::write(&attempt, budget);
+            let prompt = self.prompt(&attempt);
             let turn = FormattingCorrectionTurn::new(self.corrections, &attempt, prompt);
             self.history.push(attempt);
             return Step::Correct(Correction { turn, retry: self });
@@ -331,6 +376,7 @@ impl<T> Clone for Retry<T> {
             policy: self.policy,
             awaited: self.awaited,
             read: Arc::clone(&self.read),
+            tools: self.tools.clone(),
             corrections: self.corrections,
             unknown_answers: self.unknown_answers,
             history: self.history.clone(),

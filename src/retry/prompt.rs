@@ -17,6 +17,7 @@ use super::event::RetryEvent;
 use super::reported::{LISTED, POINTER, listed};
 use crate::error::{SaopError, Violation};
 use crate::generated::FailureClass;
+use crate::tools::Brief;
 use saop_json::show::one_line;
 use saop_schema::Position;
 
@@ -129,8 +130,8 @@ impl Serialize for FormattingCorrectionTurn {
     }
 }
 
-/// Writes the prompt for a rejected answer, at most `budget` bytes.
-pub(super) fn write(refused: &RefusedAttempt, budget: usize) -> String {
+/// Writes the prompt for a rejected answer, at most `budget` bytes. `tools` is what to say of tools that it called wrongly.
+pub(super) fn write(refused: &RefusedAttempt, budget: usize, tools: Option<&Brief<'_>>) -> String {
     let answer = refused.response().to_text();
     let advice = advice(refused.class(), &answer, refused.error());
     // The line breaks are those after the advice, the two marker lines and the answer.
@@ -142,21 +143,27 @@ pub(super) fn write(refused: &RefusedAttempt, budget: usize) -> String {
         refused.response().as_bytes(),
         room.saturating_sub(answer.len()).max(room / 2),
     );
-    let marker = marker(&answer, &errors);
-    let answer = cut(&answer, room.saturating_sub(errors.len()));
+    let room = room.saturating_sub(errors.len());
+    // A schema shows what the answer must be; of the answer itself, the model knows the most.
+    let tools = tools.map_or_else(String::new, |tools| {
+        tools.within(room.saturating_sub(answer.len()).max(room / 2))
+    });
+    let marker = marker(&answer, &[&errors, &tools]);
+    let answer = cut(&answer, room.saturating_sub(tools.len()));
     [
-        REFUSED, &errors, advice, "\n", RESTATE, QUOTED, &marker, "\n", &answer, "\n", &marker,
+        REFUSED, &errors, advice, "\n", &tools, RESTATE, QUOTED, &marker, "\n", &answer, "\n",
+        &marker,
     ]
     .concat()
 }
 
 /// Returns a line that occurs neither in the answer nor in what is said of it, derived only from the answer. The hash is
 /// cryptographic, so that nobody finds an answer with a marker of their choice.
-fn marker(answer: &str, errors: &str) -> String {
+fn marker(answer: &str, others: &[&str]) -> String {
     let hash = hmac_sha256::Hash::hash(answer.as_bytes());
     let name = hash.iter().take(8);
     let name = name.fold(0, |name, byte| name << 8 | u64::from(*byte));
-    free_marker(&[answer, errors], name)
+    free_marker(&[&[answer], others].concat(), name)
 }
 
 /// Returns the first marker, starting from `name`, that does not occur in the texts. Always a single pass over them.

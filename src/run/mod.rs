@@ -127,7 +127,11 @@ impl<C, S, T> TurnExecutor<C, S, T> {
     }
 
     fn begin(&self) -> Retry<T> {
-        (self.begin)(*self.handler.policy(), &self.context)
+        let retry = (self.begin)(*self.handler.policy(), &self.context);
+        match self.handler.tools() {
+            Some(tools) => retry.with_tools(tools),
+            None => retry,
+        }
     }
 
     /// Returns the handler that every answer goes through.

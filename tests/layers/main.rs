@@ -36,7 +36,8 @@ const CRATES: &[Allowed] = &[
         .build(&["saop-codegen"])
         .dev(&["saop-schema"]),
     Allowed::new("saop-synth", &[]),
-    Allowed::new("saop", &["saop-json", "saop-schema"])
+    Allowed::new("saop-tools", &["saop-json", "saop-schema"]),
+    Allowed::new("saop", &["saop-json", "saop-schema", "saop-tools"])
         .build(&["saop-codegen"])
         .dev(&["saop-codegen", "saop-compat", "saop-synth"]),
     Allowed::new("saop-providers", &["saop", "saop-json", "saop-schema"]),
@@ -63,6 +64,7 @@ const CRATES: &[Allowed] = &[
             "saop-providers",
             "saop-schema",
             "saop-synth",
+            "saop-tools",
         ],
     ),
 ];
@@ -145,6 +147,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["envelope"],
             &["saop_message"],
             &["observation"],
+            &["tools"],
             &["retry"],
             &["handler"],
             &["run"],

@@ -63,7 +63,7 @@ pub(crate) struct CheckArgs {
     #[arg(long = "type", value_name = "NAME", default_value = "auto", value_parser = SchemaNameOrAuto)]
     pub(crate) wanted: Wanted,
     /// A JSON Schema of your own to check against, in a file; files beside it that it refers to are read
-    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with = "wanted")]
+    #[arg(long, value_name = "FILE", value_hint = ValueHint::FilePath, conflicts_with_all = ["wanted", "lists"])]
     pub(crate) schema: Option<PathBuf>,
     /// The dialect of the schema: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: as its $schema says, draft-07 without one]
     #[arg(long, value_name = "DIALECT", requires = "schema")]
@@ -71,6 +71,8 @@ pub(crate) struct CheckArgs {
     /// Take the schema's formats, such as date-time and uri, for rules; otherwise they are annotations
     #[arg(long, requires = "schema")]
     pub(crate) assert_formats: bool,
+    #[command(flatten)]
+    pub(crate) tools: ToolsArgs,
     /// Read standard input, and named files without one of the endings, as one document a line
     #[arg(long)]
     pub(crate) ndjson: bool,
@@ -89,6 +91,18 @@ pub(crate) struct CheckArgs {
     /// Maximum nesting depth of a document
     #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
     pub(crate) max_depth: usize,
+}
+
+/// The tools that actions may call
+#[derive(Args)]
+pub(crate) struct ToolsArgs {
+    /// The tools that the agent has: an MCP tools/list result, the tools of a request to OpenAI or Anthropic, or an object from
+    /// name to schema. Actions must call one of them, with arguments that its schema accepts. Repeat it for more lists
+    #[arg(long = "tools", value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) lists: Vec<PathBuf>,
+    /// Take tools whose schema is refused, and warn of each call of one: its arguments are not checked
+    #[arg(long, requires = "lists")]
+    pub(crate) allow_unchecked: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -228,6 +242,8 @@ pub(crate) struct CorrectArgs {
     pub(crate) format: CorrectionFormat,
     #[command(flatten)]
     pub(crate) retry: RetryArgs,
+    #[command(flatten)]
+    pub(crate) tools: ToolsArgs,
     /// Maximum size of the response, in bytes [default: as configured, else 64 MiB]
     #[arg(long, value_name = "N")]
     pub(crate) max_bytes: Option<usize>,
@@ -274,6 +290,8 @@ pub(crate) struct TurnArgs {
     pub(crate) prompt: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) retry: RetryArgs,
+    #[command(flatten)]
+    pub(crate) tools: ToolsArgs,
     /// Schema that the answer is to meet
     #[arg(long = "type", value_name = "NAME", default_value = "saop-envelope", value_parser = SchemaName)]
     pub(crate) schema: &'static TypeSchema,

@@ -1,16 +1,19 @@
 //! `saop correct`: one step of the retry protocol, for a caller that keeps only the number of corrections. It prints
 //! one thing: the message, the correction, or the escalation report.
 
-use saop::{Correction, RawResponse, Retry, RetryPolicy, SaopMessage, Step};
+use saop::{Correction, RawResponse, Retry, RetryPolicy, SaopMessage, Step, ToolRegistry};
 use saop_json::show::escape_hidden;
 
 use crate::args::{CorrectArgs, CorrectionFormat};
 use crate::out::{self, Exit};
 use crate::schema_name::Wanted;
-use crate::{input, settings};
+use crate::{input, settings, tools};
 
 pub(crate) fn run(args: CorrectArgs) -> Exit {
     let Some(policy) = policy(&args) else {
+        return Exit::Trouble;
+    };
+    let Some(tools) = tools::load(&args.tools) else {
         return Exit::Trouble;
     };
     let Some(bytes) = input::read_message(args.file.as_deref(), policy.limits().max_bytes()) else {
@@ -22,7 +25,7 @@ pub(crate) fn run(args: CorrectArgs) -> Exit {
     }
     match args.wanted {
         Wanted::Auto => {
-            let retry = Retry::any(policy).resumed_after(args.attempt - 1);
+            let retry = over(Retry::any(policy), tools.as_ref(), args.attempt);
             end(
                 retry.offer(response),
                 args.format,
@@ -30,9 +33,21 @@ pub(crate) fn run(args: CorrectArgs) -> Exit {
             )
         }
         Wanted::Named(schema) => {
-            let retry = Retry::checking(schema, policy).resumed_after(args.attempt - 1);
+            let retry = over(
+                Retry::checking(schema, policy),
+                tools.as_ref(),
+                args.attempt,
+            );
             end(retry.offer(response), args.format, |text| text)
         }
+    }
+}
+
+fn over<T>(retry: Retry<T>, tools: Option<&ToolRegistry>, attempt: u32) -> Retry<T> {
+    let retry = retry.resumed_after(attempt - 1);
+    match tools {
+        Some(tools) => retry.with_tools(tools),
+        None => retry,
     }
 }
 
@@ -50,7 +65,13 @@ fn policy(args: &CorrectArgs) -> Option<RetryPolicy> {
 
 fn end<T>(step: Step<T>, format: CorrectionFormat, text: impl FnOnce(T) -> String) -> Exit {
     match step {
-        Step::Accepted(accepted) => out::json_line(&text(accepted.message), Exit::Done),
+        Step::Accepted(accepted) => {
+            accepted
+                .unchecked
+                .iter()
+                .for_each(|call| out::say(&format!("warning: {call}")));
+            out::json_line(&text(accepted.message), Exit::Done)
+        }
         Step::Correct(correction) => match shown(&correction, format) {
             Ok(shown) => out::line(&shown, Exit::Invalid),
             Err(error) => out::after(Err(error.into()), Exit::Invalid),

@@ -22,6 +22,7 @@ mod schema;
 mod schema_name;
 mod settings;
 mod text;
+mod tools;
 #[cfg(feature = "openai")]
 mod turn;
 

@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use saop::ToolRegistry;
+use saop_json::show::{escape_hidden, one_line};
 use saop_json::text::{Cursor, compact};
 use saop_schema::TypeSchema;
 
@@ -29,4 +31,38 @@ pub fn protocol_instructions(schema: &TypeSchema) -> String {
          - Where a message says that your previous response was not valid, restate the complete object.",
         schema.subject()
     )
+}
+
+/// Returns what a model is told of its tools, to follow [`protocol_instructions`]: the name of each, what it does, and the
+/// schema of its arguments. SPEC X3.
+///
+/// ```
+/// let tools = saop::ToolRegistry::from_json(r#"{"now": {"description": "Tells the time.", "maxProperties": 0}}"#)?;
+/// let text = saop_providers::tool_instructions(&tools);
+/// assert!(text.ends_with("- now: Tells the time.\n  {\"description\":\"Tells the time.\",\"maxProperties\":0}\n"));
+/// # Ok::<(), saop::ToolsError>(())
+/// ```
+#[must_use]
+pub fn tool_instructions(tools: &ToolRegistry) -> String {
+    let mut text = String::from(
+        "\n\nThe tools that an action may call, each with the JSON Schema of its `arguments`:\n",
+    );
+    for tool in tools.iter() {
+        // What a server says of its tools stays on its lines.
+        let line = |words: &str| one_line(&words.replace('\n', " "), usize::MAX);
+        text.push_str("- ");
+        text.push_str(&line(tool.name()));
+        if let Some(description) = tool.description() {
+            text.push_str(": ");
+            text.push_str(&line(description));
+        }
+        text.push('\n');
+        if let Some(schema) = tool.schema_text() {
+            let schema = compact(Cursor::new(schema), usize::MAX).unwrap_or(Cow::Borrowed(schema));
+            text.push_str("  ");
+            text.push_str(&escape_hidden(&schema));
+            text.push('\n');
+        }
+    }
+    text
 }

@@ -29,7 +29,7 @@ pub use config::{Config, ConfigError};
 #[cfg(feature = "client")]
 pub use endpoint::{ApiKey, EndpointError, SetupError};
 #[cfg(feature = "client")]
-pub use instructions::protocol_instructions;
+pub use instructions::{protocol_instructions, tool_instructions};
 #[cfg(feature = "client")]
 pub use openai::OpenAiClient;
 pub use policy::EndpointPolicy;

@@ -3,12 +3,13 @@
 use std::fmt;
 use std::sync::Arc;
 
-use saop_json::Limits;
+use saop_json::{JsonRef, Limits, NodeRef, Tree};
 
 use crate::documents::{CompileOptions, Compiled, Documents, What};
-use crate::error::Error;
+use crate::error::{Error, Found};
 use crate::language::dialect::Dialect;
 use crate::language::problem::CompileError;
+use crate::walk::{self, Work};
 
 /// A schema that is known only when the program runs. It can be shared between threads. SPEC X1.
 ///
@@ -63,6 +64,32 @@ impl Schema {
     /// Same as [`check`](Self::check).
     pub fn check_with(&self, raw: &[u8], limits: &Limits) -> Result<(), Error> {
         self.inner.check(raw, limits)
+    }
+
+    /// Whether a value inside a document is valid: the text of one value, known to be JSON with unique keys, without
+    /// whitespace around it. Takes its cost from `work`. `false` also means that only
+    /// [`violations_in`](Self::violations_in) can tell.
+    #[must_use]
+    pub fn accepts(&self, value: JsonRef<'_>, work: &mut Work) -> bool {
+        self.inner.accepts(value, work)
+    }
+
+    /// Returns every violation of a value inside a document, with its place in the document. `path` is the JSON Pointer of
+    /// the value. Takes the cost from `work`; where that is used up, the violation is one of kind
+    /// [`Limit`](crate::ViolationKind::Limit).
+    #[must_use]
+    pub fn violations_in<'a>(
+        &self,
+        tree: &'a Tree<'a>,
+        value: NodeRef<'a>,
+        path: &str,
+        work: &mut Work,
+    ) -> Found {
+        let mut found = walk::violations_in(&self.inner.plan, tree, value, work);
+        for violation in found.as_mut_slice() {
+            violation.instance_path.insert_str(0, path);
+        }
+        found
     }
 
     /// Returns the dialect.

@@ -7,8 +7,8 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use saop_json::text::{FaultKind, open};
-use saop_json::{Limits, NodeRef, Position, Tree};
+use saop_json::text::{Cursor, FaultKind, open};
+use saop_json::{JsonRef, Limits, NodeRef, Position, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused, Use};
@@ -17,7 +17,7 @@ use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind};
 use crate::language::resources::{Found, MOST_LEVELS, Resources};
 use crate::plan::Plan;
-use crate::walk::{self, quick};
+use crate::walk::{self, Work, quick};
 
 /// What [`Schema::compile`](crate::Schema::compile) needs besides the text.
 #[derive(Clone, Default)]
@@ -164,6 +164,12 @@ impl Compiled {
     /// Returns what diagnostics call a document of the schema: its title, or "JSON".
     pub(crate) fn subject(&self) -> &str {
         self.title.as_deref().unwrap_or("JSON")
+    }
+
+    pub(crate) fn accepts(&self, value: JsonRef<'_>, work: &mut Work) -> bool {
+        let cursor = Cursor::new(value.as_json());
+        let (root, limits) = (self.plan.root(), Limits::default());
+        quick::accepts_within(&self.plan, root, cursor, &limits, &mut work.left)
     }
 
     pub(crate) fn check(&self, raw: &[u8], limits: &Limits) -> Result<(), Error> {

@@ -104,6 +104,7 @@ pub use schema::{
     Discriminator, PathStep, RuleCheck, RuleSite, SchemaKind, SchemaParts, Site, TypeSchema,
 };
 pub use stack::with_stack;
+pub use walk::Work;
 
 #[cfg(test)]
 mod tests;

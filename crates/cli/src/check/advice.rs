@@ -1,9 +1,10 @@
 //! Warnings about documents that their schema accepts and that cannot be used as they are meant. They change no verdict.
 
-use saop::{Base64Error, Observation, ObservationEncoding};
+use saop::{Base64Error, Observation, ObservationEncoding, SaopError, Unchecked};
 use saop_json::text::open;
 use saop_json::{Locator, Tree};
 use saop_schema::{Error, Limits, Position, TypeSchema, parse_with};
+use saop_tools::ToolRegistry;
 
 /// The schema whose documents can have warnings.
 const OBSERVATION: &str = "observation";
@@ -42,9 +43,32 @@ pub(crate) fn check(
         .collect())
 }
 
+/// Same as [`check`], and checks that actions call these tools as their schemas say.
+pub(crate) fn check_tools(
+    schema: &TypeSchema,
+    text: &[u8],
+    limits: &Limits,
+    tools: &ToolRegistry,
+) -> Result<Vec<Warning>, SaopError> {
+    if schema.name() == OBSERVATION {
+        return Ok(check(schema, text, limits)?);
+    }
+    let unchecked = saop::tools::check(schema, text, limits, tools)?;
+    let warning = |call: Unchecked| {
+        let message = call.to_string();
+        at(text, "unchecked_tool", call.path, message, limits)
+    };
+    Ok(unchecked.into_iter().map(warning).collect())
+}
+
 /// A stream that is not base64 though `encoding` says so.
 fn not_base64(text: &[u8], error: &Base64Error, limits: &Limits) -> Warning {
     let path = format!("/{}", error.stream());
+    at(text, "encoding", path, error.to_string(), limits)
+}
+
+/// Returns the warning about the value at a JSON Pointer of a valid document.
+fn at(text: &[u8], kind: &'static str, path: String, message: String, limits: &Limits) -> Warning {
     let tree = open(text, limits).and_then(|cursor| Tree::parse(cursor, limits));
     let span = tree
         .ok()
@@ -53,9 +77,9 @@ fn not_base64(text: &[u8], error: &Base64Error, limits: &Limits) -> Warning {
         .as_ref()
         .map(|span| Locator::new(text).locate(span.start));
     Warning {
-        kind: "encoding",
+        kind,
         path,
-        message: error.to_string(),
+        message,
         position,
         span,
     }

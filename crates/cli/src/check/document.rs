@@ -4,8 +4,10 @@ use std::borrow::Cow;
 use std::io;
 use std::ops::Range;
 
+use saop::SaopError;
 use saop_json::text::{self, FaultKind};
-use saop_schema::{Error, Limits, Position, TypeSchema, Violation, ViolationKind};
+use saop_schema::{Limits, Position, TypeSchema, Violation, ViolationKind};
+use saop_tools::ToolRegistry;
 
 use super::advice::{self, Warning};
 use crate::given::Given;
@@ -28,6 +30,7 @@ pub(crate) struct Rules {
     wanted: Target,
     fallback: &'static TypeSchema,
     limits: Limits,
+    tools: Option<ToolRegistry>,
 }
 
 /// The location of a document.
@@ -54,7 +57,7 @@ pub(crate) struct Verdict {
 
 enum Outcome {
     Valid(Vec<Warning>),
-    Refused(Error),
+    Refused(SaopError),
     /// It has more bytes than allowed, so it was not held in memory.
     TooLong {
         max: usize,
@@ -81,7 +84,14 @@ impl Rules {
             wanted,
             fallback,
             limits,
+            tools: None,
         })
+    }
+
+    /// Also checks that actions call these tools as their schemas say.
+    pub(crate) fn with_tools(mut self, tools: Option<ToolRegistry>) -> Self {
+        self.tools = tools;
+        self
     }
 
     pub(crate) fn max_bytes(&self) -> usize {
@@ -94,9 +104,7 @@ impl Rules {
             return self.too_long(text.len() as u64);
         }
         match &self.wanted {
-            Target::Message(Wanted::Named(schema)) => {
-                Verdict::of(schema, advice::check(schema, text, &self.limits))
-            }
+            Target::Message(Wanted::Named(schema)) => Verdict::of(schema, self.read(schema, text)),
             Target::Message(Wanted::Auto) => self.check_likeliest(text, streak),
             Target::Given(Given { schema, name }) => {
                 let checked = schema.check_with(text, &self.limits);
@@ -104,10 +112,17 @@ impl Rules {
                     schema: Some(name),
                     outcome: match checked {
                         Ok(()) => Outcome::Valid(Vec::new()),
-                        Err(error) => Outcome::Refused(error),
+                        Err(error) => Outcome::Refused(error.into()),
                     },
                 }
             }
+        }
+    }
+
+    fn read(&self, schema: &TypeSchema, text: &[u8]) -> Result<Vec<Warning>, SaopError> {
+        match &self.tools {
+            Some(tools) => advice::check_tools(schema, text, &self.limits, tools),
+            None => Ok(advice::check(schema, text, &self.limits)?),
         }
     }
 
@@ -115,7 +130,7 @@ impl Rules {
         // A text that is valid as one message is most likely that one, which saves the second look.
         let tried = streak
             .schema()
-            .map(|schema| (schema, advice::check(schema, text, &self.limits)));
+            .map(|schema| (schema, self.read(schema, text)));
         let tried = match tried {
             Some((schema, Ok(warnings))) => return Verdict::of(schema, Ok(warnings)),
             refused => refused,
@@ -126,7 +141,7 @@ impl Rules {
         // Drop the result for another schema first: it may be large.
         let result = match tried.filter(|(tried, _)| std::ptr::eq(*tried, schema)) {
             Some((_, result)) => result,
-            None => advice::check(schema, text, &self.limits),
+            None => self.read(schema, text),
         };
         let verdict = Verdict::of(schema, result);
         Verdict {
@@ -170,7 +185,7 @@ impl Streak {
 }
 
 impl Verdict {
-    fn of(schema: &TypeSchema, result: Result<Vec<Warning>, Error>) -> Self {
+    fn of(schema: &TypeSchema, result: Result<Vec<Warning>, SaopError>) -> Self {
         Self {
             schema: Some(schema.name()),
             outcome: result.map_or_else(Outcome::Refused, Outcome::Valid),

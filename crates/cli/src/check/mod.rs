@@ -20,6 +20,7 @@ use std::time::Instant;
 
 use saop::Limits;
 use saop_json::show::Palette;
+use saop_tools::ToolRegistry;
 
 use self::batch::{Batch, Checker};
 use self::document::{Rules, Target};
@@ -30,8 +31,8 @@ use self::report::Report;
 use self::report_human::Human;
 use self::tally::Tally;
 use crate::args::{CheckArgs, Format};
-use crate::given;
 use crate::out::{self, Exit};
+use crate::{given, tools};
 
 /// Threads beyond this many would only wait for the reader.
 const MOST_JOBS: usize = 256;
@@ -45,6 +46,9 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
         },
         None => Target::Message(args.wanted),
     };
+    let Some(tools) = tools::load(&args.tools) else {
+        return Exit::Trouble;
+    };
     let plan = input::plan(&args.paths, args.ndjson);
     for complaint in &plan.complaints {
         out::complain(complaint);
@@ -57,7 +61,7 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
     };
 
     let mut tally = Tally::default();
-    let written = check(args, wanted, plan, start, &mut |batch| {
+    let written = check(args, (wanted, tools), plan, start, &mut |batch| {
         tally.add(&batch.tally);
         exit = exit.max(batch.exit());
     });
@@ -72,7 +76,7 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
 /// Checks all of `plan`, writes the results, and passes every batch to `count`.
 fn check(
     args: &CheckArgs,
-    wanted: Target,
+    (wanted, tools): (Target, Option<ToolRegistry>),
     plan: Plan,
     start: Instant,
     count: &mut impl FnMut(&Batch),
@@ -86,7 +90,11 @@ fn check(
         Format::Json => Report::Json,
     };
     let gauge = Gauge::default();
-    let checker = Checker::new(Rules::new(wanted, limits)?, report, gauge.clone());
+    let checker = Checker::new(
+        Rules::new(wanted, limits)?.with_tools(tools),
+        report,
+        gauge.clone(),
+    );
     let jobs = args.jobs.unwrap_or_else(all_cores).get().min(most_jobs());
     let progress = Progress::start(plan.bytes(), start, gauge.clone());
     let feed = Feed::new(plan.sources, limits.max_bytes(), gauge);

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use saop::{Breaches, JsonRef, NonEmptyString, TurnContext};
+use saop::{Breaches, JsonRef, NonEmptyString, ToolRegistry, TurnContext};
 use saop_json::show::{one_line, quote};
-use saop_providers::protocol_instructions;
+use saop_providers::{protocol_instructions, tool_instructions};
 
 use crate::args::TurnArgs;
 
@@ -49,11 +49,14 @@ impl Fixed {
     }
 
     /// Returns the instructions for the model.
-    pub(super) fn instructions(&self, args: &TurnArgs) -> String {
+    pub(super) fn instructions(&self, args: &TurnArgs, tools: Option<&ToolRegistry>) -> String {
         let mut text = protocol_instructions(args.schema);
         for (name, value) in &self.0 {
             let value = serde_json::Value::from(value.as_str());
             let _ = write!(text, "\n- `{name}` of the object is {value}.");
+        }
+        if let Some(tools) = tools {
+            text.push_str(&tool_instructions(tools));
         }
         text
     }

@@ -9,7 +9,7 @@ use std::error::Error;
 use std::io;
 use std::path::Path;
 
-use saop::{ExecuteError, MalformedResponseHandler, Retry, TurnExecutor};
+use saop::{ExecuteError, MalformedResponseHandler, Retry, ToolRegistry, TurnExecutor};
 use saop_providers::{ApiKey, Config, EndpointError, OpenAiClient, SetupError};
 
 use self::context::Fixed;
@@ -17,13 +17,16 @@ use self::events::Events;
 use self::watch::Watch;
 use crate::args::TurnArgs;
 use crate::out::{self, Exit};
-use crate::{input, settings};
+use crate::{input, settings, tools};
 
 pub(crate) fn run(args: &TurnArgs) -> Exit {
     let Some(config) = settings::config(&args.retry) else {
         return Exit::Trouble;
     };
-    let client = match client(args, &config) {
+    let Some(tools) = tools::load(&args.tools) else {
+        return Exit::Trouble;
+    };
+    let client = match client(args, &config, tools.as_ref()) {
         Ok(client) => client,
         Err(error) => return trouble(&error.to_string()),
     };
@@ -46,7 +49,7 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
         Err(error) => return trouble(&format!("could not start: {error}")),
     };
     let watch = Watch::new(events);
-    let ended = runtime.block_on(watch.over(turn(args, &config, client, &prompt, &watch)));
+    let ended = runtime.block_on(watch.over(turn(args, &config, (client, tools), &prompt, &watch)));
     let exit = match ended {
         Ok(message) => out::json_line(&message, Exit::Done),
         Err(error) => match error.downcast_ref::<ExecuteError<EndpointError>>() {
@@ -63,7 +66,7 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
 async fn turn(
     args: &TurnArgs,
     config: &Config,
-    client: OpenAiClient,
+    (client, tools): (OpenAiClient, Option<ToolRegistry>),
     prompt: &str,
     watch: &Watch,
 ) -> Result<String, Box<dyn Error>> {
@@ -72,9 +75,12 @@ async fn turn(
         move |error, wait| watch.wait(error, wait)
     });
     let first = client.ask(prompt).await?;
-    let handler = MalformedResponseHandler::new(client)
+    let mut handler = MalformedResponseHandler::new(client)
         .with_sink(watch)
         .with_policy(settings::retry(&args.retry, config));
+    if let Some(tools) = tools {
+        handler = handler.with_tools(tools);
+    }
     let (schema, fixed) = (args.schema, Fixed::of(args));
     let mut run = TurnExecutor::awaiting(handler, context::of(args), move |policy, _| {
         let fixed = fixed.clone();
@@ -85,10 +91,14 @@ async fn turn(
     Ok(run.execute(first).await?)
 }
 
-fn client(args: &TurnArgs, config: &Config) -> Result<OpenAiClient, SetupError> {
+fn client(
+    args: &TurnArgs,
+    config: &Config,
+    tools: Option<&ToolRegistry>,
+) -> Result<OpenAiClient, SetupError> {
     let client = OpenAiClient::new(&args.endpoint, &*args.model, *config.endpoint())?;
     client
-        .with_system(&Fixed::of(args).instructions(args))
+        .with_system(&Fixed::of(args).instructions(args, tools))
         .with_key(ApiKey::from_env()?)
 }
 

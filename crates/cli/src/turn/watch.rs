@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use saop::{EventSink, RetryEvent, TokenUsage, TurnContext, Violation};
+use saop::{EventSink, RetryEvent, TokenUsage, TurnContext, Unchecked, Violation};
 use saop_providers::EndpointError;
 
 use super::events::Events;
@@ -84,6 +84,10 @@ impl EventSink for Watch {
             events.record(context, event);
         }
         self.say(&line(event));
+    }
+
+    fn unchecked(&self, _: &TurnContext, call: &Unchecked) {
+        self.say(&format!("warning: {call}"));
     }
 }
 

@@ -2,7 +2,9 @@
 //!
 //! Invariant: at most twice [`MOST_VIOLATIONS`] are held, however many there are, and about twice [`MOST_BYTES`].
 
-use super::validation::{LeftOut, Violations};
+use std::borrow::Cow;
+
+use super::validation::{LeftOut, ValidationError, Violations};
 use super::violation::{Violation, ViolationKind, by_path, in_text};
 use saop_json::Locator;
 
@@ -41,6 +43,25 @@ impl Found {
         }
         self.bytes += violation.bytes();
         self.kept.push(violation);
+    }
+
+    /// Adds all violations of another list.
+    pub fn append(&mut self, other: Self) {
+        for violation in other.kept {
+            self.push(violation);
+        }
+        self.left_out.append(other.left_out);
+    }
+
+    /// Returns the error for a document whose text is `source`, with the violations sorted and their lines and columns.
+    /// `subject` is what diagnostics call the document. There must be a violation.
+    #[must_use]
+    pub fn into_error(
+        self,
+        subject: impl Into<Cow<'static, str>>,
+        source: &[u8],
+    ) -> ValidationError {
+        ValidationError::of(subject, self.arrange(Some(source)))
     }
 
     /// Returns the violations that are kept, in no particular order.
@@ -93,5 +114,20 @@ impl Found {
             self.kept.dedup();
         }
         Violations::with_left_out(self.kept, self.left_out)
+    }
+}
+
+/// The violations of an error, to which others can be added.
+impl From<Violations> for Found {
+    fn from(violations: Violations) -> Self {
+        let (listed, left_out) = violations.into_parts();
+        let mut found = Self {
+            left_out,
+            ..Self::default()
+        };
+        for violation in listed {
+            found.push(violation);
+        }
+        found
     }
 }

@@ -35,6 +35,17 @@ impl LeftOut {
 
     pub(super) fn add(&mut self, kind: ViolationKind) {
         self.count += 1;
+        self.know(kind);
+    }
+
+    pub(super) fn append(&mut self, other: Self) {
+        self.count += other.count;
+        for kind in other.kinds {
+            self.know(kind);
+        }
+    }
+
+    fn know(&mut self, kind: ViolationKind) {
         if !self.kinds.contains(&kind) {
             self.kinds.push(kind);
         }
@@ -53,6 +64,10 @@ impl Violations {
 
     pub(super) const fn with_left_out(listed: Vec<Violation>, left_out: LeftOut) -> Self {
         Self { listed, left_out }
+    }
+
+    pub(super) fn into_parts(self) -> (Vec<Violation>, LeftOut) {
+        (self.listed, self.left_out)
     }
 
     /// Returns the violations that were kept.

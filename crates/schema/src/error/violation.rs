@@ -103,6 +103,20 @@ impl Violation {
         self
     }
 
+    /// Puts the value inside another one, which is at the JSON Pointer `path`.
+    #[must_use]
+    pub fn below(mut self, path: &str) -> Self {
+        self.instance_path.insert_str(0, path);
+        self
+    }
+
+    /// Changes the message.
+    #[must_use]
+    pub fn with_message(mut self, message: String) -> Self {
+        self.message = message;
+        self
+    }
+
     /// Sets what was expected, as data.
     #[must_use]
     pub fn with_expected(mut self, expected: impl Into<Arc<Value>>) -> Self {

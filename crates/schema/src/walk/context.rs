@@ -88,6 +88,22 @@ pub(super) const fn budget(bytes: usize) -> u64 {
     LEAST_BUDGET + bytes as u64 * BUDGET_PER_BYTE
 }
 
+/// What the checks of several values of one document may cost together, so that many of them are bounded as one is.
+#[derive(Clone, Debug)]
+pub struct Work {
+    pub(super) all: u64,
+    pub(crate) left: u64,
+}
+
+impl Work {
+    /// Returns what a document of so many bytes may cost.
+    #[must_use]
+    pub const fn of(bytes: usize) -> Self {
+        let all = budget(bytes);
+        Self { all, left: all }
+    }
+}
+
 impl<'p> Context<'p> {
     pub(super) fn new(plan: &'p Plan, tree: &Tree<'_>, decide: Decide) -> Self {
         Self::with_budget(plan, tree, decide, budget(tree.root().end()))
@@ -206,19 +222,37 @@ impl<'p> Context<'p> {
         matching.map(|(_, part)| *part)
     }
 
-    /// Returns the violations, or the one of a budget that is used up.
+    /// Returns the violations of a document, or the one of a budget that is used up.
     pub(super) fn told(&self, found: Found) -> Found {
-        if !self.is_exhausted() {
-            return found;
+        if self.is_exhausted() {
+            too_much(self.budget, None)
+        } else {
+            found
         }
-        let mut only = Found::default();
-        let most = self.budget;
-        let message = format!(
-            "expected a check of at most {most} steps, but found that this schema takes more for this document"
-        );
-        only.push(Violation::new(ViolationKind::Limit, String::new(), message));
-        only
     }
+
+    /// Same as [`told`](Self::told), for a value in a document that may cost `all` as a whole.
+    pub(super) fn told_at(&self, found: Found, node: NodeRef<'_>, all: u64) -> Found {
+        if self.is_exhausted() {
+            too_much(all, Some(node))
+        } else {
+            found
+        }
+    }
+}
+
+/// Returns the violation of a budget that is used up.
+fn too_much(most: u64, node: Option<NodeRef<'_>>) -> Found {
+    let message = format!(
+        "expected a check of at most {most} steps, but found that this schema takes more for this document"
+    );
+    let violation = Violation::new(ViolationKind::Limit, String::new(), message);
+    let mut only = Found::default();
+    only.push(match node {
+        Some(node) => violation.at(node),
+        None => violation,
+    });
+    only
 }
 
 const fn key(part: usize, node: NodeRef<'_>) -> u64 {

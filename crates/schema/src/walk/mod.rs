@@ -19,6 +19,7 @@ use saop_json::show::push_quoted;
 use saop_json::{Children, JsonKind, NodeRef, Tree};
 
 use self::context::Context;
+pub use self::context::Work;
 use self::evaluated::Step;
 use self::likeliest::Likeliest;
 use crate::error::{Found, Violation, ViolationKind};
@@ -45,6 +46,21 @@ pub(crate) fn violations<'a>(
     let context = Context::new(plan, tree, decide);
     let found = Walk::new(plan, &context, Purpose::Explain { accepted }).all(root, tree.root());
     context.told(found)
+}
+
+/// Every violation of the root part in one value of a document, with paths that begin at that value. Takes the work from
+/// `work`.
+pub(crate) fn violations_in<'a>(
+    plan: &Plan,
+    tree: &'a Tree<'a>,
+    node: NodeRef<'a>,
+    work: &mut Work,
+) -> Found {
+    let context = Context::with_budget(plan, tree, decide, work.left);
+    let purpose = Purpose::Explain { accepted: 0 };
+    let found = Walk::new(plan, &context, purpose).all(plan.root(), node);
+    work.left = context.left();
+    context.told_at(found, node, work.all)
 }
 
 fn decide(context: &Context<'_>, part: usize, node: NodeRef<'_>) -> bool {

@@ -21,15 +21,29 @@ const MOST_LEVELS: usize = 256;
 
 /// Whether a document is certainly valid under a part.
 pub(crate) fn accepts(plan: &Plan, part: usize, cursor: Cursor<'_>, limits: &Limits) -> bool {
+    let mut left = budget(cursor.text().len());
+    accepts_within(plan, part, cursor, limits, &mut left)
+}
+
+/// Same as [`accepts`]; takes the work from `left`.
+pub(crate) fn accepts_within(
+    plan: &Plan,
+    part: usize,
+    cursor: Cursor<'_>,
+    limits: &Limits,
+    left: &mut u64,
+) -> bool {
     if limits.max_depth() > MOST_LEVELS {
         return false;
     }
     let mut pass = Pass {
         plan,
-        left: budget(cursor.text().len()),
+        left: *left,
         reader: Reader::new(cursor, limits.max_depth()),
     };
-    pass.value(part).and_then(|()| pass.reader.end()).is_ok()
+    let accepts = pass.value(part).and_then(|()| pass.reader.end()).is_ok();
+    *left = pass.left;
+    accepts
 }
 
 /// Whether a text, which is one valid value, is valid under a part. Past the budget of work it is not.

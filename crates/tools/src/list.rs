@@ -1,0 +1,290 @@
+//! Reads a list of tools in any of its forms. The texts of the schemas are kept as they are written.
+
+use std::collections::HashSet;
+use std::ops::Range;
+
+use saop_json::show::quote;
+use saop_json::text::open;
+use saop_json::{JsonKind, Limits, NodeRef, Tree};
+
+use crate::error::{ToolProblem, ToolsError};
+
+/// A list of tools: the definitions, and the text that they stand in.
+#[derive(Clone, Debug)]
+pub struct ToolList {
+    text: String,
+    tools: Vec<ToolDefinition>,
+}
+
+/// What a list says of a tool.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ToolDefinition {
+    /// Its name.
+    pub name: String,
+    /// What it says it does, if it says so.
+    pub description: Option<String>,
+    /// The schema of its arguments; `None` for a tool of the provider's own, whose arguments only the provider knows.
+    pub input: Option<SchemaText>,
+    /// The schema of its results, if it has one.
+    pub output: Option<SchemaText>,
+    /// Its other members, as JSON text: title, annotations and the like, each with its name.
+    pub others: Vec<(String, String)>,
+    /// Where its name stands in the list, in bytes.
+    pub span: Range<usize>,
+}
+
+/// The text of a schema in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SchemaText {
+    /// The text, as it is written.
+    pub text: String,
+    /// Where it begins in the list, in bytes.
+    pub start: usize,
+}
+
+/// Maximum nesting of a list: that of a schema, and of what is around it.
+const MAX_DEPTH: usize = 512;
+
+impl ToolList {
+    /// Reads the result of MCP's `tools/list` (or the JSON-RPC response that has it), the `tools` of a request to OpenAI or
+    /// Anthropic (or the request), or an object from the names of tools to the schemas of their arguments.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the text is not JSON with unique keys, has none of these forms, or names a tool twice.
+    pub fn parse(text: &str) -> Result<Self, ToolsError> {
+        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+        let limits = Limits::NONE.with_max_depth(MAX_DEPTH);
+        let cursor = open(text.as_bytes(), &limits);
+        let tree = cursor.and_then(|cursor| Tree::parse(cursor, &limits));
+        let tree = tree.map_err(|fault| {
+            let at = fault.offset.min(text.len());
+            let message = fault.message(text.as_bytes());
+            ToolsError::one(ToolProblem::new(None, message, text, at..at))
+        })?;
+        let mut reading = Reading {
+            text,
+            tools: Vec::new(),
+            problems: Vec::new(),
+        };
+        reading.list(tree.root());
+        reading.unique();
+        let Reading {
+            tools, problems, ..
+        } = reading;
+        if problems.is_empty() {
+            let text = text.to_owned();
+            Ok(Self { text, tools })
+        } else {
+            Err(ToolsError { problems })
+        }
+    }
+
+    /// Whether a text is a list of tools, and not one schema. A text that is neither is not.
+    #[must_use]
+    pub fn is_list(text: &str) -> bool {
+        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+        let limits = Limits::NONE.with_max_depth(MAX_DEPTH);
+        let tree = open(text.as_bytes(), &limits).and_then(|cursor| Tree::parse(cursor, &limits));
+        let Ok(tree) = tree else { return false };
+        let root = tree.root();
+        match root.kind() {
+            JsonKind::Array => true,
+            JsonKind::Object => listed(root).is_some() || is_map(root),
+            _ => false,
+        }
+    }
+
+    /// Returns the tools, in the order of the list.
+    #[must_use]
+    pub fn tools(&self) -> &[ToolDefinition] {
+        &self.tools
+    }
+
+    /// Returns the text that was read, without a byte order mark.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Returns the array of tools in an object that has one.
+fn listed(root: NodeRef<'_>) -> Option<NodeRef<'_>> {
+    let is_list = |tools: &NodeRef<'_>| tools.kind() == JsonKind::Array;
+    let direct = root.member("tools").filter(is_list);
+    direct.or_else(|| root.member("result")?.member("tools").filter(is_list))
+}
+
+/// Whether an object goes from names to schemas: none of its members is a keyword that tells a schema, and each is an object
+/// or a boolean.
+fn is_map(root: NodeRef<'_>) -> bool {
+    const KEYWORDS: [&str; 14] = [
+        "$schema",
+        "$id",
+        "id",
+        "$ref",
+        "$defs",
+        "definitions",
+        "type",
+        "properties",
+        "required",
+        "anyOf",
+        "oneOf",
+        "allOf",
+        "enum",
+        "const",
+    ];
+    let mut members = root.members();
+    members.all(|(name, value)| {
+        let is_schema = matches!(value.kind(), JsonKind::Object | JsonKind::Bool);
+        // A tool may have the name of a keyword, such as `id`; what tells a schema is its value.
+        let says = match &*name {
+            "properties" | "$defs" | "definitions" => value.kind() == JsonKind::Object,
+            name => KEYWORDS.contains(&name) && !is_schema,
+        };
+        is_schema && !says
+    })
+}
+
+/// The schemas of a tool's arguments, by the member that has it in each form.
+const INPUT: [&str; 3] = ["inputSchema", "input_schema", "parameters"];
+
+struct Reading<'t> {
+    text: &'t str,
+    tools: Vec<ToolDefinition>,
+    problems: Vec<ToolProblem>,
+}
+
+impl Reading<'_> {
+    fn refuse(&mut self, tool: Option<&str>, node: NodeRef<'_>, expected: &str) {
+        let mut message = format!("expected {expected}, but found ");
+        node.describe(&mut message);
+        self.problems
+            .push(ToolProblem::new(tool, message, self.text, node.span()));
+    }
+
+    fn list(&mut self, root: NodeRef<'_>) {
+        let list = match root.kind() {
+            JsonKind::Array => Some(root),
+            JsonKind::Object => listed(root),
+            _ => {
+                self.refuse(None, root, "a list of tools");
+                return;
+            }
+        };
+        match list {
+            Some(list) => list.items().for_each(|tool| self.tool(tool)),
+            None => root
+                .members()
+                .for_each(|(name, schema)| self.entry(&name, schema)),
+        }
+    }
+
+    /// An entry of an object from names to schemas.
+    fn entry(&mut self, name: &str, schema: NodeRef<'_>) {
+        let tool = Some(name);
+        if !matches!(schema.kind(), JsonKind::Object | JsonKind::Bool) {
+            self.refuse(tool, schema, "a JSON Schema");
+        } else if let Some(inner) = INPUT.iter().find_map(|key| schema.member(key))
+            && schema.member("type").is_none()
+        {
+            // As a schema, it would accept anything.
+            let expected = "the schema itself and not a definition that has it";
+            self.refuse(tool, inner, expected);
+        } else {
+            self.tools.push(ToolDefinition {
+                name: name.to_owned(),
+                description: schema.member("description").and_then(string),
+                input: Some(of(schema)),
+                output: None,
+                others: Vec::new(),
+                span: schema.span(),
+            });
+        }
+    }
+
+    /// An item of a list, in the form of MCP, OpenAI or Anthropic.
+    fn tool(&mut self, item: NodeRef<'_>) {
+        if item.kind() != JsonKind::Object {
+            self.refuse(None, item, "the definition of a tool");
+            return;
+        }
+        let function = item.member("function");
+        let is_function = item.member("type").and_then(string).as_deref() == Some("function");
+        let body = function
+            .filter(|body| body.kind() == JsonKind::Object)
+            .unwrap_or(item);
+        // OpenAI's own tools have a type in place of a name.
+        let Some(named) = body.member("name").or_else(|| body.member("type")) else {
+            self.refuse(None, body, "a tool with a `name`");
+            return;
+        };
+        let Some(name) = string(named).filter(|name| !name.is_empty()) else {
+            self.refuse(None, named, "the name of a tool, a string");
+            return;
+        };
+        let mut tool = ToolDefinition {
+            name,
+            description: None,
+            input: None,
+            output: None,
+            others: Vec::new(),
+            span: named.span(),
+        };
+        for (key, value) in body.members() {
+            match &*key {
+                "name" => {}
+                "description" => tool.description = string(value),
+                key if INPUT.contains(&key) => tool.input = self.schema(&tool.name, value),
+                "outputSchema" => tool.output = self.schema(&tool.name, value),
+                _ => tool
+                    .others
+                    .push((key.into_owned(), value.text().to_owned())),
+            }
+        }
+        let may_lack = function.is_some() || is_function;
+        if tool.input.is_none() && may_lack && body.member("parameters").is_none() {
+            // OpenAI: a function without parameters has none.
+            tool.input = Some(SchemaText {
+                text: r#"{"type":"object"}"#.to_owned(),
+                start: named.span().start,
+            });
+        }
+        self.tools.push(tool);
+    }
+
+    fn schema(&mut self, tool: &str, value: NodeRef<'_>) -> Option<SchemaText> {
+        if matches!(value.kind(), JsonKind::Object | JsonKind::Bool) {
+            return Some(of(value));
+        }
+        self.refuse(Some(tool), value, "a JSON Schema");
+        None
+    }
+
+    /// A name is a tool's once.
+    fn unique(&mut self) {
+        let mut seen = HashSet::new();
+        for tool in &self.tools {
+            if !seen.insert(&*tool.name) {
+                let name = quote(&tool.name);
+                let message = format!("expected each tool once, but found {name} again");
+                let span = tool.span.clone();
+                let problem = ToolProblem::new(Some(&tool.name), message, self.text, span);
+                self.problems.push(problem);
+            }
+        }
+        self.problems.sort_by_key(|problem| problem.span.start);
+    }
+}
+
+fn string(node: NodeRef<'_>) -> Option<String> {
+    Some(node.string()?.into_owned())
+}
+
+fn of(schema: NodeRef<'_>) -> SchemaText {
+    SchemaText {
+        text: schema.text().to_owned(),
+        start: schema.span().start,
+    }
+}

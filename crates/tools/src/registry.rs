@@ -1,0 +1,456 @@
+//! The tools of an agent, ready to check calls.
+//!
+//! Invariant: a name is that of one tool.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+
+use saop_json::show::{one_of, quote};
+use saop_json::text::open;
+use saop_json::{JsonRef, Limits, NodeRef, Tree};
+use saop_schema::{
+    CompileError, CompileOptions, Dialect, Error, Found, Message, ParseError, Schema, Violation,
+    ViolationKind, Work,
+};
+
+use crate::described::described;
+use crate::error::{ToolProblem, ToolsError};
+use crate::list::{SchemaText, ToolDefinition, ToolList};
+
+/// Violation kind: a call names a tool that is not in the registry.
+pub const UNKNOWN_TOOL: ViolationKind = ViolationKind::Rule("unknown_tool");
+
+/// Maximum number of names in a message about an unknown tool.
+const MOST_NAMES: usize = 20;
+
+/// How the schemas of tools are read.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ToolOptions {
+    dialect: Option<Dialect>,
+    assert_formats: bool,
+    allow_unchecked: bool,
+}
+
+impl ToolOptions {
+    /// Creates the default. A schema that does not name its dialect is one of 2020-12, as MCP has it; one that only draft-07
+    /// or draft-04 accepts is read as that. Formats are annotations. A schema that is refused refuses the list.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Sets the dialect, whichever `$schema` says.
+    #[must_use]
+    pub const fn with_dialect(mut self, dialect: Dialect) -> Self {
+        self.dialect = Some(dialect);
+        self
+    }
+
+    /// Sets whether `format` is asserted, as in
+    /// [`CompileOptions::with_assert_formats`](saop_schema::CompileOptions::with_assert_formats).
+    #[must_use]
+    pub const fn with_assert_formats(mut self, yes: bool) -> Self {
+        self.assert_formats = yes;
+        self
+    }
+
+    /// Sets whether a tool whose schema is refused is taken all the same. Its calls are not checked, and each is reported as
+    /// [`Unchecked`].
+    #[must_use]
+    pub const fn with_allow_unchecked(mut self, yes: bool) -> Self {
+        self.allow_unchecked = yes;
+        self
+    }
+
+    fn compile(self, text: &str) -> Result<Schema, CompileError> {
+        let options = CompileOptions::new().with_assert_formats(self.assert_formats);
+        if let Some(dialect) = self.dialect {
+            return Schema::compile(text, &options.with_dialect(dialect));
+        }
+        let as_ = |dialect| Schema::compile(text, &options.clone().with_default_dialect(dialect));
+        let first = as_(Dialect::Draft202012);
+        if first.is_ok() {
+            return first;
+        }
+        let older = [Dialect::Draft07, Dialect::Draft04];
+        older
+            .into_iter()
+            .find_map(|dialect| as_(dialect).ok())
+            .map_or(first, Ok)
+    }
+}
+
+/// The tools of an agent. SPEC X3.
+///
+/// A clone is cheap, and shares the compiled schemas. It can be used by many threads.
+#[derive(Clone, Default)]
+pub struct ToolRegistry {
+    inner: Arc<Tools>,
+}
+
+#[derive(Clone, Default)]
+struct Tools {
+    /// In the order in which they were added.
+    tools: Vec<Arc<Tool>>,
+    by_name: HashMap<String, usize>,
+}
+
+/// A tool that calls can name.
+pub struct Tool {
+    name: String,
+    description: Option<String>,
+    /// The schema of the arguments, as text.
+    text: Option<String>,
+    schema: Result<Schema, String>,
+}
+
+/// A call inside a document: the nodes of its name and of its arguments, each with its JSON Pointer.
+#[derive(Clone, Copy, Debug)]
+pub struct Call<'s, 'a> {
+    /// The document.
+    pub tree: &'a Tree<'a>,
+    /// The name of the tool.
+    pub name: (NodeRef<'a>, &'s str),
+    /// The arguments, if there are any.
+    pub arguments: Option<(NodeRef<'a>, &'s str)>,
+}
+
+/// A call whose arguments were not checked, because the schema of its tool was refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Unchecked {
+    /// The name of the tool.
+    pub tool: String,
+    /// Why its schema was refused.
+    pub reason: String,
+    /// The JSON Pointer of the arguments in the document.
+    pub path: String,
+}
+
+impl Unchecked {
+    /// Creates the report of a call whose arguments stand at `path`.
+    #[must_use]
+    pub fn new(tool: &Tool, path: String) -> Self {
+        Self {
+            tool: tool.name.clone(),
+            reason: tool.refusal().unwrap_or_default().to_owned(),
+            path,
+        }
+    }
+}
+
+impl fmt::Display for Unchecked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tool = quote(&self.tool);
+        write!(
+            f,
+            "the arguments of {tool} were not checked, since its schema was refused: {}",
+            self.reason
+        )
+    }
+}
+
+impl ToolRegistry {
+    /// Creates a registry without tools.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Reads a list of tools with the default options. [`ToolList::parse`] says what a list is.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the text is no list of tools, or the schema of a tool is refused; the error names each tool.
+    pub fn from_json(list: &str) -> Result<Self, ToolsError> {
+        Self::from_json_with(list, ToolOptions::new())
+    }
+
+    /// Same as [`from_json`](Self::from_json), with options.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`from_json`](Self::from_json).
+    pub fn from_json_with(list: &str, options: ToolOptions) -> Result<Self, ToolsError> {
+        let mut registry = Self::new();
+        registry.add_list(&ToolList::parse(list)?, options)?;
+        Ok(registry)
+    }
+
+    /// Adds the tools of a list, such as that of another server.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the schema of a tool is refused, or the registry has a tool of the same name; then nothing is added.
+    pub fn add_list(&mut self, list: &ToolList, options: ToolOptions) -> Result<(), ToolsError> {
+        let mut problems = Vec::new();
+        let mut added = Vec::new();
+        for definition in list.tools() {
+            let problem = |message: String, span| {
+                ToolProblem::new(Some(&definition.name), message, list.text(), span)
+            };
+            if self.get(&definition.name).is_some() {
+                let name = quote(&definition.name);
+                let message =
+                    format!("expected a name that no other tool has, but found {name} again");
+                problems.push(problem(message, definition.span.clone()));
+                continue;
+            }
+            match Tool::new(definition, options) {
+                Ok(tool) => added.push(tool),
+                Err(Refusal::NoSchema) => {
+                    let message = "expected the schema of its arguments, but found none".to_owned();
+                    problems.push(problem(message, definition.span.clone()));
+                }
+                Err(Refusal::Schema(start, error)) => {
+                    problems.extend(error.problems().iter().map(|one| {
+                        let span = one.span();
+                        let span = if one.is_in_main_document() {
+                            start + span.start..start + span.end
+                        } else {
+                            definition.span.clone()
+                        };
+                        problem(one.message().to_owned(), span)
+                    }));
+                }
+            }
+        }
+        if !problems.is_empty() {
+            return Err(ToolsError { problems });
+        }
+        added.into_iter().for_each(|tool| self.insert(tool));
+        Ok(())
+    }
+
+    /// Adds a tool whose arguments are a generated type, in place of the tool of that name if there is one.
+    pub fn add_type<T: Message>(&mut self, name: &str) -> &mut Self {
+        let schema = T::schema();
+        let compiled = Schema::compile(schema.text(), &CompileOptions::new());
+        let description = Some(schema.description()).filter(|words| !words.is_empty());
+        self.insert(Tool {
+            name: name.to_owned(),
+            description: description.map(str::to_owned),
+            text: Some(schema.text().to_owned()),
+            schema: compiled.map_err(|error| reason(&error)),
+        });
+        self
+    }
+
+    fn insert(&mut self, tool: Tool) {
+        let inner = Arc::make_mut(&mut self.inner);
+        let tool = Arc::new(tool);
+        if let Some(place) = inner.by_name.get(&tool.name) {
+            if let Some(before) = inner.tools.get_mut(*place) {
+                *before = tool;
+            }
+        } else {
+            inner.by_name.insert(tool.name.clone(), inner.tools.len());
+            inner.tools.push(tool);
+        }
+    }
+
+    /// Returns the tool with that name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&Tool> {
+        let place = *self.inner.by_name.get(name)?;
+        self.inner.tools.get(place).map(|tool| &**tool)
+    }
+
+    /// Iterates over the tools in the order in which they were added.
+    pub fn iter(&self) -> impl Iterator<Item = &Tool> + Clone {
+        self.inner.tools.iter().map(|tool| &**tool)
+    }
+
+    /// Returns the number of tools.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.inner.tools.len()
+    }
+
+    /// Whether there are no tools.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.inner.tools.is_empty()
+    }
+
+    /// Checks a call: the name of the tool, and its arguments as JSON text. Returns what could not be checked: never
+    /// anything unless [`ToolOptions::with_allow_unchecked`] is set.
+    ///
+    /// # Errors
+    ///
+    /// Returns every violation, with its place in the arguments; for a name that is not a tool's, one of kind
+    /// [`UNKNOWN_TOOL`] at the root.
+    pub fn check_call(&self, name: &str, arguments: &[u8]) -> Result<Option<Unchecked>, Error> {
+        let limits = Limits::default();
+        let fault = |fault| ParseError::new(&fault, arguments);
+        let cursor = open(arguments, &limits).map_err(fault)?;
+        let tree = Tree::parse(cursor, &limits).map_err(fault)?;
+        let mut found = Found::default();
+        let mut unchecked = None;
+        match self.get(name) {
+            None => found.push(self.unknown(name, String::new()).at(tree.root())),
+            Some(tool) if tool.refusal().is_some() => {
+                unchecked = Some(Unchecked::new(tool, String::new()));
+            }
+            Some(tool) => {
+                let mut work = Work::of(arguments.len());
+                found.append(tool.violations(&tree, tree.root(), "", &mut work));
+            }
+        }
+        if found.is_empty() {
+            Ok(unchecked)
+        } else {
+            Err(found.into_error("tool call", arguments).into())
+        }
+    }
+
+    /// Returns the violations of a call inside a document, with their places in the document. A tool whose schema was
+    /// refused has none, and neither have arguments that are not there. Takes the cost from `work`.
+    #[must_use]
+    pub fn violations(&self, call: &Call<'_, '_>, work: &mut Work) -> Found {
+        let (name, path) = call.name;
+        let said = name.string().unwrap_or_default();
+        let Some(tool) = self.get(&said) else {
+            let mut found = Found::default();
+            found.push(self.unknown(&said, path.to_owned()).at(name));
+            return found;
+        };
+        let Some((arguments, path)) = call.arguments else {
+            return Found::default();
+        };
+        tool.violations(call.tree, arguments, path, work)
+    }
+
+    fn unknown(&self, name: &str, path: String) -> Violation {
+        let found = quote(name);
+        let names = || self.iter().map(Tool::name);
+        let message = if self.is_empty() {
+            format!("expected the name of a tool, but found {found}; there are no tools")
+        } else if self.len() > MOST_NAMES {
+            let hint = saop_json::show::nearest(name, names());
+            let hint = hint.map_or_else(
+                || format!("there are {} tools, and none is called that", self.len()),
+                |name| format!("did you mean `{name}`?"),
+            );
+            format!("expected the name of a tool, but found {found}; {hint}")
+        } else {
+            let hint = one_of(name, names());
+            format!("expected the name of a tool, but found {found}; {hint}")
+        };
+        Violation::new(UNKNOWN_TOOL, path, message)
+    }
+}
+
+/// Returns the first problem of a schema, without line and column: they would be those of its own text.
+fn reason(error: &CompileError) -> String {
+    let first = error.problems().first();
+    let first = first.map(|one| match one.location() {
+        "" => one.message().to_owned(),
+        location => format!("{location}: {}", one.message()),
+    });
+    match (first.unwrap_or_default(), error.problems().len()) {
+        (first, 0 | 1) => first,
+        (first, many) => format!("{first}, and {} more", many - 1),
+    }
+}
+
+enum Refusal {
+    NoSchema,
+    Schema(usize, CompileError),
+}
+
+impl Tool {
+    fn new(definition: &ToolDefinition, options: ToolOptions) -> Result<Self, Refusal> {
+        let schema = match &definition.input {
+            None if options.allow_unchecked => Err("it has none".to_owned()),
+            None => return Err(Refusal::NoSchema),
+            Some(SchemaText { text, start }) => match options.compile(text) {
+                Ok(schema) => Ok(schema),
+                Err(error) if options.allow_unchecked => Err(reason(&error)),
+                Err(error) => return Err(Refusal::Schema(*start, error)),
+            },
+        };
+        Ok(Self {
+            name: definition.name.clone(),
+            description: definition.description.clone(),
+            text: definition.input.as_ref().map(|input| input.text.clone()),
+            schema,
+        })
+    }
+
+    /// Returns the tool's name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns what it says it does, if it says so.
+    #[must_use]
+    pub fn description(&self) -> Option<&str> {
+        self.description.as_deref()
+    }
+
+    /// Returns the text of the schema of its arguments, if it has one.
+    #[must_use]
+    pub fn schema_text(&self) -> Option<&str> {
+        self.text.as_deref()
+    }
+
+    /// Returns the schema of its arguments, unless it was refused.
+    #[must_use]
+    pub fn schema(&self) -> Option<&Schema> {
+        self.schema.as_ref().ok()
+    }
+
+    /// Returns why its schema was refused, which takes [`ToolOptions::with_allow_unchecked`].
+    #[must_use]
+    pub fn refusal(&self) -> Option<&str> {
+        self.schema.as_ref().err().map(String::as_str)
+    }
+
+    /// Whether arguments inside a document are valid. Takes the cost from `work`. `false` also means that only
+    /// [`ToolRegistry::violations`] can tell. The arguments of a tool whose schema was refused are not checked.
+    #[must_use]
+    pub fn accepts(&self, arguments: JsonRef<'_>, work: &mut Work) -> bool {
+        self.schema()
+            .is_none_or(|schema| schema.accepts(arguments, work))
+    }
+
+    fn violations<'a>(
+        &self,
+        tree: &'a Tree<'a>,
+        arguments: NodeRef<'a>,
+        path: &str,
+        work: &mut Work,
+    ) -> Found {
+        let Some(schema) = self.schema() else {
+            return Found::default();
+        };
+        let mut found = schema.violations_in(tree, arguments, path, work);
+        if !found.is_empty()
+            && let Some(text) = &self.text
+        {
+            let text = Tree::of_valid(text);
+            for violation in found.as_mut_slice() {
+                *violation = described(violation, &text);
+            }
+        }
+        found
+    }
+}
+
+impl fmt::Debug for ToolRegistry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(Tool::name)).finish()
+    }
+}
+
+impl fmt::Debug for Tool {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Tool")
+            .field("name", &self.name)
+            .field("is_checked", &self.schema.is_ok())
+            .finish_non_exhaustive()
+    }
+}

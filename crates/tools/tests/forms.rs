@@ -1,0 +1,224 @@
+//! The forms of a list of tools. SPEC X3.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use saop_schema::Dialect;
+use saop_tools::{ToolList, ToolOptions, ToolProblem, ToolRegistry, ToolsError, UNKNOWN_TOOL};
+use serde_json::{Value, json};
+
+fn schema() -> Value {
+    json!({"type": "object", "required": ["q"], "properties": {"q": {"type": "string"}}})
+}
+
+/// One tool, `search`, in every form.
+fn forms() -> Vec<(&'static str, Value)> {
+    let mcp = json!({"name": "search", "title": "Search", "description": "Finds.", "inputSchema": schema(),
+        "outputSchema": {"type": "object"}, "annotations": {"readOnlyHint": true}});
+    let function = json!({"name": "search", "description": "Finds.", "parameters": schema()});
+    let chat = json!({"type": "function", "function": function});
+    let responses = json!({"type": "function", "name": "search", "description": "Finds.", "parameters": schema()});
+    let anthropic = json!({"name": "search", "description": "Finds.", "input_schema": schema()});
+    vec![
+        ("MCP", json!({ "tools": [mcp.clone()], "nextCursor": "x" })),
+        (
+            "MCP, JSON-RPC",
+            json!({"jsonrpc": "2.0", "id": 1, "result": {"tools": [mcp.clone()]}}),
+        ),
+        ("MCP, bare", json!([mcp])),
+        ("OpenAI", json!([chat.clone()])),
+        ("OpenAI, request", json!({"model": "m", "tools": [chat]})),
+        ("OpenAI, Responses", json!([responses])),
+        ("Anthropic", json!([anthropic.clone()])),
+        (
+            "Anthropic, request",
+            json!({"max_tokens": 1, "tools": [anthropic]}),
+        ),
+    ]
+}
+
+// SPEC X3
+#[test]
+fn every_form_of_a_list_is_read() {
+    for (form, list) in forms() {
+        let text = serde_json::to_string_pretty(&list).unwrap();
+        assert!(ToolList::is_list(&text), "{form}");
+        let tools = ToolRegistry::from_json(&text).unwrap();
+        assert_eq!(tools.len(), 1, "{form}");
+        let tool = tools.get("search").unwrap();
+        assert_eq!(tool.description(), Some("Finds."), "{form}");
+        assert!(
+            tools
+                .check_call("search", br#"{"q": "x"}"#)
+                .unwrap()
+                .is_none()
+        );
+        let error = tools.check_call("search", br#"{"q": 1}"#).unwrap_err();
+        assert_eq!(error.violations()[0].instance_path(), "/q", "{form}");
+        let error = tools.check_call("find", b"{}").unwrap_err();
+        assert_eq!(error.violations()[0].kind(), UNKNOWN_TOOL, "{form}");
+    }
+}
+
+// SPEC X3
+#[test]
+fn an_object_from_names_to_schemas_is_a_list() {
+    // Names may be those of keywords, and of members of the other forms.
+    let map = json!({"search": schema(), "anything": true, "id": {}, "type": {"minProperties": 1}, "tools": {}});
+    let text = map.to_string();
+    assert!(ToolList::is_list(&text));
+    let tools = ToolRegistry::from_json(&text).unwrap();
+    assert_eq!(tools.len(), 5);
+    assert!(tools.check_call("search", b"{}").is_err());
+    assert!(tools.check_call("anything", b"{}").is_ok());
+    assert!(tools.check_call("type", b"{}").is_err());
+}
+
+// SPEC X4
+#[test]
+fn a_schema_is_no_list() {
+    for schema in [
+        schema(),
+        json!({"$ref": "#/definitions/x", "definitions": {"x": {}}}),
+        json!({"properties": {"tools": {}}}),
+        json!({"$schema": "http://json-schema.org/draft-07/schema#"}),
+        json!({"anyOf": [{}]}),
+        json!({"enum": [1]}),
+        json!(true),
+        json!("x"),
+    ] {
+        assert!(!ToolList::is_list(&schema.to_string()), "{schema}");
+    }
+    assert!(!ToolList::is_list("{"));
+}
+
+// SPEC X3
+#[test]
+fn the_texts_of_schemas_are_kept_as_they_are_written() {
+    let text = r#"[{"name":"t","inputSchema":{ "type" : "object" ,"maxProperties":1.0 }}]"#;
+    let list = ToolList::parse(text).unwrap();
+    let input = list.tools()[0].input.as_ref().unwrap();
+    assert_eq!(input.text, r#"{ "type" : "object" ,"maxProperties":1.0 }"#);
+    assert_eq!(
+        text.get(input.start..input.start + input.text.len()),
+        Some(&*input.text)
+    );
+}
+
+fn problems(error: &ToolsError) -> Vec<String> {
+    error
+        .problems()
+        .iter()
+        .map(ToolProblem::to_string)
+        .collect()
+}
+
+// SPEC X3
+#[test]
+fn what_is_no_list_is_refused_with_its_place() {
+    for (text, expected) in [
+        (
+            "[1]",
+            "expected the definition of a tool, but found the number 1 (line 1, column 2)",
+        ),
+        (
+            "7",
+            "expected a list of tools, but found the number 7 (line 1, column 1)",
+        ),
+        (
+            r#"[{"inputSchema": {}}]"#,
+            "expected a tool with a `name`, but found an object (line 1, column 2)",
+        ),
+        (
+            r#"[{"name": "", "inputSchema": {}}]"#,
+            "expected the name of a tool, a string, but found an empty string (line 1, column 11)",
+        ),
+        (
+            "[{\"name\": \"a\",\n \"inputSchema\": 3}]",
+            "tool `a`: expected a JSON Schema, but found the number 3 (line 2, column 17)",
+        ),
+        (
+            r#"[{"name": "a", "inputSchema": {}}, {"name": "a", "inputSchema": {}}]"#,
+            "tool `a`: expected each tool once, but found `a` again (line 1, column 45)",
+        ),
+        (
+            r#"{"a": {"description": "x", "parameters": {}}}"#,
+            "tool `a`: expected the schema itself and not a definition that has it, but found an object (line 1, column 42)",
+        ),
+        (
+            r#"{"a": 1}"#,
+            "tool `a`: expected a JSON Schema, but found the number 1 (line 1, column 7)",
+        ),
+        (
+            r#"[{"type": "web_search"}]"#,
+            "tool `web_search`: expected the schema of its arguments, but found none (line 1, column 11)",
+        ),
+    ] {
+        let error = ToolRegistry::from_json(text).unwrap_err();
+        assert_eq!(problems(&error), [expected], "{text}");
+    }
+    let error = ToolRegistry::from_json("{\"a\": {}, \"a\": {}}").unwrap_err();
+    assert!(problems(&error)[0].contains("`a`"), "{error}");
+}
+
+// SPEC X3
+#[test]
+fn a_function_without_parameters_takes_any_object() {
+    let text = r#"[{"type": "function", "function": {"name": "now"}}, {"type": "function", "name": "then"}]"#;
+    let tools = ToolRegistry::from_json(text).unwrap();
+    for name in ["now", "then"] {
+        assert!(tools.check_call(name, b"{}").is_ok());
+        assert!(tools.check_call(name, b"[]").is_err());
+    }
+}
+
+// SPEC X3
+#[test]
+fn a_schema_that_names_no_dialect_is_of_the_first_that_takes_it() {
+    let list = json!({
+        "new": {"prefixItems": [{"type": "integer"}]},
+        "tuple": {"items": [{"type": "integer"}]},
+        "old": {"type": "integer", "minimum": 1, "exclusiveMinimum": true},
+    });
+    let tools = ToolRegistry::from_json(&list.to_string()).unwrap();
+    let dialect = |name: &str| tools.get(name).unwrap().schema().unwrap().dialect();
+    assert_eq!(dialect("new"), Dialect::Draft202012);
+    assert_eq!(dialect("tuple"), Dialect::Draft07);
+    assert_eq!(dialect("old"), Dialect::Draft04);
+    assert!(tools.check_call("tuple", b"[\"x\"]").is_err());
+    assert!(tools.check_call("old", b"1").is_err());
+    let options = ToolOptions::new().with_dialect(Dialect::Draft07);
+    let error = ToolRegistry::from_json_with(&list.to_string(), options).unwrap_err();
+    assert_eq!(error.problems().len(), 1, "{error}");
+}
+
+// SPEC X3
+#[test]
+fn lists_of_several_servers_are_joined() {
+    let mut tools = ToolRegistry::from_json(r#"{"a": {}}"#).unwrap();
+    let other = ToolList::parse(r#"{"b": {}}"#).unwrap();
+    tools.add_list(&other, ToolOptions::new()).unwrap();
+    let error = tools.add_list(&other, ToolOptions::new()).unwrap_err();
+    assert_eq!(
+        problems(&error),
+        [
+            "tool `b`: expected a name that no other tool has, but found `b` again (line 1, column 7)"
+        ]
+    );
+    assert_eq!(
+        tools.iter().map(saop_tools::Tool::name).collect::<Vec<_>>(),
+        ["a", "b"]
+    );
+    // A clone stays as it is.
+    let before = tools.clone();
+    tools
+        .add_list(
+            &ToolList::parse(r#"{"c": {}}"#).unwrap(),
+            ToolOptions::new(),
+        )
+        .unwrap();
+    assert_eq!((before.len(), tools.len()), (2, 3));
+}
