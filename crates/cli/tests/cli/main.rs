@@ -34,5 +34,6 @@ mod schema;
 mod support;
 #[cfg(target_os = "linux")]
 mod terminal;
+mod tools;
 #[cfg(feature = "openai")]
 mod turn;

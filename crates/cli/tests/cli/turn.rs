@@ -783,3 +783,32 @@ fn a_host_that_no_thread_can_look_up_is_an_endpoint_that_fails() {
     let done = turn(None);
     assert_eq!((done.code, done.stderr.as_str()), (0, ""));
 }
+
+// SPEC X3
+#[test]
+fn a_model_is_told_its_tools_and_corrected_when_it_calls_another() {
+    let wrong = ENVELOPE.replace("\"tool_name\":\"t\"", "\"tool_name\":\"u\"");
+    let endpoint = Endpoint::new([&*wrong, ENVELOPE].map(Reply::answer));
+    let folder = Folder::new().with(
+        "tools.json",
+        r#"{"t": {"description": "Does it.", "maxProperties": 0}}"#,
+    );
+    let tools = folder.path().join("tools.json");
+    let run = turn_with(&endpoint, HASTE, &["--tools", tools.to_str().unwrap()]);
+    assert_eq!((run.code, run.stdout), (0, format!("{ENVELOPE}\n")));
+    assert!(
+        run.stderr.starts_with(
+            "MALFORMED_RESPONSE attempt=1 class=schema_violation errors=[unknown_tool at /action/tool_name]\n"
+        ),
+        "{}",
+        run.stderr
+    );
+    let requests = endpoint.requests();
+    let (_, system) = requests[0].messages()[0];
+    assert!(
+        system.contains("- t: Does it.\n  {\"description\""),
+        "{system}"
+    );
+    let (_, correction) = requests[1].messages()[2];
+    assert!(correction.contains("there are t"), "{correction}");
+}
