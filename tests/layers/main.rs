@@ -30,13 +30,13 @@ const CRATES: &[Allowed] = &[
     Allowed::new("saop-json", &[]),
     Allowed::new("saop-schema", &["saop-json"]),
     Allowed::new("saop-codegen", &["saop-json", "saop-schema"]),
-    Allowed::new("saop-compat", &["saop-json"]),
     // Shares no code with what it tests.
     Allowed::new("saop-suite", &[])
         .build(&["saop-codegen"])
         .dev(&["saop-schema"]),
     Allowed::new("saop-synth", &[]),
     Allowed::new("saop-tools", &["saop-json", "saop-schema"]),
+    Allowed::new("saop-compat", &["saop-json", "saop-schema", "saop-tools"]),
     Allowed::new("saop", &["saop-json", "saop-schema", "saop-tools"])
         .build(&["saop-codegen"])
         .dev(&["saop-codegen", "saop-compat", "saop-synth"]),

@@ -76,7 +76,7 @@ pub(crate) struct CheckArgs {
     /// Read standard input, and named files without one of the endings, as one document a line
     #[arg(long)]
     pub(crate) ndjson: bool,
-    /// How to report: frames and a summary, or one JSON line for each document
+    /// How to report: frames and a summary, one JSON line for each document, or what code scanning and workflows show
     #[arg(long, value_enum, default_value_t = Format::Human)]
     pub(crate) format: Format,
     /// Exit code and summary only
@@ -107,8 +107,14 @@ pub(crate) struct ToolsArgs {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
+    /// Words for people
     Human,
+    /// A line of JSON each
     Json,
+    /// One SARIF 2.1.0 log
+    Sarif,
+    /// Workflow annotations of GitHub
+    Github,
 }
 
 /// Generates Rust types of schemas, with decoders that accept exactly what the schemas accept
@@ -337,7 +343,8 @@ pub(crate) struct LintArgs {
     /// The dialect of the schemas: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: as $schema says, draft-07 without one]
     #[arg(long, value_name = "DIALECT", requires = "open")]
     pub(crate) dialect: Option<Dialect>,
-    /// How to report: lines of text, equal problems together, or one JSON line for each problem
+    /// How to report: lines of text, equal problems together, one JSON line for each problem, or what code scanning and
+    /// workflows show
     #[arg(long, value_enum, default_value_t = Format::Human)]
     pub(crate) format: Format,
     /// Show the line of each problem, as on a terminal
@@ -345,24 +352,30 @@ pub(crate) struct LintArgs {
     pub(crate) frames: bool,
 }
 
-/// Shows what changed between two versions of a schema, and whether it is patch, minor or major
+/// Shows what changed between two versions of a schema or of a list of tools, and whether it is patch, minor or major
 #[derive(Args)]
 #[command(
     after_help = "Each change is a line: its level, the keyword as a JSON Pointer, and words. The last line is the level \
                   of all of them together: patch, minor or major; patch where nothing changed. What cannot be proven \
-                  compatible is major. A $ref to another schema is looked for in the folder of the file.\n\nExit codes: \
+                  compatible is major. A $ref to another schema is looked for in the folder of the file.\n\nOf lists of \
+                  tools (an MCP tools/list result, the tools of a request to OpenAI or Anthropic, or an object from name to \
+                  schema), each tool that changed has a line with what that means for its callers, and its changes \
+                  below.\n\nExit codes: \
                   0 compared; 1 the change is larger than --at-most; 2 wrong usage, or a schema that could not be read."
 )]
 pub(crate) struct DiffArgs {
-    /// The schema as it was
+    /// The schema, or the list of tools, as it was
     #[arg(value_name = "OLD", value_hint = ValueHint::FilePath)]
     pub(crate) old: PathBuf,
-    /// The schema as it is
+    /// The schema, or the list of tools, as it is
     #[arg(value_name = "NEW", value_hint = ValueHint::FilePath)]
     pub(crate) new: PathBuf,
     /// Exit with 1 where the change is larger
     #[arg(long, value_enum, value_name = "LEVEL")]
     pub(crate) at_most: Option<ChangeLevel>,
+    /// How to report: lines of text, one JSON line for each change, or what code scanning and workflows show
+    #[arg(long, value_enum, default_value_t = Format::Human)]
+    pub(crate) format: Format,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]

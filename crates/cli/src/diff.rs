@@ -1,43 +1,221 @@
-//! `saop diff`: what changed between two versions of a schema, and how large the change is.
+//! `saop diff`: what changed between two versions of a schema or of a list of tools, and how large the change is.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 
-use saop_compat::{Level, Version, compare};
-use saop_json::show::terminal_line;
+use saop_compat::{Change, Level, ToolComparison, Version, compare, compare_tools};
+use saop_json::pointer::below;
+use saop_json::show::{escape_hidden, terminal_line};
+use saop_json::text::open;
+use saop_json::{Limits, Locator, Position, Tree};
+use saop_tools::ToolList;
+use serde_json::json;
 
-use crate::args::DiffArgs;
-use crate::input;
+use crate::args::{DiffArgs, Format};
+use crate::notice::{Form, Notice, Severity};
 use crate::out::{self, Exit};
+use crate::{input, tools};
 
 pub(crate) fn run(args: &DiffArgs) -> Exit {
     let (old, new) = (read(&args.old), read(&args.new));
     let (Some(old), Some(new)) = (old, new) else {
         return Exit::Trouble;
     };
-    let found = match compare(old.version(), new.version()) {
-        Ok(found) => found,
-        Err(error) => {
-            out::complain(&error.to_string());
-            return Exit::Trouble;
+    let lists = (
+        ToolList::is_list(&old.schema),
+        ToolList::is_list(&new.schema),
+    );
+    let found = match lists {
+        (true, true) => of_tools(args, &old.schema, &new.schema),
+        (false, false) => of_schemas(&old, &new),
+        (is_list, _) => {
+            let (list, schema) = if is_list {
+                (&args.old, &args.new)
+            } else {
+                (&args.new, &args.old)
+            };
+            let (list, schema) = (list.display(), schema.display());
+            out::complain(&format!(
+                "expected two schemas or two lists of tools, but found that {list} is a list of tools and {schema} is not"
+            ));
+            None
         }
     };
-    let mut report = String::new();
-    for change in found.changes() {
-        let _ = writeln!(
-            report,
-            "{:5} {}",
-            change.level(),
-            terminal_line(&change.to_string())
-        );
-    }
-    let _ = writeln!(report, "{}", found.level());
+    let Some(found) = found else {
+        return Exit::Trouble;
+    };
     let larger = args
         .at_most
-        .is_some_and(|most| found.level() > Level::from(most));
+        .is_some_and(|most| found.level > Level::from(most));
     let exit = if larger { Exit::Invalid } else { Exit::Done };
-    out::after(out::print(report.as_bytes()), exit)
+    let report = match args.format {
+        Format::Human => Ok(found.text.into_bytes()),
+        Format::Json => Ok(json_lines(&found.lines).into_bytes()),
+        Format::Sarif => notices(Form::Sarif, args, &new.schema, &found.lines),
+        Format::Github => notices(Form::Github, args, &new.schema, &found.lines),
+    };
+    out::after(report.and_then(|report| out::print(&report)), exit)
+}
+
+/// What a comparison found.
+struct Found {
+    level: Level,
+    /// For people.
+    text: String,
+    lines: Vec<Line>,
+}
+
+/// One change.
+struct Line {
+    level: Level,
+    tool: Option<String>,
+    pointer: String,
+    words: String,
+}
+
+fn of_schemas(old: &Texts, new: &Texts) -> Option<Found> {
+    let found = compare(old.version(), new.version())
+        .map_err(|error| out::complain(&error.to_string()))
+        .ok()?;
+    let mut text = String::new();
+    for change in found.changes() {
+        let (level, words) = (change.level(), change.to_string());
+        let _ = writeln!(text, "{level:5} {}", terminal_line(&words));
+    }
+    let _ = writeln!(text, "{}", found.level());
+    Some(Found {
+        level: found.level(),
+        text,
+        lines: found
+            .changes()
+            .iter()
+            .map(|change| line(None, change))
+            .collect(),
+    })
+}
+
+fn line(tool: Option<&str>, change: &Change) -> Line {
+    Line {
+        level: change.level(),
+        tool: tool.map(str::to_owned),
+        pointer: change.pointer().to_owned(),
+        words: change.words().to_owned(),
+    }
+}
+
+fn of_tools(args: &DiffArgs, old: &str, new: &str) -> Option<Found> {
+    let list = |path: &Path, text: &str| {
+        let refused = |error| tools::refuse(path, text, &error);
+        ToolList::parse(text).map_err(refused).ok()
+    };
+    let (old, new) = (list(&args.old, old), list(&args.new, new));
+    let found = compare_tools(&old?, &new?);
+    Some(Found {
+        level: found.level(),
+        text: text_of(&found),
+        lines: lines_of(&found),
+    })
+}
+
+fn text_of(found: &ToolComparison) -> String {
+    let mut text = String::new();
+    for tool in found.tools() {
+        let _ = writeln!(text, "{}", terminal_line(&tool.to_string()));
+        for change in tool.changes() {
+            let (level, words) = (change.level(), change.to_string());
+            let _ = writeln!(text, "  {level:5} {}", terminal_line(&words));
+        }
+    }
+    let _ = writeln!(text, "{}", found.level());
+    text
+}
+
+fn lines_of(found: &ToolComparison) -> Vec<Line> {
+    let tools = found.tools().iter();
+    tools
+        .flat_map(|tool| {
+            let name = tool.name();
+            let words = tool.to_string();
+            let words = words.get(name.len() + ": ".len()..).unwrap_or_default();
+            let whole = Line {
+                level: tool.level(),
+                tool: Some(name.to_owned()),
+                pointer: String::new(),
+                words: words.to_owned(),
+            };
+            let changes = tool.changes().iter();
+            std::iter::once(whole).chain(changes.map(move |change| line(Some(name), change)))
+        })
+        .collect()
+}
+
+fn json_lines(lines: &[Line]) -> String {
+    let mut text = String::new();
+    for line in lines {
+        let json = json!({
+            "level": line.level.to_string(),
+            "tool": line.tool,
+            "pointer": line.pointer,
+            "message": line.words,
+        });
+        text.push_str(&escape_hidden(&json.to_string()));
+        text.push('\n');
+    }
+    text
+}
+
+fn notices(form: Form, args: &DiffArgs, new: &str, lines: &[Line]) -> std::io::Result<Vec<u8>> {
+    let file = args.new.to_string_lossy();
+    let limits = Limits::NONE;
+    let tree = open(new.as_bytes(), &limits).and_then(|cursor| Tree::parse(cursor, &limits));
+    let list = ToolList::parse(new).ok();
+    let place = |line: &Line| -> Option<Position> {
+        // The pointer is that of the schema with its references resolved, which may not be in the text.
+        let offset = match (&line.tool, &list) {
+            (Some(tool), Some(list)) => {
+                let mut tools = list.tools().iter();
+                tools.find(|known| known.name == *tool)?.span.start
+            }
+            _ => {
+                let mut pointer = line.pointer.as_str();
+                let root = tree.as_ref().ok()?.root();
+                loop {
+                    if let Some(node) = root.pointer(pointer) {
+                        break node.span().start;
+                    }
+                    pointer = pointer.rsplit_once('/')?.0;
+                }
+            }
+        };
+        Some(Locator::new(new.as_bytes()).locate(offset))
+    };
+    let found: Vec<_> = lines
+        .iter()
+        .map(|line| {
+            let pointer = match &line.tool {
+                Some(tool) => format!("{}{}", below("", tool), line.pointer),
+                None => line.pointer.clone(),
+            };
+            (line, pointer, place(line))
+        })
+        .collect();
+    form.report(found.iter().map(|(line, pointer, position)| {
+        let (severity, rule) = match line.level {
+            Level::Major => (Severity::Error, "major"),
+            Level::Minor => (Severity::Warning, "minor"),
+            Level::Patch => (Severity::Note, "patch"),
+        };
+        Notice {
+            severity,
+            rule,
+            message: &line.words,
+            file: Some(&file),
+            position: position.map(|at| (at.line, Some(at.column))),
+            width: None,
+            pointer,
+        }
+    }))
 }
 
 /// A schema and the other schemas in its folder, which it may refer to.
@@ -49,8 +227,8 @@ struct Texts {
 impl Texts {
     fn version(&self) -> Version<'_> {
         Version {
-            schema: &self.schema,
             beside: &self.beside,
+            ..Version::new(&self.schema)
         }
     }
 }

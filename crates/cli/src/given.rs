@@ -1,6 +1,5 @@
 //! The schema that `--schema` names: read from its file, with the files beside it that it refers to.
 
-use std::fmt::Write;
 use std::path::{Component, Path, PathBuf};
 
 use saop_json::show::{Frame, Palette};
@@ -9,6 +8,7 @@ use saop_schema::{CompileError, CompileOptions, Dialect, Outline, Problem, Schem
 
 use crate::input;
 use crate::out;
+use crate::text::percent_encoded;
 
 /// A schema, and what reports call it: its `$id` or the name of its file.
 #[derive(Clone)]
@@ -128,19 +128,7 @@ fn find(schema: &Path, folder: Option<&str>, wanted: &str) -> Option<String> {
 
 /// Returns the `file:` URI of an absolute path.
 fn uri_of(path: &Path) -> String {
-    let mut uri = String::from("file://");
-    for byte in path.to_string_lossy().bytes() {
-        match byte {
-            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'-' | b'.' | b'_' | b'~' => {
-                uri.push(char::from(byte));
-            }
-            _ => {
-                // Writing to a `String` cannot fail.
-                let _ = write!(uri, "%{byte:02X}");
-            }
-        }
-    }
-    uri
+    format!("file://{}", percent_encoded(&path.to_string_lossy()))
 }
 
 fn decoded(text: &str) -> Option<String> {

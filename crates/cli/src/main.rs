@@ -16,6 +16,7 @@ mod given;
 mod input;
 mod lacking;
 mod lint;
+mod notice;
 mod observe;
 mod out;
 mod schema;

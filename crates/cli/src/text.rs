@@ -2,6 +2,8 @@
 //!
 //! Invariant: cut text is safe for a terminal, as defined by `saop_json::show`.
 
+use std::fmt::Write;
+
 use std::borrow::Cow;
 
 use saop_json::show::{terminal_char, terminal_line};
@@ -23,6 +25,23 @@ pub(crate) fn shortened(text: &str, max: usize) -> Cow<'_, str> {
 pub(crate) fn counted(count: u64, thing: &str) -> String {
     let plural = if count == 1 { "" } else { "s" };
     format!("{count} {thing}{plural}")
+}
+
+/// Returns a path as it stands in a URI.
+pub(crate) fn percent_encoded(path: &str) -> String {
+    let mut uri = String::with_capacity(path.len());
+    for byte in path.bytes() {
+        match byte {
+            b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'/' | b'-' | b'.' | b'_' | b'~' => {
+                uri.push(char::from(byte));
+            }
+            _ => {
+                // Writing to a `String` cannot fail.
+                let _ = write!(uri, "%{byte:02X}");
+            }
+        }
+    }
+    uri
 }
 
 #[cfg(test)]

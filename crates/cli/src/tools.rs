@@ -33,7 +33,8 @@ pub(crate) fn load(args: &ToolsArgs) -> Option<Option<ToolRegistry>> {
     Some(Some(registry))
 }
 
-fn refuse(file: &Path, text: &str, error: &ToolsError) {
+/// Reports what is wrong with a list.
+pub(crate) fn refuse(file: &Path, text: &str, error: &ToolsError) {
     const MOST: usize = 20;
     let file = file.display();
     for problem in error.problems().iter().take(MOST) {

@@ -74,6 +74,12 @@ impl Change {
         self.level
     }
 
+    /// Returns what changed, in words.
+    #[must_use]
+    pub fn words(&self) -> &str {
+        &self.words
+    }
+
     /// Returns a JSON Pointer (RFC 6901) to the keyword that changed, in the schema with its `$ref`s resolved.
     #[must_use]
     pub fn pointer(&self) -> &str {

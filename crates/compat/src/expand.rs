@@ -7,9 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
-use super::keyword::{DEFINITIONS, WHOLE, each_schema};
+use super::dialect::translated;
+use super::keyword::{DEFINITIONS, Holds, WHOLE, each_schema, holds};
 use super::types::listed;
 use saop_json::pointer::below;
+use saop_schema::Dialect;
 
 /// Maximum number of subschemas. A schema with more is taken to be crafted to explode.
 const MOST: usize = 100_000;
@@ -24,10 +26,12 @@ pub(super) fn expand(
     schema: &Value,
     known: &BTreeMap<String, Value>,
     recursive: &mut BTreeSet<String>,
+    default: Dialect,
 ) -> Result<Value, String> {
     let mut walk = Expander {
         root: schema,
         known,
+        default,
         open: Vec::new(),
         recursive,
         named: BTreeSet::new(),
@@ -68,6 +72,8 @@ pub(super) fn expand(
 struct Expander<'a> {
     root: &'a Value,
     known: &'a BTreeMap<String, Value>,
+    /// The dialect of texts that do not name theirs.
+    default: Dialect,
     /// The absolute references that are being resolved.
     open: Vec<String>,
     recursive: &'a mut BTreeSet<String>,
@@ -80,7 +86,7 @@ struct Expander<'a> {
 
 impl<'a> Expander<'a> {
     /// Expands a schema of the text `home`.
-    fn schema(&mut self, home: &'a Value, schema: &'a Value) -> Result<Value, String> {
+    fn schema(&mut self, home: &'a Value, schema: &Value) -> Result<Value, String> {
         self.count += 1;
         if self.count > MOST {
             return Err(format!(
@@ -98,18 +104,31 @@ impl<'a> Expander<'a> {
         expanded
     }
 
-    fn opened(&mut self, home: &'a Value, schema: &'a Value) -> Result<Value, String> {
+    fn opened(&mut self, home: &'a Value, schema: &Value) -> Result<Value, String> {
         let Value::Object(members) = schema else {
             return Ok(schema.clone());
         };
-        if let Some(Value::String(reference)) = members.get("$ref") {
-            return self.reference(home, reference);
-        }
+        let dialect = self.dialect(home)?;
         let outermost = std::ptr::eq(schema, self.root);
+        let reference = match members.get("$ref") {
+            Some(Value::String(reference)) => Some(self.reference(home, reference)?),
+            _ => None,
+        };
+        if dialect <= Dialect::Draft07
+            && let Some(target) = reference
+        {
+            return Ok(target);
+        }
         let mut expanded = Map::new();
-        for (keyword, value) in members {
+        for (keyword, value) in &*translated(members, dialect) {
             let left_out = match keyword.as_str() {
-                "definitions" | "$id" => true,
+                "definitions" | "$defs" | "$ref" => true,
+                "$id" if outermost || !opens_resource(value) || is_root(home, schema) => true,
+                "$id" | "$dynamicRef" | "$recursiveRef" => {
+                    return Err(format!(
+                        "expected a schema without an inner `{keyword}`, but found one, which cannot be compared"
+                    ));
+                }
                 "$schema" => !outermost,
                 _ => false,
             };
@@ -118,7 +137,23 @@ impl<'a> Expander<'a> {
                 expanded.insert(keyword.clone(), value);
             }
         }
-        Ok(Value::Object(listed(&expanded).into_owned()))
+        if outermost && expanded.contains_key("$schema") {
+            expanded.insert("$schema".to_owned(), Dialect::Draft202012.uri().into());
+        }
+        match reference {
+            None => Ok(Value::Object(listed(&expanded).into_owned())),
+            Some(target) => Ok(beside(target, expanded)),
+        }
+    }
+
+    /// Returns the dialect of a text.
+    fn dialect(&self, home: &Value) -> Result<Dialect, String> {
+        let Some(named) = home.get("$schema").and_then(Value::as_str) else {
+            return Ok(self.default);
+        };
+        Dialect::of_uri(named).ok_or_else(|| {
+            format!("expected a `$schema` that names a known dialect, but found `{named}`")
+        })
     }
 
     fn reference(&mut self, home: &'a Value, reference: &str) -> Result<Value, String> {
@@ -168,4 +203,28 @@ impl<'a> Expander<'a> {
             )),
         }
     }
+}
+
+/// Whether a `$id` is a URI, and not the name of a place.
+fn opens_resource(id: &Value) -> bool {
+    id.as_str().is_some_and(|id| !id.starts_with('#'))
+}
+
+fn is_root(home: &Value, schema: &Value) -> bool {
+    std::ptr::eq(home, schema)
+}
+
+/// Returns the target of a reference with what stands beside the reference, since 2019-09.
+fn beside(target: Value, mut members: Map<String, Value>) -> Value {
+    let constrains = |keyword: &String| holds(keyword) != Holds::Annotation;
+    if !members.keys().any(constrains) {
+        return target;
+    }
+    match members.get_mut("allOf") {
+        Some(Value::Array(all)) => all.push(target),
+        _ => {
+            members.insert("allOf".to_owned(), Value::Array(vec![target]));
+        }
+    }
+    Value::Object(members)
 }

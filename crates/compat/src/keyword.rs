@@ -1,4 +1,5 @@
-//! The kind of value that each Draft-07 keyword has. Every walk of a schema in this crate uses it.
+//! The kind of value that each keyword of 2020-12 has, and of older ones that are translated. Every walk of a schema in this
+//! crate uses it.
 
 use serde_json::Value;
 
@@ -33,12 +34,19 @@ pub(super) fn holds(keyword: &str) -> Holds {
         | "contains"
         | "else"
         | "items"
+        | "prefixItems"
         | "propertyNames"
-        | "then" => Holds::Schemas,
+        | "then"
+        | "unevaluatedItems"
+        | "unevaluatedProperties" => Holds::Schemas,
         "if" | "not" | "oneOf" => Holds::Turning,
-        "definitions" | "dependencies" | "patternProperties" | "properties" => Holds::Named,
-        "$comment" | "$id" | "$schema" | "default" | "description" | "examples" | "format"
-        | "readOnly" | "title" | "writeOnly" => Holds::Annotation,
+        "$defs" | "definitions" | "dependencies" | "dependentSchemas" | "patternProperties"
+        | "properties" => Holds::Named,
+        "$anchor" | "$comment" | "$dynamicAnchor" | "$id" | "$recursiveAnchor" | "$schema"
+        | "contentEncoding" | "contentMediaType" | "contentSchema" | "default" | "deprecated"
+        | "description" | "examples" | "format" | "readOnly" | "title" | "writeOnly" => {
+            Holds::Annotation
+        }
         _ => Holds::Other,
     }
 }

@@ -1,12 +1,15 @@
-//! Classifies a schema change by what it means for existing users: patch, minor or major. SPEC E6.
+//! Classifies a change of a schema, or of a list of tools, by what it means for existing users: patch, minor or major.
+//! SPEC E6, X4.
 //!
 //! Invariant: a change counts as compatible only if that is proven. An undecidable one counts as the larger level.
 
 mod change;
+mod dialect;
 mod expand;
 mod keyword;
 mod recursion;
 mod single;
+mod tools;
 mod types;
 mod verdict;
 mod words;
@@ -15,17 +18,20 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt;
 
+use saop_schema::Dialect;
 use serde_json::Value;
 
 use change::parts;
 pub use change::{Change, Level};
 use expand::expand;
+pub use tools::{ToolChange, ToolComparison, ToolFate, compare_tools};
 use verdict::Weighable;
 
 /// The result of [`compare`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
     level: Level,
+    is_proven: bool,
     changes: Vec<Change>,
 }
 
@@ -34,6 +40,13 @@ impl Comparison {
     #[must_use]
     pub const fn level(&self) -> Level {
         self.level
+    }
+
+    /// Whether the level is proven. One that is not is [`Level::Major`]: it could not be told whether the new schema accepts
+    /// everything that the old one does.
+    #[must_use]
+    pub const fn is_proven(&self) -> bool {
+        self.is_proven
     }
 
     /// Returns every difference, in pointer order. Empty if the schemas do not differ.
@@ -60,15 +73,19 @@ pub struct Version<'a> {
     pub schema: &'a str,
     /// The texts of other schemas that it may refer to. Texts that are not JSON or have no `$id` are skipped.
     pub beside: &'a [String],
+    /// The dialect of texts that do not name theirs.
+    pub default_dialect: Dialect,
 }
 
 impl<'a> Version<'a> {
-    /// Creates a version from a schema that refers to no other, such as a bundled one.
+    /// Creates a version from a schema that refers to no other, such as a bundled one; of draft-07 if it does not say what
+    /// dialect it is.
     #[must_use]
     pub const fn new(schema: &'a str) -> Self {
         Self {
             schema,
             beside: &[],
+            default_dialect: Dialect::Draft07,
         }
     }
 
@@ -88,7 +105,7 @@ impl<'a> Version<'a> {
                 known.insert(id.to_owned(), other);
             }
         }
-        expand(&schema, &known, recursive).map_err(wrong)
+        expand(&schema, &known, recursive, self.default_dialect).map_err(wrong)
     }
 }
 
@@ -107,7 +124,7 @@ impl fmt::Display for CompareError {
 
 impl Error for CompareError {}
 
-/// Compares two versions of a Draft-07 schema.
+/// Compares two versions of a schema.
 ///
 /// Schemas of the profile (`docs/schema-profile.md`) take negligible time. Others may take long, because combinations
 /// of `anyOf`, `allOf` and `not` are multiplied out.
@@ -131,8 +148,11 @@ impl Error for CompareError {}
 pub fn compare(old: Version<'_>, new: Version<'_>) -> Result<Comparison, CompareError> {
     let (old, new) = expanded(old, new)?;
     let changes = words::changes(&old, &new);
+    let (old, new) = (Weighable::new(&old), Weighable::new(&new));
+    let level = old.level_to(&new);
     Ok(Comparison {
-        level: Weighable::new(&old).level_to(&Weighable::new(&new)),
+        level,
+        is_proven: level < Level::Major || old.is_narrowed_by(&new),
         changes,
     })
 }

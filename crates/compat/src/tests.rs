@@ -205,8 +205,8 @@ fn a_reference_is_what_it_leads_to() {
     let named = named.to_string();
     let beside = [other, "no JSON".to_owned()];
     let new = Version {
-        schema: &outside,
         beside: &beside,
+        ..Version::new(&outside)
     };
     assert_eq!(compare(Version::new(&named), new).unwrap().changes(), []);
     let error = compare(Version::new(&outside), Version::new(&named)).unwrap_err();

@@ -48,10 +48,21 @@ impl Weighable {
         }
     }
 
+    /// Whether it is proven that this schema accepts something that `new` refuses.
+    pub(super) fn is_narrowed_by(&self, new: &Self) -> bool {
+        if refers(&self.constraints) || refers(&new.constraints) {
+            return false;
+        }
+        let (Some(old), Some(new)) = (self.canonical(), new.canonical()) else {
+            return false;
+        };
+        matches!(new.covers(old), Ok(Containment::No))
+    }
+
     fn canonical(&self) -> Option<&CanonicalSchema> {
         let make = || {
             canonical::options()
-                .with_draft(Draft::Draft7)
+                .with_draft(Draft::Draft202012)
                 .should_validate_formats(false)
                 .offline()
                 .canonicalize(&self.constraints)

@@ -31,8 +31,10 @@
 mod described;
 mod error;
 mod list;
+mod options;
 mod registry;
 
 pub use error::{ToolProblem, ToolsError};
 pub use list::{SchemaText, ToolDefinition, ToolList};
-pub use registry::{Call, Tool, ToolOptions, ToolRegistry, UNKNOWN_TOOL, Unchecked};
+pub use options::ToolOptions;
+pub use registry::{Call, Tool, ToolRegistry, UNKNOWN_TOOL, Unchecked};

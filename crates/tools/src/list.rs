@@ -7,7 +7,10 @@ use saop_json::show::quote;
 use saop_json::text::open;
 use saop_json::{JsonKind, Limits, NodeRef, Tree};
 
+use saop_schema::{CompileError, Schema};
+
 use crate::error::{ToolProblem, ToolsError};
+use crate::options::ToolOptions;
 
 /// A list of tools: the definitions, and the text that they stand in.
 #[derive(Clone, Debug)]
@@ -45,6 +48,17 @@ pub struct SchemaText {
 
 /// Maximum nesting of a list: that of a schema, and of what is around it.
 const MAX_DEPTH: usize = 512;
+
+impl SchemaText {
+    /// Compiles the schema with the default options of [`ToolOptions`](crate::ToolOptions::new).
+    ///
+    /// # Errors
+    ///
+    /// Returns everything for which it is refused, with places in its own text.
+    pub fn compile(&self) -> Result<Schema, CompileError> {
+        ToolOptions::new().compile(&self.text)
+    }
+}
 
 impl ToolList {
     /// Reads the result of MCP's `tools/list` (or the JSON-RPC response that has it), the `tools` of a request to OpenAI or

@@ -10,76 +10,20 @@ use saop_json::show::{one_of, quote};
 use saop_json::text::open;
 use saop_json::{JsonRef, Limits, NodeRef, Tree};
 use saop_schema::{
-    CompileError, CompileOptions, Dialect, Error, Found, Message, ParseError, Schema, Violation,
+    CompileError, CompileOptions, Error, Found, Message, ParseError, Schema, Violation,
     ViolationKind, Work,
 };
 
 use crate::described::described;
 use crate::error::{ToolProblem, ToolsError};
 use crate::list::{SchemaText, ToolDefinition, ToolList};
+use crate::options::ToolOptions;
 
 /// Violation kind: a call names a tool that is not in the registry.
 pub const UNKNOWN_TOOL: ViolationKind = ViolationKind::Rule("unknown_tool");
 
 /// Maximum number of names in a message about an unknown tool.
 const MOST_NAMES: usize = 20;
-
-/// How the schemas of tools are read.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct ToolOptions {
-    dialect: Option<Dialect>,
-    assert_formats: bool,
-    allow_unchecked: bool,
-}
-
-impl ToolOptions {
-    /// Creates the default. A schema that does not name its dialect is one of 2020-12, as MCP has it; one that only draft-07
-    /// or draft-04 accepts is read as that. Formats are annotations. A schema that is refused refuses the list.
-    #[must_use]
-    pub fn new() -> Self {
-        Self::default()
-    }
-
-    /// Sets the dialect, whichever `$schema` says.
-    #[must_use]
-    pub const fn with_dialect(mut self, dialect: Dialect) -> Self {
-        self.dialect = Some(dialect);
-        self
-    }
-
-    /// Sets whether `format` is asserted, as in
-    /// [`CompileOptions::with_assert_formats`](saop_schema::CompileOptions::with_assert_formats).
-    #[must_use]
-    pub const fn with_assert_formats(mut self, yes: bool) -> Self {
-        self.assert_formats = yes;
-        self
-    }
-
-    /// Sets whether a tool whose schema is refused is taken all the same. Its calls are not checked, and each is reported as
-    /// [`Unchecked`].
-    #[must_use]
-    pub const fn with_allow_unchecked(mut self, yes: bool) -> Self {
-        self.allow_unchecked = yes;
-        self
-    }
-
-    fn compile(self, text: &str) -> Result<Schema, CompileError> {
-        let options = CompileOptions::new().with_assert_formats(self.assert_formats);
-        if let Some(dialect) = self.dialect {
-            return Schema::compile(text, &options.with_dialect(dialect));
-        }
-        let as_ = |dialect| Schema::compile(text, &options.clone().with_default_dialect(dialect));
-        let first = as_(Dialect::Draft202012);
-        if first.is_ok() {
-            return first;
-        }
-        let older = [Dialect::Draft07, Dialect::Draft04];
-        older
-            .into_iter()
-            .find_map(|dialect| as_(dialect).ok())
-            .map_or(first, Ok)
-    }
-}
 
 /// The tools of an agent. SPEC X3.
 ///
@@ -363,11 +307,11 @@ enum Refusal {
 impl Tool {
     fn new(definition: &ToolDefinition, options: ToolOptions) -> Result<Self, Refusal> {
         let schema = match &definition.input {
-            None if options.allow_unchecked => Err("it has none".to_owned()),
+            None if options.allow_unchecked() => Err("it has none".to_owned()),
             None => return Err(Refusal::NoSchema),
             Some(SchemaText { text, start }) => match options.compile(text) {
                 Ok(schema) => Ok(schema),
-                Err(error) if options.allow_unchecked => Err(reason(&error)),
+                Err(error) if options.allow_unchecked() => Err(reason(&error)),
                 Err(error) => return Err(Refusal::Schema(*start, error)),
             },
         };

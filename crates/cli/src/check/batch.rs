@@ -11,6 +11,7 @@ use super::pool::Held;
 use super::progress::Gauge;
 use super::report::Report;
 use super::tally::Tally;
+use crate::notice::RuleNames;
 use crate::out::Exit;
 
 /// Checks work; shared by all threads.
@@ -28,6 +29,8 @@ pub(crate) struct Batch {
     /// For stderr.
     pub(crate) complaints: Vec<String>,
     pub(crate) tally: Tally,
+    /// The rules that the text names, for a form that lists them.
+    pub(crate) rules: RuleNames,
 }
 
 impl Batch {
@@ -157,7 +160,10 @@ impl Checker {
     ) -> io::Result<()> {
         batch.tally.documents += 1;
         batch.tally.invalid += u64::from(!verdict.is_valid());
-        self.report.write(place, text, verdict, &mut batch.text)
+        let Batch {
+            text: out, rules, ..
+        } = batch;
+        self.report.write(place, text, verdict, out, rules)
     }
 }
 

@@ -12,6 +12,7 @@ mod progress;
 mod report;
 mod report_human;
 mod report_json;
+mod report_notices;
 mod tally;
 
 use std::io::{self, Write};
@@ -31,6 +32,7 @@ use self::report::Report;
 use self::report_human::Human;
 use self::tally::Tally;
 use crate::args::{CheckArgs, Format};
+use crate::notice::{Form, RuleNames};
 use crate::out::{self, Exit};
 use crate::{given, tools};
 
@@ -88,7 +90,10 @@ fn check(
         _ if args.quiet => Report::Quiet,
         Format::Human => Report::Human(Human(out::palette(Palette::ERROR))),
         Format::Json => Report::Json,
+        Format::Sarif => Report::Notices(Form::Sarif),
+        Format::Github => Report::Notices(Form::Github),
     };
+    let (head, between, tail) = report.around();
     let gauge = Gauge::default();
     let checker = Checker::new(
         Rules::new(wanted, limits)?.with_tools(tools),
@@ -100,27 +105,38 @@ fn check(
     let feed = Feed::new(plan.sources, limits.max_bytes(), gauge);
 
     let mut stdout = out::stdout();
+    stdout.write_all(head.as_bytes())?;
+    let mut rules = RuleNames::new();
+    let mut is_first = true;
     let work = move |work| checker.check(work);
     let written = pool::run(jobs, feed, work, |batch: io::Result<Batch>| {
-        let batch = batch?;
+        let mut batch = batch?;
         count(&batch);
+        rules.append(&mut batch.rules);
         let speaks = !batch.text.is_empty() || !batch.complaints.is_empty();
         progress.pause_for(speaks, || {
             batch.complaints.iter().for_each(|line| out::complain(line));
+            if !batch.text.is_empty() {
+                let before = if is_first { "" } else { between };
+                stdout.write_all(before.as_bytes())?;
+                is_first = false;
+            }
             stdout.write_all(&batch.text)?;
             stdout.flush()
         })
     });
     progress.finish();
-    written
+    written?;
+    stdout.write_all(tail(&rules).as_bytes())?;
+    stdout.flush()
 }
 
 /// Writes the summary: to stdout for people; next to data, only if requested, and to stderr.
 fn sum_up(args: &CheckArgs, summary: &str) -> io::Result<()> {
     match args.format {
         Format::Human => out::print(format!("{summary}\n").as_bytes())?,
-        Format::Json if args.quiet => out::say(summary),
-        Format::Json => {}
+        _ if args.quiet => out::say(summary),
+        _ => {}
     }
     Ok(())
 }

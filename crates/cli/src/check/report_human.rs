@@ -96,9 +96,9 @@ fn frame(
     }
 }
 
-/// Returns the label of a frame: the keyword if a schema's keyword is all that is violated, otherwise the kind, which
+/// Returns what a fault is called: the keyword if a schema's keyword is all that is violated, otherwise the kind, which
 /// is more specific.
-fn label<'a>(fault: &Fault<'a>) -> &'a str {
+pub(super) fn label<'a>(fault: &Fault<'a>) -> &'a str {
     match fault.keyword {
         Some(keyword) if fault.kind == ViolationKind::Schema.as_str() => keyword,
         _ => fault.kind,

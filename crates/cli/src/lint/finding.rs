@@ -9,6 +9,7 @@ use saop_codegen::Severity;
 use saop_json::show::{Frame, Palette, escape_hidden, terminal_line};
 use serde_json::json;
 
+use crate::notice::{self, Notice};
 use crate::out;
 
 /// A problem of a schema.
@@ -47,6 +48,25 @@ pub(super) fn in_general(message: &str) -> String {
 impl Finding {
     pub(super) fn is_error(&self) -> bool {
         self.severity == Severity::Error
+    }
+
+    pub(super) fn notice(&self) -> Notice<'_> {
+        Notice {
+            severity: if self.is_error() {
+                notice::Severity::Error
+            } else {
+                notice::Severity::Warning
+            },
+            rule: self.code,
+            message: &self.message,
+            file: self.file.as_deref(),
+            position: self
+                .file
+                .is_some()
+                .then_some((self.line, Some(self.column))),
+            width: None,
+            pointer: "",
+        }
     }
 
     fn place(&self) -> Option<String> {

@@ -17,6 +17,7 @@ use self::finding::Finding;
 use crate::args::{Format, LintArgs};
 use crate::folder::{self, Folder, SETTINGS};
 use crate::given;
+use crate::notice::Form;
 use crate::out::{self, Exit};
 
 pub(crate) fn run(args: &LintArgs) -> Exit {
@@ -77,6 +78,8 @@ fn tell(args: &LintArgs, schemas: usize, findings: &[Finding], exit: Exit) -> Ex
     let report = match args.format {
         Format::Json => finding::json(findings),
         Format::Human => finding::text(findings),
+        Format::Sarif => return report(Form::Sarif, findings, exit),
+        Format::Github => return report(Form::Github, findings, exit),
     };
     if exit == Exit::Done {
         out::say(&summary(schemas, findings.len(), args.open));
@@ -84,6 +87,12 @@ fn tell(args: &LintArgs, schemas: usize, findings: &[Finding], exit: Exit) -> Ex
         out::say(&finding::counts(findings));
     }
     out::after(out::print(report.as_bytes()), exit)
+}
+
+/// Prints the findings as other programs show them.
+fn report(form: Form, findings: &[Finding], exit: Exit) -> Exit {
+    let report = form.report(findings.iter().map(Finding::notice));
+    out::after(report.and_then(|report| out::print(&report)), exit)
 }
 
 /// Checks the schemas against the profile.

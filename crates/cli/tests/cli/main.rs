@@ -16,12 +16,14 @@ mod check_lines;
 mod check_schema;
 mod compliance;
 mod correct;
+mod diff_tools;
 #[cfg(feature = "openai")]
 #[path = "../../../../tests/support/endpoint.rs"]
 mod endpoint;
 #[cfg(feature = "generate")]
 mod generate;
 mod lint;
+mod notices;
 #[cfg(unix)]
 mod observe;
 #[cfg(unix)]

@@ -1,0 +1,95 @@
+//! SARIF 2.1.0: one log with one run. The results stand before the tool, so that they can be written as they come.
+
+use std::io::{self, Write};
+
+use saop_json::show::escape_hidden;
+use serde_json::{Value, json};
+
+use super::{Notice, RuleNames, Severity};
+use crate::text::percent_encoded;
+
+pub(super) const HEAD: &str = "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{\"columnKind\":\"unicodeCodePoints\",\"results\":[\n";
+
+pub(super) fn write(notice: &Notice<'_>, out: &mut Vec<u8>) -> io::Result<()> {
+    let level = match notice.severity {
+        Severity::Error => "error",
+        Severity::Warning => "warning",
+        Severity::Note => "note",
+    };
+    let mut result = json!({
+        "ruleId": notice.rule,
+        "level": level,
+        "message": {"text": notice.message},
+    });
+    let mut location = json!({});
+    if let Some(file) = notice.file {
+        let mut place = json!({"artifactLocation": {"uri": uri(file)}});
+        if let Some((line, column)) = notice.position {
+            place["region"] = region(line, column, notice.width);
+        }
+        location["physicalLocation"] = place;
+    }
+    if !notice.pointer.is_empty() {
+        location["logicalLocations"] = json!([{"fullyQualifiedName": notice.pointer}]);
+    }
+    if location != json!({}) {
+        result["locations"] = json!([location]);
+    }
+    out.write_all(escape_hidden(&result.to_string()).as_bytes())
+}
+
+fn region(line: usize, column: Option<usize>, width: Option<usize>) -> Value {
+    let mut region = json!({"startLine": line});
+    if let Some(column) = column {
+        region["startColumn"] = column.into();
+        if let Some(width) = width {
+            region["endColumn"] = (column + width).into();
+        }
+    }
+    region
+}
+
+pub(super) fn tail(rules: &RuleNames) -> String {
+    let rules: Vec<Value> = rules.iter().map(|rule| json!({"id": rule})).collect();
+    let driver = json!({
+        "name": "saop",
+        "informationUri": env!("CARGO_PKG_REPOSITORY"),
+        "version": env!("CARGO_PKG_VERSION"),
+        "rules": rules,
+    });
+    let driver = driver.to_string();
+    format!(
+        "\n],\"tool\":{{\"driver\":{}}}}}]}}\n",
+        escape_hidden(&driver)
+    )
+}
+
+/// Returns the URI reference of a file: relative as its path is.
+fn uri(file: &str) -> String {
+    if file == "-" {
+        return "stdin".to_owned();
+    }
+    let encoded = percent_encoded(&file.replace(std::path::MAIN_SEPARATOR, "/"));
+    let first = file.split('/').next().unwrap_or_default();
+    if file.starts_with('/') {
+        format!("file://{encoded}")
+    } else if first.contains(':') {
+        // It would be a scheme.
+        format!("./{encoded}")
+    } else {
+        encoded
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uri;
+
+    #[test]
+    fn a_path_is_a_uri_reference() {
+        assert_eq!(uri("runs/a b.json"), "runs/a%20b.json");
+        assert_eq!(uri("/x/%.json"), "file:///x/%25.json");
+        assert_eq!(uri("a:b/c.json"), "./a%3Ab/c.json");
+        assert_eq!(uri("-"), "stdin");
+    }
+}

@@ -1,0 +1,96 @@
+//! `saop diff` of two lists of tools. SPEC X4.
+
+use serde_json::json;
+
+use crate::support::{Folder, run_in};
+
+fn folder() -> Folder {
+    let read = |required: &[&str]| {
+        json!({"name": "read_file", "inputSchema": {"type": "object", "required": required,
+        "properties": {"path": {"type": "string"}, "line": {"type": "integer"}}}})
+    };
+    let same = json!({"name": "same", "inputSchema": {"type": "object"}});
+    let wide = |kinds: serde_json::Value| json!({"name": "wide", "description": "W", "inputSchema": {"properties": {"kind": {"enum": kinds}}}});
+    let old = json!({"tools": [read(&["path"]), same, wide(json!(["a"])), {"name": "gone", "inputSchema": {}}]});
+    let new = json!({"tools": [{"name": "new", "inputSchema": {}}, wide(json!(["a", "b"])), same, read(&["path", "line"])]});
+    Folder::new()
+        .with("old.json", old.to_string())
+        .with("new.json", new.to_string())
+        .with("schema.json", "{\"type\": \"object\"}")
+}
+
+// SPEC X4
+#[test]
+fn every_tool_that_changed_is_told_with_what_it_means_for_callers() {
+    let run = run_in(&folder(), &["diff", "old.json", "new.json"]);
+    assert_eq!(
+        (run.code, run.stdout.as_str(), run.stderr.as_str()),
+        (
+            0,
+            "read_file: major, a call that was accepted may fail\n  \
+               major /inputSchema/required: `line` is now required\n\
+             wide: minor, every call that was accepted still is\n  \
+               minor /inputSchema/properties/kind/enum: `\"b\"` is new\n\
+             gone: major, the tool is gone\n\
+             new: minor, a new tool\n\
+             major\n",
+            ""
+        )
+    );
+    let at_most = |level: &str| {
+        run_in(
+            &folder(),
+            &["diff", "old.json", "new.json", "--at-most", level],
+        )
+        .code
+    };
+    assert_eq!((at_most("minor"), at_most("major")), (1, 0));
+    let same = run_in(&folder(), &["diff", "old.json", "old.json"]);
+    assert_eq!((same.code, same.stdout.as_str()), (0, "patch\n"));
+}
+
+// SPEC X4, X5
+#[test]
+fn the_change_of_a_tool_is_where_the_new_list_has_it() {
+    let run = run_in(
+        &folder(),
+        &["diff", "old.json", "new.json", "--format", "json"],
+    );
+    let lines = run.json();
+    assert_eq!(
+        lines[0],
+        json!({"level": "major", "tool": "read_file", "pointer": "", "message": "major, a call that was accepted may fail"})
+    );
+    assert_eq!(lines[1]["pointer"], "/inputSchema/required");
+    let run = run_in(
+        &folder(),
+        &["diff", "old.json", "new.json", "--format", "github"],
+    );
+    let column = folder_column("\"read_file\"");
+    let line = format!(
+        "::error file=new.json,line=1,col={column},title=saop major::/read_file/inputSchema/required: `line` is now required"
+    );
+    assert!(
+        run.stdout.lines().any(|one| one == line),
+        "{line}\n{}",
+        run.stdout
+    );
+}
+
+/// The column of a text in the new list.
+fn folder_column(what: &str) -> usize {
+    let path = folder();
+    let text = std::fs::read_to_string(path.path().join("new.json")).unwrap();
+    text.find(what).unwrap() + 1
+}
+
+// SPEC X4
+#[test]
+fn a_list_and_a_schema_cannot_be_compared() {
+    let run = run_in(&folder(), &["diff", "old.json", "schema.json"]);
+    assert_eq!((run.code, run.stdout.as_str()), (2, ""));
+    assert_eq!(
+        run.stderr,
+        "error: expected two schemas or two lists of tools, but found that old.json is a list of tools and schema.json is not\n"
+    );
+}

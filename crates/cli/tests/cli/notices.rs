@@ -1,0 +1,223 @@
+//! `--format sarif` and `--format github`, of `check`, `lint` and `diff`. SPEC X5.
+
+use serde_json::{Value, json};
+
+use crate::support::{ENVELOPE, Folder, Run, empty_plan, hidden, run_in, with_arguments};
+
+const SARIF: &str = include_str!("../sarif/sarif-schema-2.1.0.json");
+
+/// Returns the results of a log, after two validators have found it valid.
+fn results(run: &Run) -> Vec<Value> {
+    let options = saop_schema::CompileOptions::new();
+    let ours = saop_schema::Schema::compile(SARIF, &options).unwrap();
+    ours.check(run.stdout.as_bytes()).unwrap();
+    let log: Value = serde_json::from_str(&run.stdout).unwrap();
+    let mut compiler = boon::Compiler::new();
+    let schema = serde_json::from_str(SARIF).unwrap();
+    compiler.add_resource("sarif.json", schema).unwrap();
+    let mut schemas = boon::Schemas::new();
+    let index = compiler.compile("sarif.json", &mut schemas).unwrap();
+    schemas.validate(&log, index).unwrap();
+    assert!(run.stdout.ends_with('\n'));
+    let run = &log["runs"][0];
+    let rules: Vec<&str> = run["tool"]["driver"]["rules"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|rule| rule["id"].as_str().unwrap())
+        .collect();
+    let results = run["results"].as_array().unwrap().clone();
+    for result in &results {
+        assert!(rules.contains(&result["ruleId"].as_str().unwrap()));
+    }
+    results
+}
+
+/// The rule, level, file and region of a result.
+fn short(result: &Value) -> Value {
+    let place = &result["locations"][0]["physicalLocation"];
+    json!([
+        result["ruleId"],
+        result["level"],
+        place["artifactLocation"]["uri"],
+        place["region"]
+    ])
+}
+
+// SPEC X5
+#[test]
+fn a_check_is_a_sarif_log() {
+    let strange = "a\u{202e}\u{9b}b\u{7f}";
+    let folder = Folder::new()
+        .with("good.json", ENVELOPE)
+        .with("b d.ndjson", format!("{ENVELOPE}\n{}\n{{\n", empty_plan()))
+        .with(
+            "long.json",
+            ENVELOPE.replace(
+                "\"plan\":\"p\"",
+                &format!("\"plan\":\"\",\n\"{strange}\":1"),
+            ),
+        );
+    for jobs in ["1", "4"] {
+        let args = [
+            "check",
+            "--format",
+            "sarif",
+            "--jobs",
+            jobs,
+            "b d.ndjson",
+            "good.json",
+            "long.json",
+        ];
+        let run = run_in(&folder, &args);
+        assert_eq!((run.code, run.stderr.as_str()), (1, ""));
+        assert_eq!(hidden(&run.stdout), None);
+        let results = results(&run);
+        let found: Vec<Value> = results.iter().map(short).collect();
+        assert_eq!(
+            found,
+            [
+                json!(["minLength", "error", "b%20d.ndjson", {"startLine": 2, "startColumn": 103, "endColumn": 105}]),
+                json!(["syntax", "error", "b%20d.ndjson", {"startLine": 3, "startColumn": 2}]),
+                json!(["minLength", "error", "long.json", {"startLine": 1, "startColumn": 103, "endColumn": 105}]),
+                json!(["additionalProperties", "error", "long.json", {"startLine": 2, "startColumn": 9, "endColumn": 10}]),
+            ]
+        );
+        let logical = &results[0]["locations"][0]["logicalLocations"];
+        assert_eq!(*logical, json!([{"fullyQualifiedName": "/thought/plan"}]));
+        assert_eq!(
+            results[0]["message"]["text"],
+            "expected at least 1 character, but found an empty string"
+        );
+    }
+    // Nothing wrong is a log without results; nothing read is exit 2 all the same.
+    let run = run_in(&folder, &["check", "--format", "sarif", "good.json"]);
+    assert_eq!(run.code, 0);
+    assert!(results(&run).is_empty());
+    let run = run_in(
+        &folder,
+        &["check", "--format", "sarif", "good.json", "none.json"],
+    );
+    assert_eq!(run.code, 2);
+    assert!(results(&run).is_empty());
+    assert!(run.stderr.contains("none.json"));
+}
+
+// SPEC X5
+#[test]
+fn warnings_and_counts_are_results_too() {
+    let wrong = r#"{"schema_version":"1.0.0","type":"observation","tool_call_id":"i","timestamp_ns":"1","exit_code":0,"stdout":"!","stderr":"","encoding":"base64","duration_ms":1.5}"#;
+    let many: String = (0..1100).map(|n| format!(",\"k{n}\":1")).collect();
+    let folder = Folder::new().with("w.json", wrong).with(
+        "m.json",
+        ENVELOPE.replacen("{", &format!("{{\"k\":1{many},"), 1),
+    );
+    let run = run_in(&folder, &["check", "--format", "sarif", "w.json"]);
+    assert_eq!(run.code, 0);
+    assert_eq!(
+        short(&results(&run)[0]),
+        json!(["encoding", "warning", "w.json", {"startLine": 1, "startColumn": 109, "endColumn": 112}])
+    );
+    let run = run_in(&folder, &["check", "--format", "sarif", "m.json"]);
+    let results = results(&run);
+    assert_eq!(results.len(), 1001);
+    assert_eq!(
+        results[1000]["message"]["text"],
+        "101 more errors in m.json"
+    );
+}
+
+// SPEC X5
+#[test]
+fn a_check_is_annotations_of_a_workflow() {
+    let folder = Folder::new()
+        .with(
+            "a,b:c.ndjson",
+            format!("{ENVELOPE}\n{}\n", with_arguments("[\"100%\"]")),
+        )
+        .with(
+            "s.json",
+            r#"{"description": "x\n::error::forged", "enum": ["100%\n::error::forged"]}"#,
+        );
+    let run = run_in(&folder, &["check", "--format", "github", "a,b:c.ndjson"]);
+    assert_eq!((run.code, run.stderr.as_str()), (1, ""));
+    let expected = "::error file=a%2Cb%3Ac.ndjson,line=2,col=146,title=saop type::/action/arguments: expected an object, but found an array\n";
+    assert_eq!(run.stdout, expected);
+    let run = run_in(
+        &folder,
+        &[
+            "check", "--schema", "s.json", "--format", "github", "s.json",
+        ],
+    );
+    assert_eq!(run.stdout.lines().count(), 1, "{}", run.stdout);
+    assert!(run.stdout.contains("100%25"), "{}", run.stdout);
+    let run = run_in(
+        &folder,
+        &[
+            "check",
+            "--type",
+            "observation",
+            "--format",
+            "github",
+            "--quiet",
+            "s.json",
+        ],
+    );
+    assert_eq!((run.code, run.stdout.as_str()), (1, ""));
+}
+
+// SPEC X5
+#[test]
+fn lint_has_both_forms() {
+    let folder = Folder::new().with("schemas/x.json", "{\n  \"type\": \"strin\"\n}");
+    let args = ["lint", "--open", "schemas", "--format"];
+    let run = run_in(&folder, &[&args[..], &["sarif"]].concat());
+    assert_eq!(run.code, 1);
+    assert_eq!(
+        short(&results(&run)[0]),
+        json!(["invalid_schema", "error", "schemas/x.json", {"startLine": 2, "startColumn": 11}])
+    );
+    let run = run_in(&folder, &[&args[..], &["github"]].concat());
+    let line =
+        "::error file=schemas/x.json,line=2,col=11,title=saop invalid_schema::expected `array`";
+    assert!(run.stdout.starts_with(line), "{}", run.stdout);
+}
+
+// SPEC X5
+#[test]
+fn diff_has_all_forms() {
+    let folder = Folder::new()
+        .with(
+            "old.json",
+            "{\"properties\": {\"a\": {\"type\": \"string\"}}, \"title\": \"x\"}",
+        )
+        .with(
+            "new.json",
+            "{\"properties\": {\n\"a\": {\"type\": \"integer\"}}, \"title\": \"y\"}",
+        );
+    let diff = |format: &str| {
+        run_in(
+            &folder,
+            &["diff", "old.json", "new.json", "--format", format],
+        )
+    };
+    let run = diff("sarif");
+    assert_eq!((run.code, run.stderr.as_str()), (0, ""));
+    let found: Vec<Value> = results(&run).iter().map(short).collect();
+    assert_eq!(
+        found,
+        [
+            json!(["major", "error", "new.json", {"startLine": 2, "startColumn": 15}]),
+            json!(["patch", "note", "new.json", {"startLine": 2, "startColumn": 37}]),
+        ]
+    );
+    assert_eq!(
+        diff("github").stdout,
+        "::error file=new.json,line=2,col=15,title=saop major::/properties/a/type: is now `\"integer\"`, was `\"string\"`\n\
+         ::notice file=new.json,line=2,col=37,title=saop patch::/title: says something else\n"
+    );
+    assert_eq!(
+        diff("json").json()[0],
+        json!({"level": "major", "tool": null, "pointer": "/properties/a/type", "message": "is now `\"integer\"`, was `\"string\"`"})
+    );
+}

@@ -1,0 +1,308 @@
+//! Compares two lists of tools by what the change means for those who call the tools. SPEC X4.
+//!
+//! Invariant: what callers give, the arguments, may only become wider; what they get, the results, only narrower. Where that
+//! is not proven, the change is major.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use saop_json::{JsonKind, JsonRef, Tree};
+use saop_tools::{SchemaText, ToolDefinition, ToolList};
+
+use super::change::{Change, Level};
+use super::{Comparison, Version, compare};
+
+/// The result of [`compare_tools`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToolComparison {
+    tools: Vec<ToolChange>,
+}
+
+/// A tool that changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ToolChange {
+    name: String,
+    fate: ToolFate,
+    level: Level,
+    undecided: Option<String>,
+    changes: Vec<Change>,
+}
+
+/// What became of a tool.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ToolFate {
+    /// Only the new list has it.
+    New,
+    /// Only the old list has it.
+    Gone,
+    /// Both have it, and it is not the same.
+    Changed,
+}
+
+impl ToolComparison {
+    /// Returns the level of the whole change: the largest of all tools, [`Level::Patch`] if nothing changed.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        let levels = self.tools.iter().map(ToolChange::level);
+        levels.max().unwrap_or(Level::Patch)
+    }
+
+    /// Returns every tool that changed: those of the old list in its order, then the new ones.
+    #[must_use]
+    pub fn tools(&self) -> &[ToolChange] {
+        &self.tools
+    }
+}
+
+impl ToolChange {
+    /// Returns the name of the tool.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns what became of it.
+    #[must_use]
+    pub const fn fate(&self) -> ToolFate {
+        self.fate
+    }
+
+    /// Returns what that means for callers: [`Level::Patch`] if every call is accepted or refused as before,
+    /// [`Level::Minor`] if every call that was accepted still is, otherwise [`Level::Major`].
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Returns why the level could not be told, if it is major for that alone.
+    #[must_use]
+    pub fn undecided(&self) -> Option<&str> {
+        self.undecided.as_deref()
+    }
+
+    /// Returns every difference of a tool that is in both lists. Pointers begin at the definition, such as
+    /// `/inputSchema/required`, in the form that MCP has.
+    #[must_use]
+    pub fn changes(&self) -> &[Change] {
+        &self.changes
+    }
+}
+
+/// Says what the change means for callers, such as ``read_file: major, calls that were accepted are refused``.
+impl fmt::Display for ToolChange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, level) = (&self.name, self.level);
+        match (self.fate, level) {
+            (ToolFate::New, _) => write!(f, "{name}: {level}, a new tool"),
+            (ToolFate::Gone, _) => write!(f, "{name}: {level}, the tool is gone"),
+            (_, Level::Patch) => write!(f, "{name}: {level}, every call means what it did"),
+            (_, Level::Minor) => {
+                write!(f, "{name}: {level}, every call that was accepted still is")
+            }
+            (_, Level::Major) => match &self.undecided {
+                Some(why) => write!(
+                    f,
+                    "{name}: {level}, it cannot be told whether every call that was accepted still is: {why}"
+                ),
+                None => write!(f, "{name}: {level}, a call that was accepted may fail"),
+            },
+        }
+    }
+}
+
+/// Compares two lists of tools, tool by tool. The schemas are of 2020-12 where they do not say what dialect they are.
+///
+/// It does not fail: a tool whose schemas cannot be compared is a major change, and says why.
+///
+/// ```
+/// use saop_compat::{Level, compare_tools};
+/// use saop_tools::ToolList;
+///
+/// let old = ToolList::parse(r#"{"read_file": {"required": ["path"]}, "now": {}}"#)?;
+/// let new = ToolList::parse(r#"{"read_file": {}, "search": {}}"#)?;
+/// let found = compare_tools(&old, &new);
+/// assert_eq!(found.level(), Level::Major);
+/// let lines: Vec<String> = found.tools().iter().map(ToString::to_string).collect();
+/// assert_eq!(lines, [
+///     "read_file: minor, every call that was accepted still is",
+///     "now: major, the tool is gone",
+///     "search: minor, a new tool",
+/// ]);
+/// # Ok::<(), saop_tools::ToolsError>(())
+/// ```
+#[must_use]
+pub fn compare_tools(old: &ToolList, new: &ToolList) -> ToolComparison {
+    let by_name = |list: &'_ ToolList| -> BTreeMap<String, usize> {
+        let tools = list.tools().iter().enumerate();
+        tools.map(|(at, tool)| (tool.name.clone(), at)).collect()
+    };
+    let (before, after) = (by_name(old), by_name(new));
+    let gone_or_changed = old.tools().iter().filter_map(|tool| {
+        let now = after.get(&tool.name).and_then(|at| new.tools().get(*at));
+        match now {
+            Some(now) => changed(tool, now),
+            None => Some(whole(tool, ToolFate::Gone, Level::Major)),
+        }
+    });
+    let added = new.tools().iter();
+    let added = added.filter(|tool| !before.contains_key(&tool.name));
+    let added = added.map(|tool| whole(tool, ToolFate::New, Level::Minor));
+    ToolComparison {
+        tools: gone_or_changed.chain(added).collect(),
+    }
+}
+
+fn whole(tool: &ToolDefinition, fate: ToolFate, level: Level) -> ToolChange {
+    ToolChange {
+        name: tool.name.clone(),
+        fate,
+        level,
+        undecided: None,
+        changes: Vec::new(),
+    }
+}
+
+/// Returns how a tool changed; `None` if it is the same.
+fn changed(old: &ToolDefinition, new: &ToolDefinition) -> Option<ToolChange> {
+    let mut all = whole(new, ToolFate::Changed, Level::Patch);
+    if old.description != new.description {
+        all.add(Level::Patch, "/description", "says something else");
+    }
+    let others = |tool: &ToolDefinition| -> BTreeMap<String, String> {
+        tool.others.iter().cloned().collect()
+    };
+    let (before, after) = (others(old), others(new));
+    for (name, text) in &before {
+        match after.get(name) {
+            None => all.add(Level::Patch, &pointer(name), "is gone"),
+            Some(now) if now != text => all.add(Level::Patch, &pointer(name), "is not the same"),
+            Some(_) => {}
+        }
+    }
+    for name in after.keys().filter(|name| !before.contains_key(*name)) {
+        all.add(Level::Patch, &pointer(name), "is new");
+    }
+    all.arguments(old.input.as_ref(), new.input.as_ref());
+    all.results(old.output.as_ref(), new.output.as_ref());
+    (!all.changes.is_empty() || all.level > Level::Patch).then_some(all)
+}
+
+fn pointer(name: &str) -> String {
+    saop_json::pointer::below("", name)
+}
+
+impl ToolChange {
+    fn add(&mut self, level: Level, pointer: &str, words: &str) {
+        self.level = self.level.max(level);
+        self.changes.push(Change {
+            level,
+            pointer: pointer.to_owned(),
+            words: words.to_owned(),
+        });
+    }
+
+    /// Adds what a comparison found of the schema at `place`. `mean` says what a level of the schema means for callers.
+    fn take(&mut self, place: &str, found: &Comparison, mean: impl Fn(Level) -> Level) {
+        for change in found.changes() {
+            self.changes.push(Change {
+                level: mean(change.level()),
+                pointer: format!("{place}{}", change.pointer()),
+                words: change.words.clone(),
+            });
+        }
+    }
+
+    fn arguments(&mut self, old: Option<&SchemaText>, new: Option<&SchemaText>) {
+        const PLACE: &str = "/inputSchema";
+        match (old, new) {
+            (None, None) => {}
+            (Some(old), Some(new)) if old.text == new.text => {}
+            (Some(old), Some(new)) => match compared(old, new) {
+                Ok(found) => {
+                    self.take(PLACE, &found, |level| level);
+                    self.raise(found.level(), found.is_proven());
+                }
+                Err(why) => self.cannot_tell(PLACE, why),
+            },
+            (None, Some(_)) => self.add(Level::Major, PLACE, "is new"),
+            (Some(_), None) => self.add(Level::Major, PLACE, "is gone"),
+        }
+    }
+
+    fn results(&mut self, old: Option<&SchemaText>, new: Option<&SchemaText>) {
+        const PLACE: &str = "/outputSchema";
+        match (old, new) {
+            (None, None) => {}
+            (Some(old), Some(new)) if old.text == new.text => {}
+            (Some(old), Some(new)) => {
+                // Whoever reads results by the old schema has to be able to read those of the new one.
+                match (compared(old, new), compared(new, old)) {
+                    (Ok(found), Ok(back)) => {
+                        self.take(PLACE, &found, |level| match level {
+                            Level::Patch => Level::Patch,
+                            _ => back.level(),
+                        });
+                        self.raise(back.level(), back.is_proven());
+                    }
+                    (Err(why), _) | (_, Err(why)) => self.cannot_tell(PLACE, why),
+                }
+            }
+            (None, Some(_)) => self.add(Level::Minor, PLACE, "is new"),
+            (Some(_), None) => self.add(Level::Major, PLACE, "is gone"),
+        }
+    }
+
+    fn raise(&mut self, level: Level, is_proven: bool) {
+        if level == Level::Major && !is_proven && self.level < Level::Major {
+            self.undecided = Some("the schemas are too different or too complex".to_owned());
+        } else if level == Level::Major {
+            self.undecided = None;
+        }
+        self.level = self.level.max(level);
+    }
+
+    fn cannot_tell(&mut self, place: &str, why: String) {
+        let was_major = self.level == Level::Major;
+        self.add(Level::Major, place, "cannot be compared");
+        if !was_major {
+            self.undecided = Some(why);
+        }
+    }
+}
+
+fn compared(old: &SchemaText, new: &SchemaText) -> Result<Comparison, String> {
+    let (old, new) = (version("old", old)?, version("new", new)?);
+    compare(old, new).map_err(|error| error.to_string())
+}
+
+fn version<'a>(what: &str, schema: &'a SchemaText) -> Result<Version<'a>, String> {
+    let compiled = schema.compile();
+    let compiled = compiled.map_err(|error| format!("the {what} schema is refused: {error}"))?;
+    if !is_precise(&schema.text) {
+        return Err(format!(
+            "the {what} schema has a number with more digits than are compared"
+        ));
+    }
+    Ok(Version {
+        default_dialect: compiled.dialect(),
+        ..Version::new(&schema.text)
+    })
+}
+
+/// Whether every number of a schema is compared as it is written: as an integer of 64 bits, or as a float that has all of its
+/// digits.
+fn is_precise(text: &str) -> bool {
+    /// So many digits are never lost.
+    const DIGITS: usize = 15;
+    let tree = Tree::of_valid(text);
+    let mut numbers = tree.root().below().chain([tree.root()]);
+    numbers.all(|node| {
+        let number = JsonRef::of_valid(node.text());
+        if number.kind() != JsonKind::Number {
+            return true;
+        }
+        let mantissa = node.text().split(['e', 'E']).next().unwrap_or_default();
+        let digits = mantissa.bytes().filter(u8::is_ascii_digit).count();
+        number.as_u64().is_some() || number.as_i64().is_some() || digits <= DIGITS
+    })
+}
