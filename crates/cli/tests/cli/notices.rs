@@ -87,7 +87,7 @@ fn a_check_is_a_sarif_log() {
         assert_eq!(*logical, json!([{"fullyQualifiedName": "/thought/plan"}]));
         assert_eq!(
             results[0]["message"]["text"],
-            "expected at least 1 character, but found an empty string"
+            "expected a string of at least 1 character, but found an empty string"
         );
     }
     // Nothing wrong is a log without results; nothing read is exit 2 all the same.
