@@ -73,7 +73,7 @@ fn an_unknown_tool_is_told_with_the_nearest_name() {
     assert_eq!(violation.span().unwrap().start, start);
     assert_eq!(
         refused("zzz", &json!({})).violations()[0].message(),
-        "expected the name of a tool, but found `zzz`; there are read_file, list_files"
+        "expected the name of a tool, but found `zzz`; there are `read_file`, `list_files`"
     );
 }
 

@@ -44,7 +44,7 @@ pub(super) fn translated(
         let since = SINCE.iter().find(|(known, _)| known == keyword);
         since.is_none_or(|(_, since)| dialect >= *since)
     });
-    dependencies(&mut new, dialect);
+    dependencies(&mut new);
     tuple(&mut new, dialect);
     if dialect == Dialect::Draft04 {
         exclusive(&mut new, "minimum", "exclusiveMinimum");
@@ -53,21 +53,23 @@ pub(super) fn translated(
     Cow::Owned(new)
 }
 
-/// Up to draft-07, `dependencies` is what is two keywords now.
-fn dependencies(members: &mut Map<String, Value>, dialect: Dialect) {
+/// `dependencies` is what is two keywords now. The later dialects still have it, for schemas that were written before.
+fn dependencies(members: &mut Map<String, Value>) {
     let Some(Value::Object(all)) = members.remove("dependencies") else {
         return;
     };
-    if dialect > Dialect::Draft07 {
-        return;
-    }
     let (required, schemas): (Map<_, _>, Map<_, _>) =
         all.into_iter().partition(|(_, value)| value.is_array());
     for (keyword, map) in [
         ("dependentRequired", required),
         ("dependentSchemas", schemas),
     ] {
-        if !map.is_empty() {
+        if map.is_empty() {
+            continue;
+        }
+        if members.contains_key(keyword) {
+            all_of(members, json!({ keyword: map }));
+        } else {
             members.insert(keyword.to_owned(), Value::Object(map));
         }
     }
@@ -93,5 +95,15 @@ fn exclusive(members: &mut Map<String, Value>, bound: &str, exclusive: &str) {
         && let Some(value) = members.remove(bound)
     {
         members.insert(exclusive.to_owned(), value);
+    }
+}
+
+/// Adds a schema that a value must also meet.
+pub(super) fn all_of(members: &mut Map<String, Value>, schema: Value) {
+    match members.get_mut("allOf") {
+        Some(Value::Array(all)) => all.push(schema),
+        _ => {
+            members.insert("allOf".to_owned(), Value::Array(vec![schema]));
+        }
     }
 }

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
-use super::dialect::translated;
+use super::dialect::{all_of, translated};
 use super::keyword::{DEFINITIONS, Holds, WHOLE, each_schema, holds};
 use super::types::listed;
 use saop_json::pointer::below;
@@ -220,11 +220,6 @@ fn beside(target: Value, mut members: Map<String, Value>) -> Value {
     if !members.keys().any(constrains) {
         return target;
     }
-    match members.get_mut("allOf") {
-        Some(Value::Array(all)) => all.push(target),
-        _ => {
-            members.insert("allOf".to_owned(), Value::Array(vec![target]));
-        }
-    }
+    all_of(&mut members, target);
     Value::Object(members)
 }

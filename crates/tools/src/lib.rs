@@ -33,6 +33,7 @@ mod error;
 mod list;
 mod options;
 mod registry;
+mod similar;
 
 pub use error::{ToolProblem, ToolsError};
 pub use list::{SchemaText, ToolDefinition, ToolList};

@@ -2,11 +2,12 @@
 //!
 //! Invariant: a name is that of one tool.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 
-use saop_json::show::{one_of, quote};
+use saop_json::show::{nearest, one_line, quote};
 use saop_json::text::open;
 use saop_json::{JsonRef, Limits, NodeRef, Tree};
 use saop_schema::{
@@ -18,12 +19,17 @@ use crate::described::described;
 use crate::error::{ToolProblem, ToolsError};
 use crate::list::{SchemaText, ToolDefinition, ToolList};
 use crate::options::ToolOptions;
+use crate::similar::Pairs;
 
 /// Violation kind: a call names a tool that is not in the registry.
 pub const UNKNOWN_TOOL: ViolationKind = ViolationKind::Rule("unknown_tool");
 
-/// Maximum number of names in a message about an unknown tool.
-const MOST_NAMES: usize = 20;
+/// Maximum number of names in a message about an unknown tool, and of bytes in each.
+const MOST_NAMES: usize = 5;
+const LONGEST_NAME: usize = 64;
+
+/// From so much likeness on, of 1000, a name is most likely another one.
+const LIKELY: usize = 500;
 
 /// The tools of an agent. SPEC X3.
 ///
@@ -43,6 +49,7 @@ struct Tools {
 /// A tool that calls can name.
 pub struct Tool {
     name: String,
+    pairs: Pairs,
     description: Option<String>,
     /// The schema of the arguments, as text.
     text: Option<String>,
@@ -174,6 +181,7 @@ impl ToolRegistry {
         let description = Some(schema.description()).filter(|words| !words.is_empty());
         self.insert(Tool {
             name: name.to_owned(),
+            pairs: Pairs::of(name),
             description: description.map(str::to_owned),
             text: Some(schema.text().to_owned()),
             schema: compiled.map_err(|error| reason(&error)),
@@ -267,23 +275,44 @@ impl ToolRegistry {
     }
 
     fn unknown(&self, name: &str, path: String) -> Violation {
-        let found = quote(name);
-        let names = || self.iter().map(Tool::name);
-        let message = if self.is_empty() {
-            format!("expected the name of a tool, but found {found}; there are no tools")
-        } else if self.len() > MOST_NAMES {
-            let hint = saop_json::show::nearest(name, names());
-            let hint = hint.map_or_else(
-                || format!("there are {} tools, and none is called that", self.len()),
-                |name| format!("did you mean `{name}`?"),
-            );
-            format!("expected the name of a tool, but found {found}; {hint}")
-        } else {
-            let hint = one_of(name, names());
-            format!("expected the name of a tool, but found {found}; {hint}")
-        };
+        let (found, hint) = (quote(name), self.hint(name));
+        let message = format!("expected the name of a tool, but found {found}; {hint}");
         Violation::new(UNKNOWN_TOOL, path, message)
     }
+
+    /// Returns which tool a name was most likely meant to be, or else which tools there are.
+    fn hint(&self, name: &str) -> String {
+        if self.is_empty() {
+            return "there are no tools".to_owned();
+        }
+        let names = self.iter().map(Tool::name);
+        if let Some(meant) = nearest(name, names.clone()) {
+            return format!("did you mean {}?", shown(meant));
+        }
+        let pairs = Pairs::of(name);
+        let mut tools: Vec<_> = self
+            .iter()
+            .map(|tool| (tool.pairs.likeness(&pairs), tool.name()))
+            .collect();
+        // Stable: of equal ones, the first in the list.
+        tools.sort_by_key(|(likeness, _)| Reverse(*likeness));
+        if let Some((LIKELY.., meant)) = tools.first() {
+            return format!("did you mean {}?", shown(meant));
+        }
+        let first = tools.iter().take(MOST_NAMES).map(|(_, name)| shown(name));
+        let first: Vec<_> = first.collect();
+        let first = first.join(", ");
+        if tools.len() > MOST_NAMES {
+            format!("of {} tools the most similar are {first}", tools.len())
+        } else {
+            format!("there are {first}")
+        }
+    }
+}
+
+/// Returns a name for a message, on one line.
+fn shown(name: &str) -> String {
+    format!("`{}`", one_line(name, LONGEST_NAME))
 }
 
 /// Returns the first problem of a schema, without line and column: they would be those of its own text.
@@ -317,6 +346,7 @@ impl Tool {
         };
         Ok(Self {
             name: definition.name.clone(),
+            pairs: Pairs::of(&definition.name),
             description: definition.description.clone(),
             text: definition.input.as_ref().map(|input| input.text.clone()),
             schema,

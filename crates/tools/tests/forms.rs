@@ -222,3 +222,33 @@ fn lists_of_several_servers_are_joined() {
         .unwrap();
     assert_eq!((before.len(), tools.len()), (2, 3));
 }
+
+// SPEC X3
+#[test]
+fn an_unknown_name_has_a_hint_however_many_tools_there_are() {
+    let hint = |names: &[&str], wrong: &str| {
+        let map: serde_json::Map<_, _> = names
+            .iter()
+            .map(|name| ((*name).to_owned(), json!({})))
+            .collect();
+        let tools = ToolRegistry::from_json(&Value::Object(map).to_string()).unwrap();
+        let error = tools.check_call(wrong, b"{}").unwrap_err();
+        let message = error.violations()[0].message().to_owned();
+        message.split_once("; ").unwrap().1.to_owned()
+    };
+    let files = ["read_text_file", "edit_file", "run_command"];
+    assert_eq!(hint(&files, "edit"), "did you mean `edit_file`?");
+    assert_eq!(hint(&files, "read_file"), "did you mean `read_text_file`?");
+    assert_eq!(hint(&files, "RunComand"), "did you mean `run_command`?");
+    assert_eq!(
+        hint(&files, "zzz"),
+        "there are `edit_file`, `read_text_file`, `run_command`"
+    );
+    let many: Vec<String> = (0..40).map(|n| format!("tool{n}")).collect();
+    let mut many: Vec<&str> = many.iter().map(String::as_str).collect();
+    many.extend(["weather", "water_level"]);
+    assert_eq!(
+        hint(&many, "wind"),
+        "of 42 tools the most similar are `weather`, `water_level`, `tool0`, `tool1`, `tool10`"
+    );
+}

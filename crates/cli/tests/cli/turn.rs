@@ -810,5 +810,5 @@ fn a_model_is_told_its_tools_and_corrected_when_it_calls_another() {
         "{system}"
     );
     let (_, correction) = requests[1].messages()[2];
-    assert!(correction.contains("there are t"), "{correction}");
+    assert!(correction.contains("there are `t`"), "{correction}");
 }
