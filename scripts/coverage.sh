@@ -26,7 +26,7 @@ import sys
 BAR = 95.0
 RETRY_BAR = 90.0
 FOLDERS = (
-    "crates/json/src/", "crates/schema/src/", "src/error/", "src/parallel/", "src/observation/", "src/envelope.rs",
+    "crates/json/src/", "crates/schema/src/", "crates/tools/src/", "src/error/", "src/tools/", "src/parallel/", "src/observation/", "src/envelope.rs",
     "src/message.rs", "src/saop_message.rs",
 )
 # SPEC D3: 90 % for the retry code, the client and the settings with it.

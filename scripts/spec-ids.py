@@ -10,7 +10,7 @@ import sys
 
 COUNTS = {"W": 1, "E": 7, "P": 9, "T": 5, "O": 6, "R": 10, "D": 6, "S": 6, "X": 5, "L": 3}
 
-OPEN = {"X3", "X4", "X5", "L1", "L2", "L3"}
+OPEN = {"L1", "L2", "L3"}
 
 # Where each id of the wider system must stand, besides a test and a document: beside the function.
 REQUIRED = {

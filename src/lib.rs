@@ -120,4 +120,5 @@ pub fn likeliest(raw: &[u8]) -> Option<&'static TypeSchema> {
 #[doc = include_str!("../README.md")]
 #[doc = include_str!("../docs/library.md")]
 #[doc = include_str!("../docs/error-recovery.md")]
+#[doc = include_str!("../docs/tools.md")]
 struct Documents;

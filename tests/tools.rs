@@ -392,3 +392,38 @@ fn arguments_are_read_as_a_generated_type() {
     );
     assert!(tools.check_call("t", b"{}").is_err());
 }
+
+// SPEC X1, X3
+#[test]
+fn the_calls_of_a_document_share_one_budget_of_work() {
+    // Each call alone is far below the budget; all of them are not.
+    let branches: Vec<Value> = (0..300)
+        .map(|n| json!({"required": [format!("k{n}")], "minProperties": 100}))
+        .collect();
+    let none = json!({"items": {"not": {"anyOf": branches}}});
+    let tools = json!({"t": {"properties": {"list": {"not": none}}}});
+    let tools = ToolRegistry::from_json(&tools.to_string()).unwrap();
+    let list = vec![json!({"x": 1}); 100];
+    let group = |turns: usize| {
+        let turn = |n: usize| {
+            json!({"agent_id": format!("a{n}"), "turn_index": 0, "thought": "t",
+                "action": {"tool_name": "t", "arguments": {"list": list}}})
+        };
+        let turns: Vec<Value> = (0..turns).map(turn).collect();
+        let group = json!({"envelope_type": "parallel", "session_id": "s", "parallel_turn_index": 0, "agent_turns": turns});
+        let start = std::time::Instant::now();
+        let parsed = saop::tools::parse::<SaopParallelTurnEnvelope>(group.to_string(), &tools);
+        let kinds: Vec<_> = parsed
+            .unwrap_err()
+            .violations()
+            .iter()
+            .map(|one| one.kind().as_str())
+            .collect();
+        (kinds, start.elapsed())
+    };
+    let (kinds, _) = group(1);
+    assert!(kinds.iter().all(|kind| *kind == "schema"), "{kinds:?}");
+    let (kinds, took) = group(900);
+    assert!(kinds.contains(&"limit"), "{kinds:?}");
+    assert!(took.as_secs() < 60, "{took:?}");
+}

@@ -1,4 +1,4 @@
-//! The tools of an agent: reads tool lists in the forms in which MCP, OpenAI and Anthropic have them, and checks the
+//! The tools of an agent: reads tool lists in the forms in which MCP, `OpenAI` and Anthropic have them, and checks the
 //! arguments of calls against the tools' own schemas. SPEC X3.
 //!
 //! ```
@@ -39,3 +39,7 @@ pub use error::{ToolProblem, ToolsError};
 pub use list::{SchemaText, ToolDefinition, ToolList};
 pub use options::ToolOptions;
 pub use registry::{Call, Tool, ToolRegistry, UNKNOWN_TOOL, Unchecked};
+
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -61,7 +61,7 @@ impl SchemaText {
 }
 
 impl ToolList {
-    /// Reads the result of MCP's `tools/list` (or the JSON-RPC response that has it), the `tools` of a request to OpenAI or
+    /// Reads the result of MCP's `tools/list` (or the JSON-RPC response that has it), the `tools` of a request to `OpenAI` or
     /// Anthropic (or the request), or an object from the names of tools to the schemas of their arguments.
     ///
     /// # Errors
@@ -218,7 +218,7 @@ impl Reading<'_> {
         }
     }
 
-    /// An item of a list, in the form of MCP, OpenAI or Anthropic.
+    /// An item of a list, in the form of MCP, `OpenAI` or Anthropic.
     fn tool(&mut self, item: NodeRef<'_>) {
         if item.kind() != JsonKind::Object {
             self.refuse(None, item, "the definition of a tool");

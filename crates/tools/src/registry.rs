@@ -170,7 +170,9 @@ impl ToolRegistry {
         if !problems.is_empty() {
             return Err(ToolsError { problems });
         }
-        added.into_iter().for_each(|tool| self.insert(tool));
+        for tool in added {
+            self.insert(tool);
+        }
         Ok(())
     }
 

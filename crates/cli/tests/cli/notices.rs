@@ -107,10 +107,11 @@ fn a_check_is_a_sarif_log() {
 #[test]
 fn warnings_and_counts_are_results_too() {
     let wrong = r#"{"schema_version":"1.0.0","type":"observation","tool_call_id":"i","timestamp_ns":"1","exit_code":0,"stdout":"!","stderr":"","encoding":"base64","duration_ms":1.5}"#;
-    let many: String = (0..1100).map(|n| format!(",\"k{n}\":1")).collect();
+    let many: Vec<String> = (0..1100).map(|n| format!("\"k{n}\":1,")).collect();
+    let many = many.concat();
     let folder = Folder::new().with("w.json", wrong).with(
         "m.json",
-        ENVELOPE.replacen("{", &format!("{{\"k\":1{many},"), 1),
+        ENVELOPE.replacen('{', &format!("{{\"k\":1,{many}"), 1),
     );
     let run = run_in(&folder, &["check", "--format", "sarif", "w.json"]);
     assert_eq!(run.code, 0);
