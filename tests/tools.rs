@@ -185,9 +185,7 @@ fn every_turn_of_a_parallel_turn_is_checked() {
             ("unknown_tool", "/agent_turns/2/action/tool_name"),
             ("duplicate_agent", "/agent_turns/2/agent_id"),
         ]
-        .iter()
-        .copied()
-        .collect::<Vec<_>>()
+        .to_vec()
     );
 }
 

@@ -96,6 +96,7 @@ pub(crate) struct CheckArgs {
 /// The tools that actions may call
 #[derive(Args)]
 pub(crate) struct ToolsArgs {
+    #[allow(clippy::doc_markdown, reason = "it is printed as it is")]
     /// The tools that the agent has: an MCP tools/list result, the tools of a request to OpenAI or Anthropic, or an object from
     /// name to schema. Actions must call one of them, with arguments that its schema accepts. Repeat it for more lists
     #[arg(long = "tools", value_name = "FILE", value_hint = ValueHint::FilePath)]

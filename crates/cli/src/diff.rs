@@ -172,20 +172,17 @@ fn notices(form: Form, args: &DiffArgs, new: &str, lines: &[Line]) -> std::io::R
     let list = ToolList::parse(new).ok();
     let place = |line: &Line| -> Option<Position> {
         // The pointer is that of the schema with its references resolved, which may not be in the text.
-        let offset = match (&line.tool, &list) {
-            (Some(tool), Some(list)) => {
-                let mut tools = list.tools().iter();
-                tools.find(|known| known.name == *tool)?.span.start
-            }
-            _ => {
-                let mut pointer = line.pointer.as_str();
-                let root = tree.as_ref().ok()?.root();
-                loop {
-                    if let Some(node) = root.pointer(pointer) {
-                        break node.span().start;
-                    }
-                    pointer = pointer.rsplit_once('/')?.0;
+        let offset = if let (Some(tool), Some(list)) = (&line.tool, &list) {
+            let mut tools = list.tools().iter();
+            tools.find(|known| known.name == *tool)?.span.start
+        } else {
+            let mut pointer = line.pointer.as_str();
+            let root = tree.as_ref().ok()?.root();
+            loop {
+                if let Some(node) = root.pointer(pointer) {
+                    break node.span().start;
                 }
+                pointer = pointer.rsplit_once('/')?.0;
             }
         };
         Some(Locator::new(new.as_bytes()).locate(offset))
