@@ -237,11 +237,16 @@ impl Stages {
         let checked = self::check::check(&documents, settings, &mut report);
         self::check::check_examples(&documents, &checked, &mut report);
         let (model, names) = lower::lower(&documents, &checked, settings, &mut report);
+        let ids = documents.list.iter();
+        let ids = ids
+            .map(|document| (&*document.file, &*document.id))
+            .collect();
+        let report = report.without_consequences(sources, &ids);
         Self {
             documents,
             model,
             names,
-            report: report.without_consequences(),
+            report,
         }
     }
 }

@@ -56,12 +56,24 @@ impl Report {
         self.list.push(settings.problem(code, name, message));
     }
 
-    /// Drops warnings of unused definitions if there is an error, which may be the reason.
-    pub(crate) fn without_consequences(mut self) -> Self {
-        let mut all = self.list.iter();
-        if all.any(|problem| problem.severity() == Severity::Error) {
-            self.list.retain(|problem| problem.code() != Code::Unused);
-        }
+    /// Drops warnings of unused definitions that an error may be the reason for: one in the same file, or in a file that names
+    /// the schema. `sources` are the texts by file name, `ids` the `$id`s.
+    pub(crate) fn without_consequences(
+        mut self,
+        sources: &BTreeMap<String, String>,
+        ids: &BTreeMap<&str, &str>,
+    ) -> Self {
+        let errors = self.list.iter();
+        let errors = errors.filter(|problem| problem.severity() == Severity::Error);
+        let faulty: BTreeSet<String> = errors.map(|one| one.file().to_owned()).collect();
+        self.list.retain(|problem| {
+            let id = ids.get(problem.file());
+            let is_reason = |file: &String| {
+                file == problem.file()
+                    || id.is_some_and(|id| sources.get(file).is_some_and(|text| text.contains(id)))
+            };
+            problem.code() != Code::Unused || !faulty.iter().any(is_reason)
+        });
         self
     }
 

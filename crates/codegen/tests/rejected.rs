@@ -407,3 +407,23 @@ fn nothing_that_is_shown_hides_or_reorders_text() {
         }
     }
 }
+
+#[test]
+fn an_unused_definition_is_told_unless_an_error_may_be_the_reason() {
+    let unused = fs::read_to_string(folder("rejected").join("sch029-unused.schema.json")).unwrap();
+    let with = |other: &str| {
+        let sources = BTreeMap::from([
+            ("sch029-unused.schema.json".to_owned(), unused.clone()),
+            ("other.schema.json".to_owned(), other.to_owned()),
+        ]);
+        all_said(&sources, &settings()).contains("SCH029")
+    };
+    assert!(with("{\"type\": 1}"));
+    let reference = "https://example.org/schemas/sch029-unused/1.0.0#/definitions/Alone";
+    assert!(!with(&format!(
+        "{{\"type\": 1, \"items\": {{\"$ref\": \"{reference}\"}}}}"
+    )));
+    let wrong = unused.replace("\"title\"", "\"titel\"");
+    let sources = BTreeMap::from([("sch029-unused.schema.json".to_owned(), wrong)]);
+    assert!(!all_said(&sources, &settings()).contains("SCH029"));
+}

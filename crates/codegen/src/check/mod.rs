@@ -99,8 +99,14 @@ fn unused_definitions(
                 definition,
             };
             if !reached.contains(&target) {
+                let is_other = |edge: &&refs::Edge| edge.to == target && edge.from != target;
+                let found = if edges.iter().any(|edge| is_other(&edge)) {
+                    "them only in unused definitions"
+                } else {
+                    "none"
+                };
                 let message =
-                    format!("expected a `$ref` to the definition `{key}`, but found none");
+                    format!("expected a `$ref` to the definition `{key}`, but found {found}");
                 report.warn(document, Code::Unused, *offset, &message);
             }
         }
