@@ -1,4 +1,4 @@
-//! The pages of `docs/reference/`, made of the schemas: `cargo gen` writes them, a test holds them against what it would
+//! The pages of `docs/reference/`, made of the schemas: `cargo gen` writes them, a test compares them with what it would
 //! write.
 //!
 //! Invariant: same schemas, same pages; a new schema has its page without a line of Rust.

@@ -236,6 +236,9 @@ fn texts(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
     }
 }
 
+/// Whoever compares two things does not do this to one of them. In pieces, so that it is not found here.
+const HOLDS: [[&str; 2]; 3] = [["ho", "ld"], ["hol", "ds"], ["he", "ld"]];
+
 // SPEC D5
 #[test]
 fn no_text_has_a_phrase_that_the_field_does_not_use() {
@@ -257,6 +260,14 @@ fn no_text_has_a_phrase_that_the_field_does_not_use() {
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         for phrase in &phrases {
             assert!(!text.contains(phrase), "{}: {phrase}", path.display());
+        }
+        let mut words = text.split(' ');
+        while let Some(word) = words.next() {
+            let near = words.clone().take(5).any(|word| word == "against");
+            let holds = HOLDS
+                .map(|parts| parts.concat())
+                .contains(&word.to_lowercase());
+            assert!(!(holds && near), "{}: {word} … against", path.display());
         }
     }
 }

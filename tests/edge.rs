@@ -436,7 +436,7 @@ fn what_parents_that_buffer_change_is_documented() {
     };
     let number = "12345678901234567890123";
     let arguments = format!(r#"{{"n":{number}}}"#);
-    // Numbers keep their spelling where serde_json is told to keep it.
+    // Numbers keep their spelling where a feature of serde_json keeps it.
     let kept = if cfg!(feature = "serde-json-arbitrary-precision") {
         number
     } else {
@@ -493,4 +493,79 @@ fn what_parents_that_buffer_change_is_documented() {
             serde_json::from_str::<Untagged>(&broken.replace(r#""kind":"Action","#, "")).is_err()
         );
     }
+}
+
+// SPEC W: the rows of docs/guarantees.md about `metadata`, syntax, size and depth
+#[test]
+fn metadata_and_limits_under_parents_that_buffer() {
+    #[derive(Debug, Deserialize)]
+    struct Kept {
+        #[serde(flatten)]
+        observation: saop::Observation,
+    }
+    #[derive(Debug, Deserialize)]
+    #[serde(untagged)]
+    enum Either {
+        Observation(Box<saop::Observation>),
+        Action(SaopAction),
+    }
+    let text = |number: &str| {
+        let observation = include_str!("../examples/observation.json");
+        let mut observation: Value = serde_json::from_str(observation).unwrap();
+        observation["metadata"] = json!({"n": null});
+        observation
+            .to_string()
+            .replace("{\"n\":null}", &format!("{{\"n\":{number}}}"))
+    };
+    let number = "12345678901234567890123";
+    let kept = if cfg!(feature = "serde-json-arbitrary-precision") {
+        number
+    } else {
+        "1.2345678901234568e22"
+    };
+    let of = |observation: &saop::Observation| {
+        let text = saop::serialize(observation);
+        let (_, rest) = text.split_once("{\"n\":").unwrap();
+        rest.split('}').next().unwrap().to_owned()
+    };
+    let read: Kept = serde_json::from_str(&text(number)).unwrap();
+    assert_eq!(of(&read.observation), kept);
+    let Either::Observation(read) = serde_json::from_str(&text(number)).unwrap() else {
+        panic!("another branch")
+    };
+    assert_eq!(of(&read), kept);
+    assert_eq!(
+        of(&parse::<saop::Observation>(text(number)).unwrap()),
+        number
+    );
+
+    // Syntax: serde_json finds it first, and says where.
+    let broken = format!("{}}}", text("1"));
+    let error = serde_json::from_str::<Kept>(&broken).unwrap_err();
+    assert!(error.is_syntax() && error.column() > 1, "{error}");
+    // Depth: the 128 levels of serde_json count before ours, parents included.
+    let nested = |levels: usize| {
+        let arguments = format!("{}{}", "[".repeat(levels), "]".repeat(levels));
+        format!(r#"{{"tool_name":"t","arguments":{{"x":{arguments}}}}}"#)
+    };
+    let is_deep = |error: serde_json::Error| error.to_string().contains("recursion limit exceeded");
+    assert!(serde_json::from_str::<Either>(&nested(120)).is_ok());
+    assert!(is_deep(
+        serde_json::from_str::<Either>(&nested(127)).unwrap_err()
+    ));
+    let tagged = nested(127).replacen('{', r#"{"kind":"Action","#, 1);
+    assert!(is_deep(
+        serde_json::from_str::<Tagged>(&tagged).unwrap_err()
+    ));
+    let open = nested(127).replacen('{', r#"{"own":1,"#, 1);
+    assert!(is_deep(serde_json::from_str::<Open>(&open).unwrap_err()));
+    assert!(parse::<SaopAction>(nested(126)).is_ok());
+    // Size: serde has no limit of its own, and ours is that of a text.
+    let limits = saop::Limits::default().with_max_bytes(100);
+    let long = format!(
+        r#"{{"tool_name":"t","arguments":{{"x":"{}"}}}}"#,
+        "y".repeat(100)
+    );
+    assert!(saop::parse_with::<SaopAction>(&long, &limits).is_err());
+    assert!(serde_json::from_str::<Either>(&long).is_ok());
 }

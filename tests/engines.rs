@@ -170,7 +170,7 @@ fn integers_are_judged_by_their_exact_value() {
 }
 
 // Found by the property: a quote in the middle of a key ends it early, so that it repeats another one, before
-// the text stops being JSON. The first fault in text order is the one that is told.
+// the text stops being JSON. Only the first fault in text order is reported.
 #[test]
 fn a_repeated_key_before_a_syntax_error_is_the_first_fault() {
     let text = r#"{"tool_name":"t","arguments":{"n":1,"n"1":2}}"#;

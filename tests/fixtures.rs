@@ -1,4 +1,4 @@
-//! Holds the documents under `tests/fixtures/` against their schemas. The folders are walked and
+//! Checks the documents under `tests/fixtures/` against their schemas. The folders are walked and
 //! nothing lists the files: `<schema>/valid/*.json` are accepted, and each `<schema>/invalid/*.json` is
 //! refused with exactly the violations of the `*.expected.json` beside it. With `SAOP_BLESS` set, lists that are missing are
 //! written, and generated documents where a schema has fewer than it needs. Invariant: a file that no test reads is itself

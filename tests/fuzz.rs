@@ -264,7 +264,7 @@ fn named(gap: &Gap, text: &str, expected: Result<&str, &str>, used: &[Divergence
     }
 }
 
-/// An oracle that is told another verdict than that of the library says so.
+/// An oracle that gets another verdict than that of the library says so.
 #[test]
 fn a_wrong_verdict_is_a_bug() {
     let document = |gap: &Gap, text: &str| gap.document.replace('@', text);

@@ -368,11 +368,13 @@ fn types_give_their_schemas_to_schemars() {
     let specified = canonical(&json(E1));
     assert_eq!(
         canonical(&given).covers(&specified).unwrap(),
-        Containment::Yes
+        Containment::Yes,
+        "{PINNED}"
     );
     assert_eq!(
         specified.covers(&canonical(&given)).unwrap(),
-        Containment::Yes
+        Containment::Yes,
+        "{PINNED}"
     );
 
     let tool = schema_for!(Tool).to_value();

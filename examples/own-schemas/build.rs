@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let path = entry?.path();
         // The generator knows a schema as NAME.schema.json. These have one letter more, so that `saop check examples/`
         // does not take them for messages; in a project of your own, take every `.json` as it is, so that a file with a
-        // wrong name is told.
+        // wrong name is reported.
         if let Some(name) = path.file_name().and_then(|name| name.to_str())
             && let Some(name) = name.strip_suffix(".schema.jsonc")
         {

@@ -35,11 +35,11 @@ const fn same(left: &[u8], right: &[u8]) -> bool {
     at == left.len() && at == right.len()
 }
 
-/// Holds an input against the oracle of a target.
+/// Compares an input with the oracle of a target.
 ///
 /// # Panics
 ///
-/// Where the oracle finds a bug, which is how libFuzzer is told of it.
+/// Where the oracle finds a bug, which is how libFuzzer learns of it.
 pub fn run<const TARGET: usize>(bytes: &[u8]) {
     let (name, oracle) = const { TARGETS[TARGET] };
     if let Err(bug) = oracle(bytes) {

@@ -228,6 +228,12 @@ impl<T> Retry<T> {
         prompt::write(refused, self.policy.prompt_budget(), tools.as_ref())
     }
 
+    /// Returns the policy.
+    #[must_use]
+    pub const fn policy(&self) -> &RetryPolicy {
+        &self.policy
+    }
+
     /// Resumes after `corrections` corrections were requested, with nothing else known about them: for a caller that
     /// stores only their number, before the first answer is offered.
     pub fn resumed_after(mut self, corrections: u32) -> Self {

@@ -54,7 +54,7 @@ strings! {
     Impossible: "^a$", 2, None;
 }
 
-/// Holds texts against their rule, and gives their lengths in characters.
+/// Checks texts against their rule, and gives their lengths in characters.
 fn strings_hold<R: StringRule>() -> BTreeSet<u64> {
     let mut lengths = BTreeSet::new();
     many(|text: CheckedString<R>| {

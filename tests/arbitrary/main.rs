@@ -1,5 +1,5 @@
 //! SPEC W, E2: what `arbitrary::Arbitrary` makes of bytes keeps every rule of its schema, whatever the bytes are, and
-//! reaches everything that the schema allows. `judge` holds each text against two independent engines.
+//! reaches everything that the schema allows. `judge` compares each verdict with two independent engines.
 
 #![allow(
     clippy::unwrap_used,
@@ -49,7 +49,7 @@ fn made<'a, T: Arbitrary<'a>>(bytes: &'a [u8]) -> T {
     T::arbitrary(&mut Unstructured::new(bytes)).unwrap_or_else(|error| panic!("{error}: {bytes:?}"))
 }
 
-/// Makes values of one type, holds each against parser, validator and engines, and sees that they are all there are.
+/// Makes values of one type, checks each with parser, validator and engines, and sees that they are all there are.
 fn holds<T>(number: u64) -> Tally
 where
     T: Message + for<'a> Arbitrary<'a> + Serialize + PartialEq + Debug,

@@ -60,7 +60,7 @@ pub(crate) fn alone<F: FnOnce()>(case: F) {
     );
 }
 
-/// Runs `work` and holds the memory of the whole process, inputs included, against `most` bytes.
+/// Runs `work` and checks that the memory of the whole process, inputs included, stays within `most` bytes.
 pub(crate) fn within<T>(most: usize, work: impl FnOnce() -> T) -> T {
     // The kernel counts the peak anew from here; where it does not let us, the peak is that of the case so far.
     let _ = fs::write("/proc/self/clear_refs", "5");

@@ -52,7 +52,10 @@ pub(crate) fn meant(
         return Ok(schema);
     }
     let told = told.map_or("none", TypeSchema::name);
-    Err(format!("{} was read where {told} is told", schema.name()))
+    Err(format!(
+        "{} was read where {told} is the message",
+        schema.name()
+    ))
 }
 
 /// The first message whose discriminator the value carries.

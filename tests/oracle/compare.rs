@@ -1,6 +1,6 @@
 //! Holds what `saop` says of a text against an independent reader and an independent engine.
 //!
-//! Invariant: every difference that passes is a line of [`Divergence`], and is told.
+//! Invariant: every difference that passes is a line of [`Divergence`], and is reported.
 
 use std::collections::BTreeSet;
 
@@ -55,7 +55,7 @@ impl Divergence {
     }
 }
 
-/// A text, what `saop` has against it, and who is told of the divergences that were made use of.
+/// A text, what `saop` finds wrong with it, and who gets the divergences that were used.
 pub(crate) struct Case<'a> {
     pub(crate) text: &'a str,
     pub(crate) refused: Option<&'a Error>,

@@ -1,6 +1,6 @@
 //! Holds the violations of a document that can be read against what is wrong with it.
 //!
-//! Invariant: what is wrong is told once each, at its place in the document and in the schema, and nothing else is.
+//! Invariant: everything that is wrong is reported once, at its place in the document and in the schema, and nothing else is.
 
 use std::collections::BTreeSet;
 
@@ -74,7 +74,7 @@ fn all_told(document: &Document<'_>, wrong: &Wrong, refused: Option<&Error>) -> 
             }
         };
         if !new {
-            return Err(format!("{violation:?} is told twice"));
+            return Err(format!("{violation:?} is reported twice"));
         }
     }
     if schema != wrong.found {
@@ -116,7 +116,7 @@ fn is_of(violation: &Violation, keyword: &str, document: &Document<'_>) -> bool 
     last == keyword && same.is_some_and(|(there, (holds, _))| std::ptr::eq(there, holds))
 }
 
-/// SPEC T2, T3: what no keyword states is told of each repeated turn, and of an empty group that nothing else is wrong with.
+/// SPEC T2, T3: what no keyword states is reported of each repeated turn, and of an empty group that nothing else is wrong with.
 fn beside_the_schema(wrong: &Wrong, agents: &[String], error: &Error) -> Result<(), String> {
     let empty = ("/agent_turns".to_owned(), "minItems".to_owned());
     let only_empty = wrong.found.len() == 1 && wrong.found.contains(&empty);

@@ -159,7 +159,7 @@ impl<'de> Visitor<'de> for Strict {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
         let mut members = Map::new();
         while let Some(key) = map.next_key::<String>()? {
-            // Before the value, so that the first fault is the one that is told.
+            // Before the value, so that the first fault is the one that is reported.
             if members.contains_key(&key) {
                 return Err(A::Error::custom("a key is named twice"));
             }

@@ -15,7 +15,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
     Ok(Verdict::Accepted)
 }
 
-/// Writes a message, and holds what comes back against it.
+/// Writes a message, and compares what comes back with it.
 pub(crate) fn equal_again(message: &SaopMessage) -> Result<String, String> {
     let written = saop::serialize_saop_message(message);
     let back = saop::parse_saop_message(&written)

@@ -87,7 +87,7 @@ fn holds_rounded(tree: &Tree) -> bool {
     }
 }
 
-/// What is told of a refusal but for words and places, in an order that does not hang on the places.
+/// What a refusal reports except words and places, in an order that does not depend on the places.
 fn told(refused: Option<&Error>) -> Vec<[&str; 4]> {
     let each = violations(refused).iter().map(|violation: &Violation| {
         [

@@ -271,3 +271,76 @@ fn chain(error: &dyn std::error::Error) -> Vec<String> {
         .map(ToString::to_string)
         .collect()
 }
+
+// SPEC P4
+#[test]
+fn no_chain_says_a_thing_twice_or_prints_an_answer() {
+    /// Most of an answer; no message quotes that much.
+    fn secret() -> String {
+        "do not print me ".repeat(20)
+    }
+    let wrong = VALID.replacen("\"plan\": \"", &format!("\"plan\": \"{}", secret()), 1);
+    assert!(wrong.contains(&secret()));
+    let turn = |agent: &str| serde_json::json!({"agent_id": agent, "turn_index": 0, "thought": secret(), "action": {"tool_name": "t", "arguments": {}}});
+    let group = |turns: Vec<serde_json::Value>| {
+        serde_json::json!({"envelope_type": "parallel", "session_id": "s", "parallel_turn_index": 0, "agent_turns": turns}).to_string()
+    };
+    let many = wrong.replacen('{', "{\"x\": 1, \"y\": 2,", 1);
+    let mut errors: Vec<Box<dyn std::error::Error>> = vec![
+        Box::new(parse_saop_envelope(format!("{wrong} and more")).unwrap_err()),
+        Box::new(parse_saop_envelope(&many).unwrap_err()),
+        Box::new(saop::parse_saop_parallel_turn(group(vec![turn("a"), turn("a")])).unwrap_err()),
+        Box::new(saop::parse_saop_parallel_turn(group(vec![])).unwrap_err()),
+        Box::new(saop_schema::parse::<saop::SaopEnvelope>(&many).unwrap_err()),
+        Box::new(serde_json::from_str::<saop::SaopEnvelope>(&many).unwrap_err()),
+        Box::new(
+            serde_json::from_str::<saop::AgentTurns>(
+                &serde_json::json!([turn("a"), turn("a")]).to_string(),
+            )
+            .unwrap_err(),
+        ),
+        Box::new(secret().parse::<saop::JsonObject>().unwrap_err()),
+        Box::new(saop::NonEmptyString::new("").unwrap_err()),
+        Box::new(RetryPolicy::default().with_prompt_budget(1).unwrap_err()),
+        Box::new(saop::ToolRegistry::from_json("{\"a\": 1}").unwrap_err()),
+    ];
+    for error in &errors {
+        let chain = chain(&**error);
+        assert!(!chain.is_empty() && chain.iter().all(|message| !message.is_empty()));
+    }
+    // The loop, after three answers of which each breaks another rule.
+    let answers = [many.as_str(), "{", &many];
+    let answers = answers.map(|answer| Box::leak(answer.to_owned().into_boxed_str()) as &str);
+    let handler = MalformedResponseHandler::new(Script::new(answers[1..].to_vec()));
+    let error = block_on(handler.handle(answers[0], &context())).unwrap_err();
+    if let HandleError::MaxRetriesExceeded(inner) = &error {
+        let mut report = inner.report();
+        report.history[0].response_encoding = Some(saop::RefusedResponseResponseEncoding::Base64);
+        let saved = saop::TurnExecutor::from_report(
+            MalformedResponseHandler::new(Script::default()),
+            &report,
+        );
+        errors.push(Box::new(saved.err().unwrap()));
+    }
+    errors.push(Box::new(error));
+    let failing = MalformedResponseHandler::new(Script::default());
+    errors.push(Box::new(
+        block_on(failing.handle(many.as_str(), &context())).unwrap_err(),
+    ));
+
+    for error in errors {
+        let chain = chain(&*error);
+        for (at, message) in chain.iter().enumerate() {
+            assert!(!message.contains(&secret()), "{chain:#?}");
+            let before = &chain[..at];
+            assert!(
+                !before
+                    .iter()
+                    .any(|earlier| earlier.contains(message.as_str())),
+                "{chain:#?}"
+            );
+        }
+        let debug = format!("{error:?}");
+        assert!(!debug.contains(&secret()), "{debug}");
+    }
+}

@@ -1,5 +1,5 @@
 //! What the property test stands on, above `oracle`. `engines` and `tally` share nothing with the library under test;
-//! `bench` and `entries` hold it against them. Invariant: only those two, and `messages`, call `saop`.
+//! `bench` and `entries` compare it with them. Invariant: only those two, and `messages`, call `saop`.
 
 pub(crate) mod bench;
 pub(crate) mod engines;

@@ -46,7 +46,7 @@ fn reject(criterion: &mut Criterion, document: &Document, fault: &str, text: &st
     group.finish();
 }
 
-/// They find what is wrong in a `Value`; a fault of the text is told by `serde_json`.
+/// They find what is wrong in a `Value`; `serde_json` reports faults of the text.
 fn rivals(group: &mut BenchmarkGroup<'_, WallTime>, text: &str) {
     let validator = runtime_validator::<SaopEnvelope>();
     measure(

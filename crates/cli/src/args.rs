@@ -173,7 +173,7 @@ that saop itself failed, with exit code 2.
 The line comes when the command has ended and its output is closed. A process that it left behind with the output \
 open is waited for, as $(...) in a shell does. SIGTERM and SIGHUP are passed on to the command, and what it leaves \
 behind is not waited for then. SIGINT and SIGQUIT are passed on unless a terminal sent them to the command as well; \
-once it has ended, they end the waiting, too. If saop itself is killed, the command is told to end, and killed after \
+once it has ended, they end the waiting, too. If saop itself is killed, the command is asked to end, and killed after \
 --kill-after (Linux).
 
 Where --timeout ended the command, the metadata have outcome=timeout; where --max-output cut its output, \
@@ -238,7 +238,7 @@ pub(crate) struct CorrectArgs {
     #[arg(long = "type", value_name = "NAME", default_value = "saop-envelope", value_parser = SchemaNameOrAuto)]
     pub(crate) wanted: Wanted,
     /// Which correction is asked for, from 1: one more than were asked for already. From 2 on, a report says that the
-    /// answers before this one are unknown
+    /// answers before this one are unknown; it counts no more corrections than there may be
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) attempt: u32,
     /// Why the model stopped, in its provider's words, such as length or refusal
@@ -303,7 +303,7 @@ pub(crate) struct TurnArgs {
     #[arg(long = "type", value_name = "NAME", default_value = "saop-envelope", value_parser = SchemaName)]
     pub(crate) schema: &'static TypeSchema,
     /// The session of the turn [default: session]. Like the agent and the phase, it stands in events and in the report;
-    /// where the schema has such a member, one that is given is told to the model, and an answer that names another is corrected
+    /// where the schema has such a member, the model gets the one that is given, and an answer that names another is corrected
     #[arg(long, value_name = "ID")]
     pub(crate) session: Option<NonEmptyString>,
     /// The agent whose turn it is [default: agent]

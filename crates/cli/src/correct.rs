@@ -44,7 +44,9 @@ pub(crate) fn run(args: CorrectArgs) -> Exit {
 }
 
 fn over<T>(retry: Retry<T>, tools: Option<&ToolRegistry>, attempt: u32) -> Retry<T> {
-    let retry = retry.resumed_after(attempt - 1);
+    // More corrections than there may be were never asked for.
+    let asked_for = (attempt - 1).min(retry.policy().max_retries());
+    let retry = retry.resumed_after(asked_for);
     match tools {
         Some(tools) => retry.with_tools(tools),
         None => retry,

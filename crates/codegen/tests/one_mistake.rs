@@ -145,7 +145,7 @@ const HIDDEN: &[(&str, &str, bool, &str)] = &[
     ("SCH007: expected a keyword of the profile, but found `requird`", "\"knid\"", false, "the other one is in the value"),
     ("SCH007: expected a keyword of the profile, but found `enmu`", "\"user\", \"user\"", false, "the other one is in the value"),
     ("SCH007: expected a keyword of the profile, but found `enmu`", "\"ad-min\"", false, "the other one is in the value"),
-    ("SCH011", "\"typ\"", false, "that an object is open is told where the type is known to be one"),
+    ("SCH011", "\"typ\"", false, "an open object is reported where the type is known to be an object"),
     ("SCH002: expected each key once, but found `Item`", "{\"$ref\": \"#/definitions/Item\"", false, "which of two is meant cannot be told, nor whether it ends"),
 ];
 

@@ -171,7 +171,7 @@ fn settings_of_a_file_are_told_where_they_stand() {
         "s.json:7:5 SCH022",
     ];
     assert_eq!(places(&read), all);
-    // Who decides a setting is who is told of it.
+    // A problem is reported to whoever decides the setting.
     let decided = read
         .with_id_base("bad")
         .with_runtime("}")

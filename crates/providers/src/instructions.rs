@@ -33,7 +33,7 @@ pub fn protocol_instructions(schema: &TypeSchema) -> String {
     )
 }
 
-/// Returns what a model is told of its tools, to follow [`protocol_instructions`]: the name of each, what it does, and the
+/// Returns the instructions about a model's tools, to follow [`protocol_instructions`]: the name of each, what it does, and the
 /// schema of its arguments. SPEC X3.
 ///
 /// ```

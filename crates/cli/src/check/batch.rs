@@ -160,6 +160,7 @@ impl Checker {
     ) -> io::Result<()> {
         batch.tally.documents += 1;
         batch.tally.invalid += u64::from(!verdict.is_valid());
+        batch.tally.warnings += verdict.warnings().len() as u64;
         let Batch {
             text: out, rules, ..
         } = batch;

@@ -11,6 +11,7 @@ use crate::text::counted;
 pub(crate) struct Tally {
     pub(crate) documents: u64,
     pub(crate) invalid: u64,
+    pub(crate) warnings: u64,
     /// Input processed, including blank lines and line ends.
     pub(crate) bytes: u64,
 }
@@ -19,6 +20,7 @@ impl Tally {
     pub(crate) fn add(&mut self, other: &Self) {
         self.documents += other.documents;
         self.invalid += other.invalid;
+        self.warnings += other.warnings;
         self.bytes += other.bytes;
     }
 
@@ -31,8 +33,12 @@ impl Tally {
     }
 
     pub(crate) fn summary(&self, took: Duration) -> String {
+        let warnings = match self.warnings {
+            0 => String::new(),
+            some => format!(", {}", counted(some, "warning")),
+        };
         format!(
-            "{}: {} valid, {} invalid ({} in {})",
+            "{}: {} valid, {} invalid{warnings} ({} in {})",
             counted(self.documents, "document"),
             self.documents - self.invalid,
             self.invalid,
@@ -64,15 +70,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_summary_names_all_five_numbers() {
+    fn a_summary_names_all_numbers() {
         let mut tally = Tally {
             documents: 2,
             invalid: 1,
+            warnings: 0,
             bytes: 1000,
         };
         tally.add(&Tally {
             documents: 1,
             invalid: 0,
+            warnings: 0,
             bytes: 23,
         });
         assert_eq!(
@@ -82,11 +90,12 @@ mod tests {
         tally.add(&Tally {
             documents: 0,
             invalid: 0,
+            warnings: 2,
             bytes: 513,
         });
         assert_eq!(
             tally.summary(Duration::from_millis(2345)),
-            "3 documents: 2 valid, 1 invalid (1.50 KiB in 2.3 s)"
+            "3 documents: 2 valid, 1 invalid, 2 warnings (1.50 KiB in 2.3 s)"
         );
     }
 

@@ -26,7 +26,7 @@ const NAP: Duration = if cfg!(unix) {
 /// How long the command may run.
 #[derive(Clone, Copy)]
 pub(super) struct Limits {
-    /// The time after which it is told to end.
+    /// The time after which it is asked to end.
     pub(super) timeout: Option<Duration>,
     /// The time after that, and after SIGTERM to saop, until it is killed.
     pub(super) kill_after: Duration,

@@ -1,4 +1,4 @@
-//! The turn that is asked for: what the command line says of it, what the model is told, and what its answer must say.
+//! The turn that is asked for: what the command line says of it, what the model is asked for, and what its answer must say.
 
 use std::fmt::Write as _;
 

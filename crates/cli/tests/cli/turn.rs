@@ -320,7 +320,7 @@ fn the_events_go_to_a_file_as_json_lines_behind_what_it_has() {
     );
     #[cfg(target_os = "linux")]
     {
-        // An event that is lost is told, and the answer is not.
+        // A lost event is reported, and the answer is not lost.
         let endpoint = Endpoint::new(["no", ENVELOPE].map(Reply::answer));
         let (code, stderr) = lines(&endpoint, "/dev/full");
         assert_eq!((code, endpoint.requests().len()), (2, 2));

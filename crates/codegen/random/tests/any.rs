@@ -1,5 +1,5 @@
 //! Types of random schemas over every keyword of every dialect: they accept what two engines accept, nothing is lost, and
-//! what is wrong is told as the run-time check tells it. SPEC S2
+//! what is wrong is reported as the run-time check reports it. SPEC S2
 //!
 //! `SAOP_SCHEMAS` says how many schemas there are, `SAOP_SEED` which, `SAOP_DOCUMENTS` how many documents each is given.
 

@@ -287,7 +287,7 @@ fn a_constant_tells_the_objects_of_a_union_apart() {
             .shape,
         ShapesShape::Square(ShapesShapeSquare { side: None, .. })
     ));
-    // Through serde it is the first violation by pointer that is told, and how many more there are.
+    // Through serde, the error is the first violation by pointer, and how many more there are.
     for (shape, expected) in [
         (
             r#"{"kind": "sphere"}"#,

@@ -556,7 +556,7 @@ fn a_rule_over_members_or_items_holds_however_a_value_comes_about() {
             r#"{"version": "1.1.0", "kind": "booking", "from": 1, "to": 5, "slots": [{"at": 1}], "place": {"kind": "room", "tags": ["a", "a"]}}"#,
             "1:123: /place/tags/1: expected each note once, but found one again",
         ),
-        // What breaks the schema is told alone: the rule has no members to look at.
+        // What breaks the schema is reported alone: the rule has no members to look at.
         (
             r#"{"version": "1.1.0", "kind": "booking", "from": 5, "to": 5, "slots": []}"#,
             "1:70: /slots: expected an array of at least 1 item, but found an empty array",
