@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Lists every requirement id with the tests that cite it (`SPEC E4`), and fails on one without.
+"""Lists every requirement id with the code and the tests that cite it (`SPEC E4`), and fails on one without either.
 
 The ids of the wider system (`REQ: TAS-065`) need a function that keeps them, a document and a test. Ids of work that is still
 open stand in OPEN.
@@ -11,6 +11,9 @@ import sys
 COUNTS = {"W": 1, "E": 7, "P": 9, "T": 5, "O": 6, "R": 10, "D": 6, "S": 6, "X": 5, "L": 3}
 
 OPEN = {"L1", "L2", "L3"}
+
+# Kept by schemas, documents, scripts or the layout of the project, and by no line of code.
+NO_CODE = {"E1", "E4", "P6", "P8", "O1", "D1", "D2", "D3", "D4", "D5", "D6", "S4"}
 
 # Where each id of the wider system must stand, besides a test and a document: beside the function.
 REQUIRED = {
@@ -47,6 +50,16 @@ def citations_in(path: pathlib.Path, text: str):
             above = []
         elif not stripped.startswith("#["):
             above = []
+
+
+def is_code(place: pathlib.Path) -> bool:
+    """Whether a file is part of a program, and not of its tests."""
+    return place.suffix == ".rs" and "tests" not in place.parts and place.name != "tests.rs" and "src" in place.parts
+
+
+def names_in(comment: str):
+    for match in CITED.finditer(comment):
+        yield from re.findall(r"[A-Z]\d*", match.group(1))
 
 
 def beside_items(text: str):
@@ -92,6 +105,7 @@ def required() -> list[str]:
 def main() -> int:
     wanted = ["W"] + [f"{letter}{n}" for letter, count in COUNTS.items() if letter != "W" for n in range(1, count + 1)]
     citations: dict[str, set[str]] = {name: set() for name in wanted}
+    code: dict[str, set[str]] = {name: set() for name in wanted}
     unknown = []
     ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
     for folder in FOLDERS:
@@ -102,19 +116,32 @@ def main() -> int:
             # A script is a test only where CI runs it.
             if path.suffix == ".sh" and place not in ci:
                 continue
-            for comment in citations_in(path, path.read_text(encoding="utf-8")):
-                for match in CITED.finditer(comment):
-                    for name in re.findall(r"[A-Z]\d*", match.group(1)):
-                        if name in citations:
-                            citations[name].add(place)
-                        else:
-                            unknown.append(f"{place}: {name}")
+            text = path.read_text(encoding="utf-8")
+            for comment in citations_in(path, text):
+                for name in names_in(comment):
+                    if name in citations:
+                        citations[name].add(place)
+                    else:
+                        unknown.append(f"{place}: {name}")
+            if is_code(path.relative_to(ROOT)):
+                program = text.split("#[cfg(test)]")[0]
+                for line in program.splitlines():
+                    for name in names_in(line) if line.strip().startswith("//") else ():
+                        if name in code:
+                            code[name].add(place)
     for name in wanted:
         state = ", ".join(sorted(citations[name])) or ("open" if name in OPEN else "NO TEST")
-        print(f"{name:4} {state}")
+        print(f"{name:4} tests: {state}")
+        print(f"     code:  {', '.join(sorted(code[name])) or 'none'}")
     missing = [name for name in wanted if not citations[name] and name not in OPEN]
     for name in missing:
         print(f"expected a test that cites SPEC {name}, but found none", file=sys.stderr)
+    uncoded = [name for name in wanted if not code[name] and name not in OPEN | NO_CODE]
+    for name in uncoded:
+        print(f"expected code that cites SPEC {name}, but found none", file=sys.stderr)
+    coded = [name for name in wanted if code[name] and name in NO_CODE]
+    for name in coded:
+        print(f"expected SPEC {name} to be kept by no code, but found some that cites it", file=sys.stderr)
     closed = [name for name in wanted if citations[name] and name in OPEN]
     for name in closed:
         print(f"expected SPEC {name} to be open, but found a test that cites it", file=sys.stderr)
@@ -123,7 +150,7 @@ def main() -> int:
     absent = required()
     for what in absent:
         print(what, file=sys.stderr)
-    return 1 if missing or closed or unknown or absent else 0
+    return 1 if missing or uncoded or coded or closed or unknown or absent else 0
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 //! Everything generated from schemas/: types, strict decoders, and the list of schemas. This file only wraps the
-//! generated code; `generated/types.rs` shows it.
+//! generated code; `generated/types.rs` shows it. SPEC E2.
 
 #![allow(
     missing_docs,

@@ -1,5 +1,5 @@
 //! Parses, validates and serializes any message of the protocol, or any type of another schema: the functions of
-//! [`saop_schema`] with the protocol's errors.
+//! [`saop_schema`] with the protocol's errors. SPEC P7.
 
 use saop_schema::{Limits, Message};
 use serde_json::Value;

@@ -1,6 +1,6 @@
 //! `saop compliance`: checks that generated envelopes are accepted by this parser and by a second validator that the
 //! product does not use, and that a round trip does not change them. One is held at a time; the percentage is never
-//! rounded up, and is of all envelopes requested.
+//! rounded up, and is of all envelopes requested. SPEC P9.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};

@@ -1,4 +1,4 @@
-//! The schema that `--schema` names: read from its file, with the files beside it that it refers to.
+//! The schema that `--schema` names: read from its file, with the files beside it that it refers to. SPEC X2.
 
 use std::path::{Component, Path, PathBuf};
 

@@ -1,4 +1,4 @@
-//! Objects.
+//! Objects. SPEC E3.
 //!
 //! Invariant: every object is closed, a map, or free-form, and `required` names only properties.
 

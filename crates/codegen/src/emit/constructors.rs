@@ -1,5 +1,5 @@
 //! `new` and the `with_` functions of a struct. Code that makes values with them still compiles when the schema gets
-//! another optional property.
+//! another optional property. SPEC E7.
 //!
 //! Invariant: `new` takes the required members that can have several values, in the order of the schema; the others get
 //! their only one.
