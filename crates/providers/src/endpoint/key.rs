@@ -149,7 +149,19 @@ fn escape(text: &str) -> Option<(char, usize)> {
             let digits = up_to(text.get(3..)?, b'}')?;
             Some((code(digits, 16)?, digits.len() + 4))
         }
-        [b'\\', b'u' | b'U', ..] => Some((code(text.get(2..6)?, 16)?, 6)),
+        // Of `U`, some languages read eight digits, and others four.
+        [b'\\', b'u' | b'U', ..] => {
+            let of = |digits: usize| Some((code(text.get(2..2 + digits)?, 16)?, 2 + digits));
+            let wide = text.as_bytes().get(1) == Some(&b'U');
+            wide.then(|| of(8)).flatten().or_else(|| of(4))
+        }
+        [b'\\', b'0'..=b'7', ..] => {
+            let digits = text.bytes().skip(1).take(3);
+            let count = digits
+                .take_while(|digit| matches!(digit, b'0'..=b'7'))
+                .count();
+            Some((code(text.get(1..=count)?, 8)?, 1 + count))
+        }
         [b'\\', b'x', ..] => Some((code(text.get(2..4)?, 16)?, 4)),
         [b'%', ..] => Some((code(text.get(1..3)?, 16)?, 3)),
         [b'&', b'#', b'x' | b'X', ..] => {
@@ -247,6 +259,8 @@ mod tests {
             "sk\\u002dproj\\u002d8d1f",
             "sk\\u{2d}proj\\u{2d}8d1f",
             "sk\\x2dproj\\x2d8d1f",
+            "sk\\U0000002dproj\\U002d8d1f",
+            "sk\\055proj\\558d1f",
             "sk%2Dproj%2d8d1f",
             "sk%252Dproj%252D8d1f",
             "sk&#45;proj&#x2D;8d1f",
