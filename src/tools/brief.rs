@@ -174,7 +174,7 @@ fn push_schema(schema: JsonRef<'_>, depth: usize, text: &mut String) {
                 )
             });
             push_members(kept, text, |keyword, value, text| match keyword {
-                "const" | "enum" => push_compact(value, text),
+                "const" | "dependentRequired" | "enum" => push_compact(value, text),
                 "$defs" | "definitions" | "dependencies" | "dependentSchemas"
                 | "patternProperties" | "properties" => {
                     push_members(value.members(), text, |_, schema, text| {

@@ -24,7 +24,15 @@ pub(crate) fn load(args: &ToolsArgs) -> Option<Option<ToolRegistry>> {
     for path in &args.lists {
         let text = input::read_text(Some(path))?;
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(&text);
-        let added = ToolList::parse(text).and_then(|list| registry.add_list(&list, options));
+        let added = ToolList::parse(text).and_then(|list| {
+            if list.is_page() {
+                let file = path.display();
+                out::say(&format!(
+                    "warning: {file} has a nextCursor: it is one page of a list, and calls of tools on other pages are unknown"
+                ));
+            }
+            registry.add_list(&list, options)
+        });
         if let Err(error) = added {
             refuse(path, text, &error);
             return None;

@@ -17,6 +17,7 @@ use crate::options::ToolOptions;
 pub struct ToolList {
     text: String,
     tools: Vec<ToolDefinition>,
+    is_page: bool,
 }
 
 /// What a list says of a tool.
@@ -79,20 +80,22 @@ impl ToolList {
         })?;
         let mut reading = Reading {
             text,
+            is_page: false,
             tools: Vec::new(),
             problems: Vec::new(),
         };
         reading.list(tree.root());
         reading.unique();
-        let Reading {
-            tools, problems, ..
-        } = reading;
-        if problems.is_empty() {
-            let text = text.to_owned();
-            Ok(Self { text, tools })
-        } else {
-            Err(ToolsError { problems })
+        if !reading.problems.is_empty() {
+            return Err(ToolsError {
+                problems: reading.problems,
+            });
         }
+        Ok(Self {
+            text: text.to_owned(),
+            tools: reading.tools,
+            is_page: reading.is_page,
+        })
     }
 
     /// Whether a text is a list of tools, and not one schema. A text that is neither is not.
@@ -105,7 +108,8 @@ impl ToolList {
         let root = tree.root();
         match root.kind() {
             JsonKind::Array => true,
-            JsonKind::Object => listed(root).is_some() || is_map(root),
+            JsonKind::Object if listed(root).is_some() => true,
+            JsonKind::Object => root.members().next().is_some() && !is_schema(root),
             _ => false,
         }
     }
@@ -114,6 +118,12 @@ impl ToolList {
     #[must_use]
     pub fn tools(&self) -> &[ToolDefinition] {
         &self.tools
+    }
+
+    /// Whether it is one page of several: it has a `nextCursor`, with which the server gives more tools.
+    #[must_use]
+    pub const fn is_page(&self) -> bool {
+        self.is_page
     }
 
     /// Returns the text that was read, without a byte order mark.
@@ -130,34 +140,34 @@ fn listed(root: NodeRef<'_>) -> Option<NodeRef<'_>> {
     direct.or_else(|| root.member("result")?.member("tools").filter(is_list))
 }
 
-/// Whether an object goes from names to schemas: none of its members is a keyword that tells a schema, and each is an object
-/// or a boolean.
-fn is_map(root: NodeRef<'_>) -> bool {
-    const KEYWORDS: [&str; 14] = [
-        "$schema",
-        "$id",
-        "id",
-        "$ref",
+/// Whether an object is a schema, and does not go from names to schemas. A tool may have the name of a keyword, such as `id`;
+/// so what tells is a keyword with a value that is no schema, or one that nobody calls a tool.
+fn is_schema(root: NodeRef<'_>) -> bool {
+    const NO_NAMES: [&str; 15] = [
         "$defs",
+        "additionalProperties",
         "definitions",
-        "type",
+        "dependencies",
+        "dependentRequired",
+        "dependentSchemas",
+        "else",
+        "if",
+        "not",
+        "patternProperties",
         "properties",
-        "required",
-        "anyOf",
-        "oneOf",
-        "allOf",
-        "enum",
-        "const",
+        "propertyNames",
+        "then",
+        "unevaluatedItems",
+        "unevaluatedProperties",
     ];
+    const WITHOUT_SCHEMA: [&str; 12] = [
+        "$id", "$ref", "$schema", "allOf", "anyOf", "const", "enum", "id", "oneOf", "required",
+        "title", "type",
+    ];
+    let is_schema = |value: NodeRef<'_>| matches!(value.kind(), JsonKind::Object | JsonKind::Bool);
     let mut members = root.members();
-    members.all(|(name, value)| {
-        let is_schema = matches!(value.kind(), JsonKind::Object | JsonKind::Bool);
-        // A tool may have the name of a keyword, such as `id`; what tells a schema is its value.
-        let says = match &*name {
-            "properties" | "$defs" | "definitions" => value.kind() == JsonKind::Object,
-            name => KEYWORDS.contains(&name) && !is_schema,
-        };
-        is_schema && !says
+    members.any(|(name, value)| {
+        NO_NAMES.contains(&&*name) || WITHOUT_SCHEMA.contains(&&*name) && !is_schema(value)
     })
 }
 
@@ -166,6 +176,7 @@ const INPUT: [&str; 3] = ["inputSchema", "input_schema", "parameters"];
 
 struct Reading<'t> {
     text: &'t str,
+    is_page: bool,
     tools: Vec<ToolDefinition>,
     problems: Vec<ToolProblem>,
 }
@@ -188,7 +199,13 @@ impl Reading<'_> {
             }
         };
         match list {
-            Some(list) => list.items().for_each(|tool| self.tool(tool)),
+            Some(list) => {
+                for tool in list.items() {
+                    self.tool(tool);
+                }
+                let around = root.member("result").unwrap_or(root);
+                self.is_page = around.member("nextCursor").and_then(string).is_some();
+            }
             None => root
                 .members()
                 .for_each(|(name, schema)| self.entry(&name, schema)),

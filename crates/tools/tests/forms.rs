@@ -46,6 +46,11 @@ fn every_form_of_a_list_is_read() {
     for (form, list) in forms() {
         let text = serde_json::to_string_pretty(&list).unwrap();
         assert!(ToolList::is_list(&text), "{form}");
+        assert_eq!(
+            ToolList::parse(&text).unwrap().is_page(),
+            form == "MCP",
+            "{form}"
+        );
         let tools = ToolRegistry::from_json(&text).unwrap();
         assert_eq!(tools.len(), 1, "{form}");
         let tool = tools.get("search").unwrap();
@@ -87,6 +92,9 @@ fn a_schema_is_no_list() {
         json!({"$schema": "http://json-schema.org/draft-07/schema#"}),
         json!({"anyOf": [{}]}),
         json!({"enum": [1]}),
+        json!({"not": {}}),
+        json!({"additionalProperties": {"type": "string"}}),
+        json!({}),
         json!(true),
         json!("x"),
     ] {

@@ -137,6 +137,16 @@ fn several_lists_are_one_set_of_tools() {
         .with("e.json", ENVELOPE);
     let more = ["--tools", "more.json", "e.json"];
     assert_eq!(check(&folder, &more).code, 0);
+    let page = r#"{"tools": [{"name": "t", "inputSchema": {}}], "nextCursor": "2"}"#;
+    let folder = folder.with("page.json", page);
+    let run = check(&folder, &["--tools", "page.json", "e.json"]);
+    assert_eq!(run.code, 0);
+    assert!(
+        run.stderr
+            .starts_with("warning: page.json has a nextCursor"),
+        "{}",
+        run.stderr
+    );
     assert_eq!(check(&folder, &["e.json"]).code, 1);
     let run = check(&folder, &["--tools", "tools.json", "e.json"]);
     assert_eq!(run.code, 2);
