@@ -41,6 +41,7 @@ const CRATES: &[Allowed] = &[
         .build(&["saop-codegen"])
         .dev(&["saop-codegen", "saop-compat", "saop-synth"]),
     Allowed::new("saop-providers", &["saop", "saop-json", "saop-schema"]),
+    Allowed::new("saop-view", &["saop", "saop-json", "saop-schema"]),
     Allowed::new("saop-random-schemas", &[])
         .build(&["saop-codegen", "saop-schema", "saop-synth"])
         .dev(&[
@@ -65,6 +66,7 @@ const CRATES: &[Allowed] = &[
             "saop-schema",
             "saop-synth",
             "saop-tools",
+            "saop-view",
         ],
     ),
 ];

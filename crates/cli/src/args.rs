@@ -45,6 +45,8 @@ pub(crate) enum Command {
     #[cfg(feature = "generate")]
     Generate(GenerateArgs),
     Diff(DiffArgs),
+    #[cfg(feature = "view")]
+    View(ViewArgs),
     /// Prints a completion script for a shell
     Completions {
         /// The shell that will read the script
@@ -379,6 +381,37 @@ pub(crate) struct DiffArgs {
     pub(crate) format: Format,
 }
 
+/// Makes one HTML page of a run: its messages and the events of its retries
+///
+/// Every turn, tool call, observation, correction and escalation, in the order of the input, lanes by agent, with a summary, search and
+/// filters. The page is one file that loads nothing. What is in the run is shown and never runs.
+#[cfg(feature = "view")]
+#[derive(Args)]
+#[command(
+    after_help = "Exit codes: 0 all documents are messages or events; 1 some are not, and the page shows what is wrong with them; 2 wrong \
+                  usage, nothing found to show, or a file that could not be read or written.\n\nExample:\n  saop view runs/ -o run.html"
+)]
+pub(crate) struct ViewArgs {
+    /// Files (.json: one document; .ndjson, .jsonl: one a line), folders, or - for standard input
+    #[arg(value_name = "PATH", value_hint = ValueHint::AnyPath)]
+    pub(crate) paths: Vec<PathBuf>,
+    /// Write the page to FILE instead of standard output; FILE is replaced at once, when the page is whole
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+    /// Title of the page [default: the paths]
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) title: Option<String>,
+    /// Read standard input, and named files without one of the endings, as one document a line
+    #[arg(long)]
+    pub(crate) ndjson: bool,
+    /// Maximum size of a document, in bytes
+    #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_BYTES)]
+    pub(crate) max_bytes: usize,
+    /// Maximum nesting depth of a document
+    #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_DEPTH)]
+    pub(crate) max_depth: usize,
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ChangeLevel {
     Patch,
@@ -438,16 +471,20 @@ fn try_parse() -> Result<Parsed, clap::Error> {
 /// Returns the error if arguments that are valid individually contradict each other.
 fn contradiction(asked_for: &Command) -> Option<clap::Error> {
     match asked_for {
-        Command::Check(args) => {
-            let inputs = args.paths.iter().filter(|path| path.as_os_str() == "-");
-            (inputs.count() > 1).then(|| {
-                let why = "standard input (-) may be given only once";
-                command().error(ErrorKind::ArgumentConflict, why)
-            })
-        }
+        Command::Check(args) => stdin_given_twice(&args.paths),
+        #[cfg(feature = "view")]
+        Command::View(args) => stdin_given_twice(&args.paths),
         Command::Observe(args) => observe::key_given_twice(&args.metadata),
         _ => None,
     }
+}
+
+fn stdin_given_twice(paths: &[PathBuf]) -> Option<clap::Error> {
+    let inputs = paths.iter().filter(|path| path.as_os_str() == "-");
+    (inputs.count() > 1).then(|| {
+        let why = "standard input (-) may be given only once";
+        command().error(ErrorKind::ArgumentConflict, why)
+    })
 }
 
 fn command() -> clap::Command {

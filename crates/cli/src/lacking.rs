@@ -26,6 +26,12 @@ const TABLE: &[Lacking] = &[
         about: "One agent turn against an OpenAI-compatible endpoint",
         how: "cargo build --release --features openai",
     },
+    #[cfg(not(feature = "view"))]
+    Lacking {
+        name: "view",
+        about: "One HTML page of a run",
+        how: "cargo build --release --features view",
+    },
 ];
 
 impl Lacking {

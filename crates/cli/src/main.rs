@@ -26,6 +26,8 @@ mod text;
 mod tools;
 #[cfg(feature = "openai")]
 mod turn;
+#[cfg(feature = "view")]
+mod view;
 
 use std::process::ExitCode;
 
@@ -51,6 +53,8 @@ fn main() -> ExitCode {
         #[cfg(feature = "generate")]
         Parsed::Run(Command::Generate(args)) => generate::run(&args),
         Parsed::Run(Command::Diff(args)) => diff::run(&args),
+        #[cfg(feature = "view")]
+        Parsed::Run(Command::View(args)) => view::run(&args),
         Parsed::Run(Command::Completions { shell }) => args::completions(shell),
         Parsed::Lacking(lacking) => lacking.refuse(),
         Parsed::Answered(exit) => exit,

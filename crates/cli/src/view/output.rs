@@ -1,0 +1,96 @@
+//! Where the page goes: standard output, or a file that is replaced when the page is whole.
+//!
+//! Invariant: whoever reads the file sees the old page or the new one, never a part.
+
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use saop_view::{Counts, Page};
+use tempfile::{Builder, NamedTempFile};
+
+use crate::out;
+
+pub(super) enum Output {
+    Stdout,
+    /// Something that cannot be replaced, such as a device or a pipe.
+    Stream(File, PathBuf),
+    /// A file beside the one that it becomes.
+    File(NamedTempFile, PathBuf),
+}
+
+impl Output {
+    /// Opens what is written to, before anything is read: what cannot be written is not worth reading for.
+    pub(super) fn prepare(path: Option<&Path>) -> Result<Self, String> {
+        let Some(path) = path else {
+            return Ok(Self::Stdout);
+        };
+        Self::open(path).map_err(|error| unwritten(path, &error))
+    }
+
+    fn open(path: &Path) -> io::Result<Self> {
+        match fs::metadata(path) {
+            Ok(metadata) if metadata.is_file() => {
+                // What a link leads to is replaced, not the link.
+                let path = fs::canonicalize(path)?;
+                let file = temporary(&path)?;
+                file.as_file().set_permissions(metadata.permissions())?;
+                Ok(Self::File(file, path))
+            }
+            Ok(_) => Ok(Self::Stream(
+                File::options().write(true).open(path)?,
+                path.to_owned(),
+            )),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                Ok(Self::File(temporary(path)?, path.to_owned()))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
+    pub(super) fn write(self, page: Page) -> Result<Counts, String> {
+        match self {
+            Self::Stdout => {
+                let counts = page.counts();
+                match page.finish(&mut out::stdout()) {
+                    // It is not our error if a reader has seen enough.
+                    Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(counts),
+                    Err(error) => Err(format!("could not finish: {error}")),
+                    Ok(counts) => Ok(counts),
+                }
+            }
+            Self::Stream(file, path) => {
+                finish(page, file).map_err(|error| unwritten(&path, &error))
+            }
+            Self::File(file, path) => {
+                let replaced = finish(page, file.as_file()).and_then(|counts| {
+                    file.persist(&path)?;
+                    Ok(counts)
+                });
+                replaced.map_err(|error| unwritten(&path, &error))
+            }
+        }
+    }
+}
+
+fn finish(page: Page, file: impl Write) -> io::Result<Counts> {
+    let mut file = BufWriter::with_capacity(64 * 1024, file);
+    page.finish(&mut file)
+}
+
+/// Creates a file in the folder of `path`, which alone is sure to be on the same disk.
+fn temporary(path: &Path) -> io::Result<NamedTempFile> {
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    let mut builder = Builder::new();
+    builder.prefix(".saop-view-");
+    // As a file is created otherwise: the umask takes away what others may not have.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    builder.tempfile_in(folder.unwrap_or(Path::new(".")))
+}
+
+fn unwritten(path: &Path, error: &io::Error) -> String {
+    format!("{} could not be written: {error}", path.display())
+}

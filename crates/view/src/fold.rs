@@ -1,0 +1,110 @@
+//! Long text: its beginning, and the rest in a fold that opens without scripts. Nothing is left out.
+
+use maud::{Markup, html};
+
+use crate::ansi::{Style, coloured};
+use crate::words::{counted, size};
+
+/// Lines of a text that are shown before the fold.
+const LINES: usize = 12;
+/// Bytes of a text that are shown before the fold.
+const BYTES: usize = 1200;
+/// What is left for the fold has at least this many bytes; less is shown.
+const WORTH: usize = 240;
+
+/// Returns a text of a run, folded if it is long.
+pub(crate) fn folded(text: &str) -> Markup {
+    let mut style = Style::default();
+    let (shown, rest) = split(text);
+    html! {
+        pre { (coloured(shown, &mut style)) }
+        @if !rest.is_empty() {
+            details {
+                summary { (label(rest)) }
+                pre { (coloured(rest, &mut style)) }
+            }
+        }
+    }
+}
+
+/// Returns a text of a run that is all in the fold, under a title.
+pub(crate) fn closed(title: &str, text: &str) -> Markup {
+    html! {
+        details {
+            summary { (title) " (" (size(text.len() as u64)) ")" }
+            pre { (coloured(text, &mut Style::default())) }
+        }
+    }
+}
+
+fn label(rest: &str) -> String {
+    let lines = rest.lines().count() as u64;
+    format!(
+        "{} more, {}",
+        counted(lines, "line"),
+        size(rest.len() as u64)
+    )
+}
+
+/// Returns the beginning of a text and what comes after it, which is empty or long enough for a fold. The line end between
+/// them is left out.
+fn split(text: &str) -> (&str, &str) {
+    let line_ends = memchr::memchr_iter(b'\n', text.as_bytes());
+    let by_lines = line_ends
+        .take(LINES)
+        .last()
+        .filter(|_| text.lines().nth(LINES).is_some());
+    let limit = by_lines.unwrap_or(text.len());
+    let cut = if limit > BYTES {
+        let near = (0..=BYTES)
+            .rev()
+            .find(|at| text.is_char_boundary(*at))
+            .unwrap_or(0);
+        text.get(..near)
+            .and_then(|head| head.rfind('\n'))
+            .filter(|at| *at > BYTES / 2)
+            .unwrap_or(near)
+    } else {
+        limit
+    };
+    if text.len() - cut < WORTH {
+        return (text, "");
+    }
+    let (head, tail) = text.split_at_checked(cut).unwrap_or((text, ""));
+    (head, tail.strip_prefix('\n').unwrap_or(tail))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn short_text_is_whole() {
+        for text in [
+            "",
+            "a",
+            "a\nb\n",
+            &"x\n".repeat(LINES + 1),
+            &"x".repeat(BYTES + WORTH - 1),
+        ] {
+            assert_eq!(split(text), (text, ""));
+        }
+    }
+
+    // SPEC L3
+    #[test]
+    fn long_text_is_cut_at_a_line_and_nothing_is_lost() {
+        let numbers: String = (0..500).map(|n| format!("{n}\n")).collect();
+        let (head, tail) = split(&numbers);
+        assert_eq!(head.lines().count(), LINES);
+        assert_eq!(format!("{head}\n{tail}"), numbers);
+        let word = "é".repeat(100_000);
+        let (head, tail) = split(&word);
+        assert!(head.len() <= BYTES && format!("{head}{tail}") == word);
+        let page = folded(&numbers).into_string();
+        assert!(
+            page.contains("<summary>488 lines more, 1.9 KB</summary>"),
+            "{page}"
+        );
+    }
+}

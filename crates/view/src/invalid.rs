@@ -1,0 +1,78 @@
+//! Documents that are no message: what is wrong with each, with the frame that `saop check` prints, and the text.
+
+use maud::{Markup, html};
+use saop::{SaopError, Violation};
+use saop_json::show::{Frame, one_line};
+
+use crate::entry::{Place, framed, part};
+use crate::fold::closed;
+use crate::state::State;
+use crate::status::Status;
+use crate::text::Text;
+use crate::words::{counted, size};
+
+/// Violations of a document that have a frame.
+const FRAMES: usize = 20;
+/// Bytes of a document that are shown.
+const SHOWN: usize = 64 * 1024;
+/// Bytes of a pointer that are shown in a frame.
+const POINTER: usize = 100;
+
+pub(crate) fn document(
+    state: &mut State,
+    place: Place<'_>,
+    raw: &[u8],
+    error: &SaopError,
+) -> Markup {
+    let entry = state.enter(0, 0, Status::Invalid);
+    let frames = error.violations().iter().take(FRAMES);
+    let more = error.violation_count().saturating_sub(frames.len()) as u64;
+    let (shown, is_cut) = match raw.get(..SHOWN) {
+        Some(head) if raw.len() > SHOWN => (head, true),
+        _ => (raw, false),
+    };
+    let text = String::from_utf8_lossy(shown);
+    let parts = html! {
+        dl {
+            @for violation in frames { (part("Error", &frame(place, raw, violation))) }
+            @if more > 0 { (part("Errors", &html! { (more) " more" })) }
+            @if !raw.is_empty() {
+                (part("Text", &html! {
+                    (closed("Document", &text))
+                    @if is_cut { p { "The first " (size(SHOWN as u64)) " of " (size(raw.len() as u64)) "." } }
+                }))
+            }
+        }
+    };
+    framed(place, entry, &html!("no message"), &parts)
+}
+
+/// Returns a document that was too long to be read.
+pub(crate) fn too_long(state: &mut State, place: Place<'_>, max: usize, found: u64) -> Markup {
+    let entry = state.enter(0, 0, Status::Invalid);
+    let why = format!(
+        "expected at most {max} bytes, but found {}",
+        counted(found, "byte")
+    );
+    framed(
+        place,
+        entry,
+        &html!("no message"),
+        &html! { dl { (part("Error", &html! { p { (why) } })) } },
+    )
+}
+
+fn frame(place: Place<'_>, raw: &[u8], violation: &Violation) -> Markup {
+    let label = violation.keyword().unwrap_or(violation.kind().as_str());
+    let line = violation
+        .position()
+        .map(|at| place.line.map_or(at.line, |first| first - 1 + at.line));
+    let pointer = one_line(violation.instance_path(), POINTER);
+    let drawn = line
+        .zip(violation.span())
+        .map(|(line, span)| Frame::new(raw, &span, line).with_label(pointer).to_string());
+    html! {
+        p { b { "error[" (Text(label)) "]" } ": " bdi { (Text(violation.message())) } }
+        @if let Some(drawn) = drawn { pre { (Text(&drawn)) } }
+    }
+}

@@ -1,0 +1,70 @@
+//! Observations that stand alone, with the call that they answer.
+
+use maud::{Markup, html};
+use saop::{Observation, ObservationMetadataValue, RunOutcome};
+
+use crate::entry::{Place, framed, part};
+use crate::fold::folded;
+use crate::hex;
+use crate::state::State;
+use crate::status::Status;
+use crate::text::{Text, name};
+use crate::words::time;
+
+pub(crate) fn observation(state: &mut State, place: Place<'_>, seen: &Observation) -> Markup {
+    let status = match seen.outcome() {
+        RunOutcome::TimedOut => Status::Timeout,
+        RunOutcome::CutShort => Status::Partial,
+        _ if seen.exit_code == 0 => Status::Success,
+        _ => Status::Error,
+    };
+    let id = seen.tool_call_id.as_str();
+    let call = state.calls.find(id);
+    if let Some(call) = call.filter(|call| call.is_open) {
+        state.tally.answered(call.tool, status);
+        state.calls.close(id);
+    }
+    let (agent, tool) = call.map_or((0, 0), |call| (call.agent, call.tool));
+    let entry = state.enter(agent, tool, status);
+    let streams = [
+        ("Output", seen.stdout_bytes(), &seen.stdout),
+        ("Error", seen.stderr_bytes(), &seen.stderr),
+    ];
+    state.tally.observations += 1;
+    state.tally.took(seen.duration_ms.get());
+    let bytes = streams
+        .iter()
+        .map(|(_, bytes, text)| bytes.as_ref().map_or(text.len(), |bytes| bytes.len()));
+    state.tally.size(bytes.sum());
+
+    let title = html! {
+        "observation of " (name(id))
+        @if let Some(call) = call { " " a href={ "#t" (call.entry) } { "call " (call.entry) } }
+    };
+    let parts = html! {
+        dl {
+            (part("Exit", &html! { (seen.exit_code) ", after " (time(seen.duration_ms.get())) }))
+            @for (label, bytes, text) in &streams {
+                @if !text.is_empty() {
+                    @match bytes {
+                        Ok(bytes) => (part(label, &hex::bytes(bytes))),
+                        Err(error) => (part(label, &html! { p { (Text(&error.to_string())) } (folded(text)) })),
+                    }
+                }
+            }
+            @if let Some(metadata) = seen.metadata.as_ref().filter(|metadata| !metadata.is_empty()) {
+                (part("Metadata", &html! { ul { @for (key, value) in metadata { li { (name(key)) ": " (metadatum(value)) } } } }))
+            }
+        }
+    };
+    framed(place, entry, &title, &parts)
+}
+
+fn metadatum(value: &ObservationMetadataValue) -> Markup {
+    match value {
+        ObservationMetadataValue::String(text) => folded(text),
+        ObservationMetadataValue::Number(number) => html!((Text(number.as_json()))),
+        ObservationMetadataValue::Boolean(boolean) => html!((boolean)),
+        _ => html! { small { "a value of a later schema" } },
+    }
+}

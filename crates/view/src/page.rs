@@ -1,0 +1,203 @@
+//! The page as it grows: each document becomes an entry in a temporary file, and the file follows the summary at the end.
+//!
+//! Invariant: memory does not grow with the number of documents.
+
+use std::fs::File;
+use std::io::{self, BufWriter, Seek, Write};
+use std::sync::OnceLock;
+
+use maud::Markup;
+use saop::{Limits, SaopError, SaopMessage, parse_saop_message_with};
+use saop_json::Tree;
+use saop_json::text::open;
+use saop_schema::{CompileOptions, Schema};
+
+use crate::entry::Place;
+use crate::state::State;
+use crate::text::Text;
+use crate::{invalid, observed, refused, shell, turn};
+
+/// The events that `saop turn --events` writes.
+const EVENTS: [&str; 3] = ["MALFORMED_RESPONSE", "RECOVERED", "MAX_RETRIES_EXCEEDED"];
+
+/// A page in the making. SPEC L1.
+///
+/// Documents are added one by one, in the order in which they are to stand; [`finish`](Self::finish) writes the page. What is kept in
+/// memory is bounded: the counts of the summary, the names of 200 agents and 200 tools (what comes after them is counted together), and of
+/// 65 536 calls and as many turns which entry they are, so that observations and events can refer to them.
+///
+/// ```
+/// use saop_view::{Page, Place};
+///
+/// let mut page = Page::new("A run")?;
+/// let place = Place { source: "run.ndjson", line: Some(1) };
+/// page.add(place, br#"{"event": "RECOVERED", "attempts": 1}"#)?;
+/// page.add(Place { line: Some(2), ..place }, b"<script>")?;
+///
+/// let mut html = Vec::new();
+/// let counts = page.finish(&mut html)?;
+/// assert_eq!((counts.entries, counts.invalid), (2, 1));
+/// assert!(String::from_utf8_lossy(&html).contains("&lt;script&gt;"));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Page {
+    title: String,
+    limits: Limits,
+    body: BufWriter<File>,
+    /// The source of the last document.
+    source: Option<String>,
+    state: State,
+    invalid: u64,
+}
+
+/// What a page shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Counts {
+    /// Entries: turns, observations, events, reports and invalid documents.
+    pub entries: u64,
+    /// Documents that are no message.
+    pub invalid: u64,
+}
+
+impl Page {
+    /// Begins a page with this title.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the temporary file cannot be created.
+    pub fn new(title: impl Into<String>) -> io::Result<Self> {
+        Ok(Self {
+            title: title.into(),
+            limits: Limits::default(),
+            body: BufWriter::with_capacity(256 * 1024, tempfile::tempfile()?),
+            source: None,
+            state: State::default(),
+            invalid: 0,
+        })
+    }
+
+    /// Sets the limits for a document. A larger or deeper one is invalid.
+    #[must_use]
+    pub fn with_limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// Adds a document: a message of the protocol, or an event as `saop turn --events` writes it. Anything else becomes an entry that says
+    /// what is wrong with it. Returns whether it is valid.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the temporary file cannot be written.
+    pub fn add(&mut self, place: Place<'_>, raw: &[u8]) -> io::Result<bool> {
+        let state = &mut self.state;
+        let (entry, is_valid) = match parse_saop_message_with(raw, &self.limits) {
+            Ok(message) => (message_entry(state, place, &message), true),
+            Err(error) => match event(state, place, raw, &self.limits) {
+                Some(Ok(entry)) => (entry, true),
+                Some(Err(error)) => (invalid::document(state, place, raw, &error), false),
+                None => (invalid::document(state, place, raw, &error), false),
+            },
+        };
+        self.put(place, &entry, is_valid)?;
+        Ok(is_valid)
+    }
+
+    /// Adds an entry for a document of `found` bytes, which is more than the limits allow, so that nobody has to hold it.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the temporary file cannot be written.
+    pub fn add_too_long(&mut self, place: Place<'_>, found: u64) -> io::Result<()> {
+        let entry = invalid::too_long(&mut self.state, place, self.limits.max_bytes(), found);
+        self.put(place, &entry, false)
+    }
+
+    fn put(&mut self, place: Place<'_>, entry: &Markup, is_valid: bool) -> io::Result<()> {
+        self.invalid += u64::from(!is_valid);
+        if self.source.as_deref() != Some(place.source) {
+            let heading = maud::html! { h2 { bdi { (Text(place.source)) } } };
+            self.body.write_all(heading.0.as_bytes())?;
+            self.source = Some(place.source.to_owned());
+        }
+        self.body.write_all(entry.0.as_bytes())?;
+        self.body.write_all(b"\n")
+    }
+
+    /// Returns what the page has so far.
+    #[must_use]
+    pub const fn counts(&self) -> Counts {
+        Counts {
+            entries: self.state.entries,
+            invalid: self.invalid,
+        }
+    }
+
+    /// Writes the page: one HTML file that needs no other.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the temporary file cannot be read, or `out` not be written.
+    pub fn finish(self, out: &mut impl Write) -> io::Result<Counts> {
+        let counts = self.counts();
+        let (before, after) = shell::around(&self.title, &self.state);
+        let mut body = self
+            .body
+            .into_inner()
+            .map_err(io::IntoInnerError::into_error)?;
+        body.rewind()?;
+        out.write_all(before.as_bytes())?;
+        io::copy(&mut body, out)?;
+        out.write_all(after.as_bytes())?;
+        out.flush()?;
+        Ok(counts)
+    }
+}
+
+fn message_entry(state: &mut State, place: Place<'_>, message: &SaopMessage) -> Markup {
+    match message {
+        SaopMessage::SaopEnvelope(envelope) => turn::envelope(state, place, envelope),
+        SaopMessage::SaopParallelTurnEnvelope(group) => turn::parallel(state, place, group),
+        SaopMessage::Observation(seen) => observed::observation(state, place, seen),
+        SaopMessage::EscalationReport(report) => refused::report(state, place, report),
+    }
+}
+
+/// Returns the entry of an event, or what is wrong with it; `None` if the document is none.
+fn event(
+    state: &mut State,
+    place: Place<'_>,
+    raw: &[u8],
+    limits: &Limits,
+) -> Option<Result<Markup, SaopError>> {
+    let tree = Tree::parse(open(raw, limits).ok()?, limits).ok()?;
+    let name = tree.root().member("event")?.string()?;
+    if !EVENTS.contains(&&*name) {
+        return None;
+    }
+    if let Some(schema) = event_schema()
+        && let Err(error) = schema.check_with(raw, limits)
+    {
+        return Some(Err(error.into()));
+    }
+    Some(Ok(refused::event(state, place, tree.root())))
+}
+
+fn event_schema() -> Option<&'static Schema> {
+    static SCHEMA: OnceLock<Option<Schema>> = OnceLock::new();
+    let compile =
+        || Schema::compile(include_str!("event.schema.json"), &CompileOptions::new()).ok();
+    SCHEMA.get_or_init(compile).as_ref()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_schema_of_events_is_one() {
+        assert!(event_schema().is_some());
+    }
+}

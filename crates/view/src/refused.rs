@@ -1,0 +1,179 @@
+//! Answers that were refused: events of the retry loop, and escalation reports.
+
+use maud::{Markup, html};
+use saop::{EscalationReport, RefusedResponse, RefusedResponseResponseEncoding};
+use saop_json::NodeRef;
+
+use crate::entry::{Place, framed, part};
+use crate::fold::{closed, folded};
+use crate::hex;
+use crate::names::Number;
+use crate::state::State;
+use crate::status::Status;
+use crate::tally::Told;
+use crate::text::{Text, name};
+use crate::words::counted;
+
+/// Violations of an answer that are listed.
+const LISTED: usize = 100;
+
+pub(crate) fn report(state: &mut State, place: Place<'_>, report: &EscalationReport) -> Markup {
+    let turn = report.context.as_ref().map(|context| Turn {
+        agent: Some(context.agent_id.to_string()),
+        index: Some(context.turn_index.to_string()),
+        phase: Some(context.phase.to_string()),
+    });
+    let turn = turn.unwrap_or_default();
+    let (agent, link) = turn.find(state);
+    let entry = state.enter(agent, 0, Status::Escalation);
+    for answer in &report.history {
+        state.tally.refused(answer.class.as_str(), Told::Report);
+    }
+    let title = html! { (turn.title(link)) " escalated: " (report.reason.as_str()) };
+    let parts = html! {
+        dl {
+            (part("Attempts", &html! {
+                (report.attempts) " of " (report.max_retries)
+                @if let Some(usage) = &report.usage { ", " (usage.prompt_tokens) " prompt and " (usage.completion_tokens) " completion tokens" }
+                @if let Some(unknown) = report.unknown_answers { ", " (counted(unknown, "answer")) " unknown" }
+            }))
+            @if let Some(awaited) = &report.awaited { (part("Awaited", &name(awaited))) }
+            (part("Error", &folded(&report.last_error)))
+            @for (answer, number) in report.history.iter().zip(1_u64..) { (part("Answer", &refused(answer, number))) }
+        }
+    };
+    framed(place, entry, &title, &parts)
+}
+
+fn refused(answer: &RefusedResponse, number: u64) -> Markup {
+    let listed = answer.violations.iter().take(LISTED);
+    let more = answer.violation_count.saturating_sub(listed.len() as u64);
+    html! {
+        p {
+            (number) ": " b.s5 { (answer.class.as_str()) } ", " (counted(answer.response_bytes, "byte"))
+            @if let Some(reason) = &answer.finish_reason { ", finish reason " (name(reason)) }
+        }
+        (violations(listed.map(|found| (found.path.as_str(), found.message.as_str())), more))
+        @match (&answer.response, answer.response_encoding) {
+            (Some(text), Some(RefusedResponseResponseEncoding::Base64)) => {
+                @match hex::base64(text) { Some(bytes) => (hex::bytes(&bytes)), None => (closed("Answer", text)) }
+            }
+            (Some(text), _) => (closed("Answer", text)),
+            (None, _) => small { "The answer was not kept." },
+        }
+    }
+}
+
+/// Returns an event of the retry loop: a line of `saop turn --events`.
+pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> Markup {
+    let text = |node: NodeRef<'_>, member: &str| {
+        node.member(member)
+            .and_then(NodeRef::string)
+            .map(std::borrow::Cow::into_owned)
+    };
+    let number = |member: &str| event.member(member).map(|node| node.text().to_owned());
+    let name_of_event = text(event, "event").unwrap_or_default();
+    let (status, what) = match name_of_event.as_str() {
+        "RECOVERED" => (Status::Recovered, "recovered"),
+        "MAX_RETRIES_EXCEEDED" => (Status::Escalation, "retries used up"),
+        _ => (Status::Correction, "correction"),
+    };
+    let turn = event.member("context").map(|context| Turn {
+        agent: text(context, "agent_id"),
+        index: context
+            .member("turn_index")
+            .map(|index| index.text().to_owned()),
+        phase: text(context, "phase"),
+    });
+    let turn = turn.unwrap_or_default();
+    let (agent, link) = turn.find(state);
+    let entry = state.enter(agent, 0, status);
+    let class = text(event, "class");
+    if let Some(class) = &class {
+        state.tally.refused(class, Told::Event);
+    }
+    let errors: Vec<_> = event
+        .member("errors")
+        .into_iter()
+        .flat_map(NodeRef::items)
+        .collect();
+    let listed: Vec<_> = errors
+        .iter()
+        .take(LISTED)
+        .map(|error| (text(*error, "path"), text(*error, "message")))
+        .collect();
+    let listed = listed.iter().map(|(path, message)| {
+        (
+            path.as_deref().unwrap_or_default(),
+            message.as_deref().unwrap_or_default(),
+        )
+    });
+    let count = number("error_count")
+        .and_then(|count| count.parse().ok())
+        .unwrap_or(errors.len() as u64);
+    let more = count.saturating_sub(listed.len() as u64);
+    let title = html! {
+        (turn.title(link)) " " (what)
+        @if let Some(attempt) = number("attempt") { " " (Text(&attempt)) }
+        @if let Some(attempts) = number("attempts") { " after " (Text(&attempts)) " corrections" }
+    };
+    let parts = html! {
+        dl {
+            @if let Some(class) = &class { (part("Class", &name(class))) }
+            @if count > 0 { (part("Errors", &violations(listed, more))) }
+            @if let Some(reason) = text(event, "reason") { (part("Reason", &name(&reason))) }
+        }
+    };
+    framed(place, entry, &title, &parts)
+}
+
+/// The turn that something belongs to, as far as it is known.
+#[derive(Default)]
+struct Turn {
+    agent: Option<String>,
+    index: Option<String>,
+    phase: Option<String>,
+}
+
+impl Turn {
+    /// Returns the number of the agent, and the entry of the turn where it stands before.
+    fn find(&self, state: &mut State) -> (Number, Option<u64>) {
+        let Some(agent) = &self.agent else {
+            return (0, None);
+        };
+        let index = self
+            .index
+            .as_deref()
+            .and_then(|index| index.parse::<u64>().ok());
+        let turn = index.and_then(|index| state.turns.find((agent.as_str(), index)));
+        (state.agents.number(agent), turn.map(|turn| turn.entry))
+    }
+
+    fn title(&self, link: Option<u64>) -> Markup {
+        html! {
+            @if let Some(agent) = &self.agent { (name(agent)) }
+            @if let Some(index) = &self.index { " turn " (name(index)) }
+            @if let Some(phase) = &self.phase { " " em { (name(phase)) } }
+            @if let Some(link) = link { " " a href={ "#t" (link) } { "entry " (link) } }
+        }
+    }
+}
+
+fn violations<'a>(listed: impl Iterator<Item = (&'a str, &'a str)>, more: u64) -> Markup {
+    html! {
+        ul {
+            @for (path, message) in listed { li { @if !path.is_empty() { code { (name(path)) } " " } (folded_line(message)) } }
+            @if more > 0 { li { (more) " more" } }
+        }
+    }
+}
+
+/// A message has pieces of an answer, and is short unless somebody else wrote it.
+fn folded_line(message: &str) -> Markup {
+    const LONG: usize = 1000;
+    if message.len() > LONG {
+        folded(message)
+    } else {
+        html!(bdi { (Text(message)) })
+    }
+}

@@ -1,0 +1,48 @@
+"use strict";
+(() => {
+  const form = document.getElementById("f");
+  const told = form.querySelector("output");
+  const entries = Array.from(document.querySelectorAll("article"));
+  const fields = ["a", "o", "s"].map((name) => [name, form.elements[name]]);
+  const search = form.elements.q;
+  const numbers = new Intl.NumberFormat("en");
+  let timer = 0;
+
+  const filter = () => {
+    const words = search.value.trim().toLowerCase();
+    const wanted = fields.filter(([, field]) => field.value !== "");
+    let shown = 0;
+    for (const entry of entries) {
+      const fits = wanted.every(([name, field]) => entry.dataset[name] === field.value)
+        && (words === "" || entry.textContent.toLowerCase().includes(words));
+      if (entry.hidden === fits) entry.hidden = !fits;
+      if (fits) shown += 1;
+    }
+    told.textContent = numbers.format(shown) + " of " + numbers.format(entries.length);
+  };
+
+  // A link to an entry shows it, whatever is filtered.
+  const follow = () => {
+    const entry = document.getElementById(location.hash.slice(1));
+    if (entry && entry.hidden) {
+      form.reset();
+      filter();
+      entry.scrollIntoView();
+    }
+  };
+
+  search.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(filter, 150);
+  });
+  for (const [, field] of fields) field.addEventListener("change", filter);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    filter();
+  });
+  form.addEventListener("reset", () => setTimeout(filter));
+  addEventListener("hashchange", follow);
+  form.hidden = false;
+  filter();
+  follow();
+})();

@@ -1,0 +1,129 @@
+//! Turns: an envelope, and the turns of several agents side by side.
+
+use maud::{Markup, html};
+use saop::{SaopAction, SaopAgentTurn, SaopEnvelope, SaopObservation, SaopParallelTurnEnvelope};
+
+use crate::arguments::pretty;
+use crate::entry::{Place, framed, part};
+use crate::fold::folded;
+use crate::hex;
+use crate::links::Target;
+use crate::state::{Entry, State};
+use crate::status::Status;
+use crate::text::name;
+
+/// The member of a call's arguments that names the call, as observations do.
+const ID: &str = "tool_call_id";
+
+pub(crate) fn envelope(state: &mut State, place: Place<'_>, turn: &SaopEnvelope) -> Markup {
+    let entry = enter(
+        state,
+        &turn.agent_id,
+        turn.turn_index,
+        &turn.action,
+        Some(&turn.observation),
+    );
+    let title =
+        html! { (name(&turn.agent_id)) " turn " (turn.turn_index) " " em { (name(&turn.phase)) } };
+    let parts = html! {
+        dl {
+            (part("Reasoning", &folded(&turn.thought.reasoning)))
+            (part("Plan", &folded(&turn.thought.plan)))
+            @if let Some(uncertainty) = turn.thought.uncertainty.as_deref().filter(|text| !text.is_empty()) {
+                (part("Uncertainty", &folded(uncertainty)))
+            }
+            (call(&turn.action))
+            (observation(&turn.observation))
+        }
+    };
+    framed(place, entry, &title, &parts)
+}
+
+pub(crate) fn parallel(
+    state: &mut State,
+    place: Place<'_>,
+    group: &SaopParallelTurnEnvelope,
+) -> Markup {
+    html! {
+        section.g {
+            h3 { "Parallel turn " (group.parallel_turn_index) " of " (name(&group.session_id)) }
+            div { @for turn in group.agent_turns.iter() { (agent_turn(state, place, turn)) } }
+        }
+    }
+}
+
+fn agent_turn(state: &mut State, place: Place<'_>, turn: &SaopAgentTurn) -> Markup {
+    let entry = enter(
+        state,
+        &turn.agent_id,
+        turn.turn_index,
+        &turn.action,
+        turn.observation.as_ref(),
+    );
+    let title = html! { (name(&turn.agent_id)) " turn " (turn.turn_index) };
+    let parts = html! {
+        dl {
+            (part("Thought", &folded(&turn.thought)))
+            (call(&turn.action))
+            @if let Some(seen) = &turn.observation { (observation(seen)) }
+        }
+    };
+    framed(place, entry, &title, &parts)
+}
+
+/// Counts a turn and its call, and remembers what others may refer to.
+fn enter(
+    state: &mut State,
+    agent: &str,
+    turn: u64,
+    action: &SaopAction,
+    seen: Option<&SaopObservation>,
+) -> Entry {
+    let status = seen.map_or(Status::Open, |seen| seen.status.into());
+    let (number, tool) = (
+        state.agents.number(agent),
+        state.tools.number(&action.tool_name),
+    );
+    let entry = state.enter(number, tool, status);
+    state.tally.turns += 1;
+    state.tally.call(tool, status);
+    if let Some(seen) = seen {
+        state.tally.size(seen.output.len());
+    }
+    let target = Target {
+        entry: entry.number,
+        agent: number,
+        tool,
+        is_open: seen.is_none(),
+    };
+    state.turns.put((agent, turn), target);
+    if let Some(id) = action.arguments.get(ID).and_then(|id| id.as_str()) {
+        state.calls.put(&*id, target);
+    }
+    entry
+}
+
+fn call(action: &SaopAction) -> Markup {
+    let arguments = pretty(action.arguments.as_json());
+    part(
+        "Call",
+        &html! { code { (name(&action.tool_name)) } @if !action.arguments.is_empty() { (folded(&arguments)) } },
+    )
+}
+
+fn observation(seen: &SaopObservation) -> Markup {
+    html! {
+        (part("Output", &output(&seen.output)))
+        @if let Some(detail) = seen.error_detail.as_deref().filter(|detail| !detail.is_empty()) {
+            (part("Error", &output(detail)))
+        }
+    }
+}
+
+fn output(text: &str) -> Markup {
+    match hex::marked(text) {
+        Some(bytes) => hex::bytes(&bytes),
+        None if text.is_empty() => html! { small { "empty" } },
+        None => folded(text),
+    }
+}
