@@ -105,7 +105,9 @@ fn refused(tally: &Tally) -> Markup {
 }
 
 fn histogram(caption: &str, rows: impl Iterator<Item = (String, u64)>) -> Markup {
-    let rows: Vec<_> = rows.collect();
+    let mut rows: Vec<_> = rows.collect();
+    let used = rows.iter().rposition(|(_, count)| *count > 0);
+    rows.truncate(used.map_or(0, |last| last + 1));
     let most = rows.iter().map(|(_, count)| *count).max().unwrap_or(0);
     html! {
         table.c {

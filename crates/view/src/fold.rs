@@ -12,16 +12,31 @@ const BYTES: usize = 1200;
 /// What is left for the fold has at least this many bytes; less is shown.
 const WORTH: usize = 240;
 
-/// Returns a text of a run, folded if it is long.
+/// Returns code, output or data of a run, folded if it is long.
 pub(crate) fn folded(text: &str) -> Markup {
+    with_rest(
+        text,
+        |piece, style| html! { pre { (coloured(piece, style)) } },
+    )
+}
+
+/// Returns words of a run, folded if they are many.
+pub(crate) fn prose(text: &str) -> Markup {
+    with_rest(
+        text,
+        |piece, style| html! { p { (coloured(piece, style)) } },
+    )
+}
+
+fn with_rest(text: &str, block: impl Fn(&str, &mut Style) -> Markup) -> Markup {
     let mut style = Style::default();
     let (shown, rest) = split(text);
     html! {
-        pre { (coloured(shown, &mut style)) }
+        (block(shown, &mut style))
         @if !rest.is_empty() {
             details {
                 summary { (label(rest)) }
-                pre { (coloured(rest, &mut style)) }
+                (block(rest, &mut style))
             }
         }
     }
@@ -40,8 +55,8 @@ pub(crate) fn closed(title: &str, text: &str) -> Markup {
 fn label(rest: &str) -> String {
     let lines = rest.lines().count() as u64;
     format!(
-        "{} more, {}",
-        counted(lines, "line"),
+        "{}, {}",
+        counted(lines, "more line"),
         size(rest.len() as u64)
     )
 }
@@ -103,7 +118,7 @@ mod tests {
         assert!(head.len() <= BYTES && format!("{head}{tail}") == word);
         let page = folded(&numbers).into_string();
         assert!(
-            page.contains("<summary>488 lines more, 1.9 KB</summary>"),
+            page.contains("<summary>488 more lines, 1.9 KB</summary>"),
             "{page}"
         );
     }

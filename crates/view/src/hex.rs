@@ -78,7 +78,7 @@ mod tests {
         assert_eq!(bytes("é".as_bytes()).into_string(), "<pre>é</pre>");
         let page = bytes(&[0xFF; 5000]).into_string();
         assert!(
-            page.starts_with("<p>5.0 KB of binary data, of which the first 4.1 KB</p>"),
+            page.starts_with("<p>5 KB of binary data, of which the first 4.1 KB</p>"),
             "{page}"
         );
         assert_eq!(page.matches(" ff ff ff").count(), MOST / ROW * 5);

@@ -60,9 +60,19 @@ pub(crate) fn observation(state: &mut State, place: Place<'_>, seen: &Observatio
     framed(place, entry, &title, &parts)
 }
 
+/// Most values are words.
+fn short(text: &str) -> Markup {
+    const LONG: usize = 100;
+    if text.len() > LONG {
+        folded(text)
+    } else {
+        html!(bdi { (Text(text)) })
+    }
+}
+
 fn metadatum(value: &ObservationMetadataValue) -> Markup {
     match value {
-        ObservationMetadataValue::String(text) => folded(text),
+        ObservationMetadataValue::String(text) => short(text),
         ObservationMetadataValue::Number(number) => html!((Text(number.as_json()))),
         ObservationMetadataValue::Boolean(boolean) => html!((boolean)),
         _ => html! { small { "a value of a later schema" } },

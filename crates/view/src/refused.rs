@@ -5,7 +5,7 @@ use saop::{EscalationReport, RefusedResponse, RefusedResponseResponseEncoding};
 use saop_json::NodeRef;
 
 use crate::entry::{Place, framed, part};
-use crate::fold::{closed, folded};
+use crate::fold::{closed, prose};
 use crate::hex;
 use crate::names::Number;
 use crate::state::State;
@@ -38,7 +38,7 @@ pub(crate) fn report(state: &mut State, place: Place<'_>, report: &EscalationRep
                 @if let Some(unknown) = report.unknown_answers { ", " (counted(unknown, "answer")) " unknown" }
             }))
             @if let Some(awaited) = &report.awaited { (part("Awaited", &name(awaited))) }
-            (part("Error", &folded(&report.last_error)))
+            (part("Error", &prose(&report.last_error)))
             @for (answer, number) in report.history.iter().zip(1_u64..) { (part("Answer", &refused(answer, number))) }
         }
     };
@@ -172,7 +172,7 @@ fn violations<'a>(listed: impl Iterator<Item = (&'a str, &'a str)>, more: u64) -
 fn folded_line(message: &str) -> Markup {
     const LONG: usize = 1000;
     if message.len() > LONG {
-        folded(message)
+        prose(message)
     } else {
         html!(bdi { (Text(message)) })
     }

@@ -121,12 +121,16 @@ mod tests {
         tally.call(1, Status::Success);
         tally.answered(1, Status::Error);
         assert_eq!(tally.calls(1), [1, 1, 0, 0, 0]);
-        [0, 1, 100, 101, 2_000_000].map(|bytes| tally.size(bytes));
+        for bytes in [0, 1, 100, 101, 2_000_000] {
+            tally.size(bytes);
+        }
         assert_eq!(
             (tally.sizes, tally.output),
             ([1, 2, 1, 0, 0, 0, 1], 2_000_202)
         );
-        [0.5, 10.0, 3_600_000.0].map(|time| tally.took(time));
+        for time in [0.5, 10.0, 3_600_000.0] {
+            tally.took(time);
+        }
         assert_eq!(tally.times, [1, 1, 0, 0, 0, 1]);
         tally.refused("truncated", Told::Event);
         tally.refused("new", Told::Report);

@@ -26,9 +26,11 @@ impl Render for Text<'_> {
         let mut before = None;
         let mut chars = self.0.char_indices().peekable();
         while let Some((at, c)) = chars.next() {
-            if !is_marked(before.replace(c), c) {
+            if !is_marked(before, c) {
+                before = Some(c);
                 continue;
             }
+            before = None;
             self.0.get(from..at).unwrap_or_default().render_to(buffer);
             from = at + c.len_utf8();
             if c == '\r' && chars.peek().is_some_and(|(_, next)| *next == '\n') {
@@ -38,7 +40,7 @@ impl Render for Text<'_> {
             push_mark(&mut marks, c);
             // Marks that follow each other are one element, and a million of the same are a number.
             let mut same = (c, 1_usize);
-            while let Some((at, next)) = chars.next_if(|(_, next)| is_marked(Some(c), *next)) {
+            while let Some((at, next)) = chars.next_if(|(_, next)| is_marked(None, *next)) {
                 from = at + next.len_utf8();
                 if next == same.0 {
                     same.1 += 1;
@@ -55,13 +57,18 @@ impl Render for Text<'_> {
     }
 }
 
-/// Returns whether a character is written as a mark. A joiner and the selector of emoji have a use behind what they change.
+/// Returns whether a character is written as a mark, behind one that was not. A joiner and the selector of emoji have a use behind
+/// what they change, and each only once.
 fn is_marked(before: Option<char>, c: char) -> bool {
+    const JOINER: char = '\u{200D}';
+    const SELECTOR: char = '\u{FE0F}';
+    let follows = |other: char| {
+        before.is_some_and(|before| !before.is_ascii() && before != JOINER && before != other)
+    };
     match c {
         '\n' | '\t' => false,
-        '\u{200D}' | '\u{FE0F}' => {
-            before.is_none_or(|before| before.is_ascii() || is_invisible(before))
-        }
+        JOINER => !follows(JOINER),
+        SELECTOR => !follows(SELECTOR),
         _ => c.is_control() || is_invisible(c),
     }
 }

@@ -5,7 +5,7 @@ use saop::{SaopAction, SaopAgentTurn, SaopEnvelope, SaopObservation, SaopParalle
 
 use crate::arguments::pretty;
 use crate::entry::{Place, framed, part};
-use crate::fold::folded;
+use crate::fold::{folded, prose};
 use crate::hex;
 use crate::links::Target;
 use crate::state::{Entry, State};
@@ -27,10 +27,10 @@ pub(crate) fn envelope(state: &mut State, place: Place<'_>, turn: &SaopEnvelope)
         html! { (name(&turn.agent_id)) " turn " (turn.turn_index) " " em { (name(&turn.phase)) } };
     let parts = html! {
         dl {
-            (part("Reasoning", &folded(&turn.thought.reasoning)))
-            (part("Plan", &folded(&turn.thought.plan)))
+            (part("Reasoning", &prose(&turn.thought.reasoning)))
+            (part("Plan", &prose(&turn.thought.plan)))
             @if let Some(uncertainty) = turn.thought.uncertainty.as_deref().filter(|text| !text.is_empty()) {
-                (part("Uncertainty", &folded(uncertainty)))
+                (part("Uncertainty", &prose(uncertainty)))
             }
             (call(&turn.action))
             (observation(&turn.observation))
@@ -63,7 +63,7 @@ fn agent_turn(state: &mut State, place: Place<'_>, turn: &SaopAgentTurn) -> Mark
     let title = html! { (name(&turn.agent_id)) " turn " (turn.turn_index) };
     let parts = html! {
         dl {
-            (part("Thought", &folded(&turn.thought)))
+            (part("Thought", &prose(&turn.thought)))
             (call(&turn.action))
             @if let Some(seen) = &turn.observation { (observation(seen)) }
         }

@@ -37,13 +37,16 @@ pub(crate) fn counted(count: u64, thing: &str) -> String {
     format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
 
-/// Returns `value` in `unit`: with one digit behind the point below ten, otherwise without.
+/// Returns `value` in `unit`: below ten with one digit behind the point, unless that is 0.
 fn tenths(value: u64, unit: u64, name: &str) -> String {
     let tenths = (u128::from(value) * 10 + u128::from(unit) / 2) / u128::from(unit);
-    if tenths < 100 {
+    if tenths < 100 && tenths % 10 != 0 {
         format!("{}.{} {name}", tenths / 10, tenths % 10)
     } else {
-        format!("{} {name}", (tenths + 5) / 10)
+        format!(
+            "{} {name}",
+            (u128::from(value) + u128::from(unit) / 2) / u128::from(unit)
+        )
     }
 }
 
@@ -69,11 +72,11 @@ mod tests {
             "0 bytes",
             "1 byte",
             "999 bytes",
-            "1.0 KB",
+            "1 KB",
             "9.9 KB",
             "10 KB",
             "999 KB",
-            "1.0 MB",
+            "1 MB",
             "1.7 MB",
             "20 GB",
         ];
