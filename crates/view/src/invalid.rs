@@ -64,15 +64,23 @@ pub(crate) fn too_long(state: &mut State, place: Place<'_>, max: usize, found: u
 
 fn frame(place: Place<'_>, raw: &[u8], violation: &Violation) -> Markup {
     let label = violation.keyword().unwrap_or(violation.kind().as_str());
-    let line = violation
-        .position()
-        .map(|at| place.line.map_or(at.line, |first| first - 1 + at.line));
     let pointer = one_line(violation.instance_path(), POINTER);
-    let drawn = line
-        .zip(violation.span())
-        .map(|(line, span)| Frame::new(raw, &span, line).with_label(pointer).to_string());
+    let at = violation.position().zip(violation.span());
+    let drawn = at.map(|(at, span)| {
+        let line = place.line.map_or(at.line, |first| first - 1 + at.line);
+        let gutter = line.to_string().len();
+        let frame = Frame::new(raw, &span, line).with_label(&*pointer);
+        format!(
+            "{:gutter$}--> {}:{line}:{}\n{frame}",
+            "", place.source, at.column
+        )
+    });
     html! {
         p { b { "error[" (Text(label)) "]" } ": " bdi { (Text(violation.message())) } }
-        @if let Some(drawn) = drawn { pre { (Text(&drawn)) } }
+        @match &drawn {
+            Some(drawn) => pre { (Text(drawn)) },
+            None if pointer.is_empty() => {},
+            None => p { "at " code { (Text(&pointer)) } },
+        }
     }
 }
