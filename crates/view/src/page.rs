@@ -6,7 +6,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Seek, Write};
 use std::sync::OnceLock;
 
-use maud::Markup;
+use maud::{Markup, html};
 use saop::{Limits, SaopError, SaopMessage, parse_saop_message_with};
 use saop_json::Tree;
 use saop_json::text::open;
@@ -19,6 +19,11 @@ use crate::{invalid, observed, refused, shell, turn};
 
 /// The events that `saop turn --events` writes.
 const EVENTS: [&str; 3] = ["MALFORMED_RESPONSE", "RECOVERED", "MAX_RETRIES_EXCEEDED"];
+
+/// Entries that a browser lays out, or skips, together: of ten thousand it would look at each when it scrolls.
+const STRETCH: usize = 32;
+/// Bytes of entries that are kept for a stretch.
+const STRETCH_BYTES: usize = 256 * 1024;
 
 /// A page in the making. SPEC L1.
 ///
@@ -47,6 +52,8 @@ pub struct Page {
     body: BufWriter<File>,
     /// The source of the last document.
     source: Option<String>,
+    /// Entries that are not in the file yet.
+    stretch: Vec<Markup>,
     state: State,
     invalid: u64,
 }
@@ -73,6 +80,7 @@ impl Page {
             limits: Limits::default(),
             body: BufWriter::with_capacity(256 * 1024, tempfile::tempfile()?),
             source: None,
+            stretch: Vec::new(),
             state: State::default(),
             invalid: 0,
         })
@@ -101,7 +109,7 @@ impl Page {
                 None => (invalid::document(state, place, raw, &error), false),
             },
         };
-        self.put(place, &entry, is_valid)?;
+        self.put(place, entry, is_valid)?;
         Ok(is_valid)
     }
 
@@ -112,18 +120,32 @@ impl Page {
     /// Fails if the temporary file cannot be written.
     pub fn add_too_long(&mut self, place: Place<'_>, found: u64) -> io::Result<()> {
         let entry = invalid::too_long(&mut self.state, place, self.limits.max_bytes(), found);
-        self.put(place, &entry, false)
+        self.put(place, entry, false)
     }
 
-    fn put(&mut self, place: Place<'_>, entry: &Markup, is_valid: bool) -> io::Result<()> {
+    fn put(&mut self, place: Place<'_>, entry: Markup, is_valid: bool) -> io::Result<()> {
         self.invalid += u64::from(!is_valid);
         if self.source.as_deref() != Some(place.source) {
-            let heading = maud::html! { h2 { bdi { (Text(place.source)) } } };
-            self.body.write_all(heading.0.as_bytes())?;
+            self.flush()?;
+            self.stretch
+                .push(html! { h2 { bdi { (Text(place.source)) } } });
             self.source = Some(place.source.to_owned());
         }
-        self.body.write_all(entry.0.as_bytes())?;
-        self.body.write_all(b"\n")
+        self.stretch.push(entry);
+        let bytes: usize = self.stretch.iter().map(|entry| entry.0.len()).sum();
+        if self.stretch.len() >= STRETCH || bytes >= STRETCH_BYTES {
+            self.flush()?;
+        }
+        Ok(())
+    }
+
+    /// Writes the entries of a stretch.
+    fn flush(&mut self) -> io::Result<()> {
+        if self.stretch.is_empty() {
+            return Ok(());
+        }
+        let stretch = html! { div.v { @for entry in self.stretch.drain(..) { (entry) "\n" } } };
+        self.body.write_all(stretch.0.as_bytes())
     }
 
     /// Returns what the page has so far.
@@ -140,7 +162,8 @@ impl Page {
     /// # Errors
     ///
     /// Fails if the temporary file cannot be read, or `out` not be written.
-    pub fn finish(self, out: &mut impl Write) -> io::Result<Counts> {
+    pub fn finish(mut self, out: &mut impl Write) -> io::Result<Counts> {
+        self.flush()?;
         let counts = self.counts();
         let (before, after) = shell::around(&self.title, &self.state);
         let mut body = self

@@ -2,23 +2,36 @@
 (() => {
   const form = document.getElementById("f");
   const told = form.querySelector("output");
+  const run = document.getElementById("r");
+  const groups = document.querySelectorAll(".v,.g");
   const entries = Array.from(document.querySelectorAll("article"));
   const fields = ["a", "o", "s"].map((name) => [name, form.elements[name]]);
   const search = form.elements.q;
   const numbers = new Intl.NumberFormat("en");
   let timer = 0;
 
+  const show = (element, shown) => {
+    if (element.hidden === shown) element.hidden = !shown;
+  };
+
   const filter = () => {
     const words = search.value.trim().toLowerCase();
     const wanted = fields.filter(([, field]) => field.value !== "");
-    let shown = 0;
+    const parents = new Set();
+    let count = 0;
     for (const entry of entries) {
       const fits = wanted.every(([name, field]) => entry.dataset[name] === field.value)
         && (words === "" || entry.textContent.toLowerCase().includes(words));
-      if (entry.hidden === fits) entry.hidden = !fits;
-      if (fits) shown += 1;
+      show(entry, fits);
+      if (fits) {
+        count += 1;
+        parents.add(entry.closest(".v")).add(entry.closest(".g"));
+      }
     }
-    told.textContent = numbers.format(shown) + " of " + numbers.format(entries.length);
+    for (const group of groups) show(group, parents.has(group));
+    // The heights of stretches are guesses that hold for whole ones only.
+    run.classList.toggle("w", count < entries.length);
+    told.textContent = numbers.format(count) + " of " + numbers.format(entries.length);
   };
 
   // A link to an entry shows it, whatever is filtered.
