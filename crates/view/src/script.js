@@ -34,14 +34,18 @@
     told.textContent = numbers.format(count) + " of " + numbers.format(entries.length);
   };
 
-  // A link to an entry shows it, whatever is filtered.
+  // A link to an entry shows it, whatever is filtered, and again when the heights on the way there are known.
   const follow = () => {
     const entry = document.getElementById(location.hash.slice(1));
-    if (entry && entry.hidden) {
+    if (!entry) return;
+    if (entry.hidden) {
       form.reset();
       filter();
-      entry.scrollIntoView();
     }
+    requestAnimationFrame(() => {
+      entry.scrollIntoView();
+      requestAnimationFrame(() => entry.scrollIntoView());
+    });
   };
 
   search.addEventListener("input", () => {

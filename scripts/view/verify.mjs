@@ -1,0 +1,237 @@
+// Looks at pages of `saop view` in a browser: verify.mjs CHROMIUM FOLDER [PICTURES]. Fails at the first thing that is not as it should be.
+import assert from "node:assert/strict";
+import { readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { chromium } from "playwright-core";
+
+const [executablePath, folder, pictures] = process.argv.slice(2);
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+// Pages are files of our own; a container's root has no sandbox to offer.
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+
+/** Opens a page; whatever it says, asks for or opens is a failure. */
+async function open(name, options = {}) {
+  const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options });
+  const page = await context.newPage();
+  const problems = [];
+  const own = `file://${folder}/${name}.html`;
+  page.on("console", (message) => problems.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => problems.push(`error: ${error}`));
+  page.on("dialog", (dialog) => problems.push(`dialog: ${dialog.message()}`));
+  page.on("popup", () => problems.push("a new window"));
+  page.on("request", (request) => {
+    if (request.url().split("#")[0] !== own) problems.push(`request: ${request.url()}`);
+  });
+  await page.goto(own, { waitUntil: "load" });
+  const close = async () => {
+    await page.waitForTimeout(100);
+    assert.deepEqual(problems, [], `${name}: expected silence`);
+    await context.close();
+  };
+  return { page, close };
+}
+
+const frame = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+const shown = (page) => page.locator("article:visible").count();
+
+async function filters() {
+  const { page, close } = await open("example");
+  assert.equal(await shown(page), 36);
+  await page.getByLabel("Agent").selectOption({ label: "tester-1" });
+  assert.equal(await shown(page), 12);
+  await page.getByLabel("Status").selectOption({ label: "timeout" });
+  assert.equal(await shown(page), 1);
+  assert.equal(await page.getByRole("status").textContent(), "1 of 36");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.waitForFunction(() => document.querySelector("output").textContent === "36 of 36");
+  await page.getByLabel("Tool").selectOption({ label: "write_file" });
+  assert.equal(await shown(page), 1);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByLabel("Search").fill("WIDE spaces");
+  await page.waitForFunction(() => document.querySelector("output").textContent === "1 of 36");
+  // A link shows its turn, whatever is filtered.
+  await page.evaluate(() => { location.hash = "#t30"; });
+  await page.waitForFunction(() => document.querySelector("output").textContent === "36 of 36");
+  await page.waitForTimeout(300);
+  const top = await page.locator("#t30").evaluate((entry) => entry.getBoundingClientRect().top);
+  assert.ok(top >= 0 && top < 450, `expected the turn in sight, but found it at ${top}`);
+  await close();
+}
+
+async function keyboard() {
+  const { page, close } = await open("example");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.textContent), "Skip to the entries");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  assert.equal(await page.evaluate(() => document.activeElement.getAttribute("href")), "#t1");
+  await page.keyboard.press("Enter");
+  assert.equal(await page.evaluate(() => location.hash), "#t1");
+  const folds = page.locator("details");
+  assert.ok((await folds.count()) > 0);
+  await folds.first().locator("summary").focus();
+  await page.keyboard.press("Enter");
+  assert.ok(await folds.first().evaluate((fold) => fold.open));
+  await close();
+}
+
+async function withoutScripts() {
+  const { page, close } = await open("example", { javaScriptEnabled: false });
+  assert.equal(await page.locator("#f").isVisible(), false);
+  assert.equal(await shown(page), 36);
+  assert.ok(await page.getByText("Nothing is known of the project yet.").isVisible());
+  assert.ok(await page.locator("svg").first().isVisible());
+  await page.locator("#t1 h3 a").click();
+  assert.ok(page.url().endsWith("#t1"));
+  await close();
+}
+
+async function accessible(name, colorScheme) {
+  // The checker is a script that the page's policy would refuse.
+  const { page, close } = await open(name, { colorScheme, bypassCSP: true });
+  // What is skipped has no colours to look at.
+  await page.addStyleTag({ content: ".v,article{content-visibility:visible!important}" });
+  await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
+  const told = found.violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.length} times, first ${nodes[0].html.slice(0, 300)} ${nodes[0].failureSummary}`);
+  assert.deepEqual(told, [], `${name} in ${colorScheme}`);
+  assert.ok(found.passes.some(({ id }) => id === "color-contrast"), "expected contrast to be checked");
+  await close();
+}
+
+async function mixed() {
+  const { page, close } = await open("mixed");
+  const tone = (selector) => page.locator(selector).first().evaluate((element) => getComputedStyle(element).color);
+  assert.notEqual(await tone("#t1 .f1"), await tone("#t1 pre"));
+  await page.locator("#t2 h3 a", { hasText: "call 1" }).click();
+  assert.ok(page.url().endsWith("#t1"));
+  const text = await page.locator("#r").textContent();
+  for (const part of ["00000000  00 ff 80 ff fe", "12345678901234567890123", "^^ /turn_index", "mixed.ndjson:10:"]) {
+    assert.ok(text.includes(part), part);
+  }
+  await page.getByLabel("Status").selectOption({ label: "invalid" });
+  assert.equal(await shown(page), 5);
+  assert.equal(await page.locator(".g").isVisible(), false);
+  await close();
+}
+
+async function hostile() {
+  const { page, close } = await open("hostile");
+  const entries = await page.locator("article").count();
+  const marks = await page.evaluate(() => ({
+    fired: globalThis.fired,
+    title: document.title,
+    scripts: document.scripts.length,
+    forms: document.forms.length,
+    // Elements and attributes that no page has.
+    strays: Array.from(document.querySelectorAll("body *"))
+      .filter((element) => !/^(a|article|b|bdi|button|caption|code|dd|details|div|dl|dt|em|form|h1|h2|h3|header|i|input|label|li|main|option|output|p|pre|rect|script|section|select|small|span|summary|svg|table|tbody|td|th|tr|ul)$/.test(element.localName)
+        || element.getAttributeNames().some((name) => /^(on|style|src)/.test(name))
+        || (element.hasAttribute("href") && !/^#[a-z]\d*$/.test(element.getAttribute("href"))))
+      .map((element) => element.outerHTML.slice(0, 200)),
+  }));
+  assert.deepEqual({ ...marks, title: "" }, { fired: undefined, title: "", scripts: 1, forms: 1, strays: [] });
+  // What a run says is found by its text, and moves nobody elsewhere.
+  await page.getByLabel("Search").fill("<script>globalThis.fired");
+  await page.waitForFunction((all) => !document.querySelector("output").textContent.startsWith(all), entries.toLocaleString("en"));
+  assert.ok((await shown(page)) > 8);
+  await page.getByRole("button", { name: "Clear" }).click();
+  for (const option of await page.getByLabel("Agent").locator("option").all()) {
+    await page.getByLabel("Agent").selectOption(await option.getAttribute("value"));
+  }
+  await page.mouse.move(300, 500);
+  await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await frame(page);
+  assert.equal(await page.evaluate(() => globalThis.fired), undefined);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true, "no word widens the page");
+  await close();
+}
+
+/** The policy, not the escaping: markup in a page that forgot it does nothing either. */
+async function policy() {
+  const { page } = await open("example");
+  const refused = await page.evaluate(async () => {
+    const seen = [];
+    document.addEventListener("securitypolicyviolation", (event) => seen.push(event.effectiveDirective));
+    const script = document.createElement("script");
+    try { script.textContent = "globalThis.fired = 1"; } catch { seen.push("script text"); }
+    try { document.body.innerHTML += "<img src=x onerror=globalThis.fired=1>"; } catch { seen.push("markup"); }
+    const image = document.createElement("img");
+    image.src = "https://attack.invalid/x.png";
+    document.body.append(image);
+    const style = document.createElement("style");
+    style.textContent = "body{display:none}";
+    document.head.append(style);
+    await new Promise((done) => setTimeout(done, 200));
+    return { seen, fired: globalThis.fired, display: getComputedStyle(document.body).display };
+  });
+  assert.equal(refused.fired, undefined);
+  assert.equal(refused.display, "block");
+  for (const what of ["script text", "markup", "img-src", "style-src-elem"]) assert.ok(refused.seen.includes(what), `${what}: ${refused.seen}`);
+  await page.context().close();
+}
+
+async function large() {
+  const best = { open: Infinity, scroll: Infinity };
+  let elements = 0;
+  for (let round = 0; round < 3; round += 1) {
+    const { page, close } = await open("large");
+    await frame(page);
+    best.open = Math.min(best.open, await page.evaluate(() => performance.now()));
+    elements = await page.evaluate(() => document.querySelectorAll("*").length);
+    const frames = await page.evaluate(() => new Promise((done) => {
+      const times = [];
+      let last = performance.now();
+      const step = (now) => {
+        times.push(now - last);
+        last = now;
+        scrollBy(0, 300);
+        if (times.length < 150) requestAnimationFrame(step);
+        else done(times.sort((one, other) => one - other)[75]);
+      };
+      requestAnimationFrame(step);
+    }));
+    best.scroll = Math.min(best.scroll, frames);
+    await page.evaluate(() => { location.hash = "#t9000"; });
+    await page.waitForTimeout(500);
+    const top = await page.locator("#t9000").evaluate((entry) => entry.getBoundingClientRect().top);
+    assert.ok(top >= 0 && top < 450, `expected the turn in sight, but found it at ${top}`);
+    await close();
+  }
+  const size = (ending) => statSync(`${folder}/large.${ending}`).size;
+  const ratio = size("html") / size("ndjson");
+  console.log(`10 000 turns: ${(size("html") / 1e6).toFixed(1)} MB, ${ratio.toFixed(2)} times the input; ${elements} elements; `
+    + `open after ${Math.round(best.open)} ms; ${best.scroll.toFixed(1)} ms for a frame while it scrolls`);
+  assert.ok(ratio <= 1.3, `${ratio}`);
+  assert.ok(best.open <= 2000, `${best.open}`);
+  assert.ok(best.scroll <= 34, `${best.scroll}`);
+}
+
+async function pictured() {
+  for (const [name, colorScheme] of [["example", "light"], ["example", "dark"], ["mixed", "light"], ["mixed", "dark"]]) {
+    const { page, close } = await open(name, { colorScheme });
+    await page.screenshot({ path: `${pictures}/${name}-${colorScheme}.png` });
+    await page.evaluate(() => document.getElementById("r").scrollIntoView());
+    await page.screenshot({ path: `${pictures}/${name}-${colorScheme}-entries.png` });
+    await close();
+  }
+  const { page, close } = await open("example");
+  await page.emulateMedia({ media: "print" });
+  await page.pdf({ path: `${pictures}/example.pdf` });
+  await close();
+}
+
+const checks = [filters, keyboard, withoutScripts, mixed, hostile, policy];
+for (const check of checks) {
+  await check();
+  console.log(`${check.name}: as it should be`);
+}
+for (const name of ["example", "mixed"]) {
+  for (const scheme of ["light", "dark"]) await accessible(name, scheme);
+}
+console.log("accessible: nothing found");
+await large();
+if (pictures) await pictured();
+await browser.close();
