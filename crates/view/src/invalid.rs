@@ -3,13 +3,14 @@
 use maud::{Markup, html};
 use saop::{SaopError, Violation};
 use saop_json::show::{Frame, one_line};
+use saop_json::text::{Fault, FaultKind};
 
 use crate::entry::{Place, framed, part};
 use crate::fold::closed;
 use crate::state::State;
 use crate::status::Status;
 use crate::text::Text;
-use crate::words::{counted, size};
+use crate::words::size;
 
 /// Violations of a document that have a frame.
 const FRAMES: usize = 20;
@@ -50,15 +51,14 @@ pub(crate) fn document(
 /// Returns a document that was too long to be read.
 pub(crate) fn too_long(state: &mut State, place: Place<'_>, max: usize, found: u64) -> Markup {
     let entry = state.enter(0, 0, Status::Invalid);
-    let why = format!(
-        "expected at most {max} bytes, but found {}",
-        counted(found, "byte")
-    );
+    let found = usize::try_from(found).unwrap_or(usize::MAX);
+    let kind = FaultKind::TooLong { max, found };
+    let why = Fault { kind, offset: 0 }.message(b"");
     framed(
         place,
         entry,
         &html!("no message"),
-        &html! { dl { (part("Error", &html! { p { (why) } })) } },
+        &html! { dl { (part("Error", &html! { p { b { "error[limit]" } ": " (why) } })) } },
     )
 }
 

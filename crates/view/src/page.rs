@@ -100,6 +100,10 @@ impl Page {
     ///
     /// Fails if the temporary file cannot be written.
     pub fn add(&mut self, place: Place<'_>, raw: &[u8]) -> io::Result<bool> {
+        if raw.len() > self.limits.max_bytes() {
+            self.add_too_long(place, raw.len() as u64)?;
+            return Ok(false);
+        }
         let state = &mut self.state;
         let (entry, is_valid) = match parse_saop_message_with(raw, &self.limits) {
             Ok(message) => (message_entry(state, place, &message), true),

@@ -115,7 +115,14 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
     let title = html! {
         (turn.title(link)) " " (what)
         @if let Some(attempt) = number("attempt") { " " (Text(&attempt)) }
-        @if let Some(attempts) = number("attempts") { " after " (Text(&attempts)) " corrections" }
+        @if let Some(attempts) = number("attempts") {
+            " after "
+            @match attempts.parse() {
+                Ok(attempts) => (counted(attempts, "correction")),
+                // A spelling such as 1e0.
+                Err(_) => { (Text(&attempts)) " corrections" },
+            }
+        }
     };
     let parts = html! {
         dl {

@@ -2,7 +2,7 @@
 //!
 //! Invariant: whoever reads the file sees the old page or the new one, never a part.
 
-use std::fs::{self, File};
+use std::fs::{self, File, Permissions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -15,8 +15,8 @@ pub(super) enum Output {
     Stdout,
     /// Something that cannot be replaced, such as a device or a pipe.
     Stream(File, PathBuf),
-    /// A file beside the one that it becomes.
-    File(NamedTempFile, PathBuf),
+    /// A file, with the permissions that it has already.
+    File(PathBuf, Option<Permissions>),
 }
 
 impl Output {
@@ -33,16 +33,17 @@ impl Output {
             Ok(metadata) if metadata.is_file() => {
                 // What a link leads to is replaced, not the link.
                 let path = fs::canonicalize(path)?;
-                let file = temporary(&path)?;
-                file.as_file().set_permissions(metadata.permissions())?;
-                Ok(Self::File(file, path))
+                // Only to see that it can be made: what ends the command later would leave it behind.
+                temporary(&path)?;
+                Ok(Self::File(path, Some(metadata.permissions())))
             }
             Ok(_) => Ok(Self::Stream(
                 File::options().write(true).open(path)?,
                 path.to_owned(),
             )),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                Ok(Self::File(temporary(path)?, path.to_owned()))
+                temporary(path)?;
+                Ok(Self::File(path.to_owned(), None))
             }
             Err(error) => Err(error),
         }
@@ -62,15 +63,21 @@ impl Output {
             Self::Stream(file, path) => {
                 finish(page, file).map_err(|error| unwritten(&path, &error))
             }
-            Self::File(file, path) => {
-                let replaced = finish(page, file.as_file()).and_then(|counts| {
-                    file.persist(&path)?;
-                    Ok(counts)
-                });
-                replaced.map_err(|error| unwritten(&path, &error))
+            Self::File(path, permissions) => {
+                replace(page, &path, permissions).map_err(|error| unwritten(&path, &error))
             }
         }
     }
+}
+
+fn replace(page: Page, path: &Path, permissions: Option<Permissions>) -> io::Result<Counts> {
+    let file = temporary(path)?;
+    if let Some(permissions) = permissions {
+        file.as_file().set_permissions(permissions)?;
+    }
+    let counts = finish(page, file.as_file())?;
+    file.persist(path)?;
+    Ok(counts)
 }
 
 fn finish(page: Page, file: impl Write) -> io::Result<Counts> {

@@ -39,3 +39,5 @@ mod terminal;
 mod tools;
 #[cfg(feature = "openai")]
 mod turn;
+#[cfg(feature = "view")]
+mod view;

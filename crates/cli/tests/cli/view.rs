@@ -1,0 +1,257 @@
+//! `saop view`: what is read, where the page goes, and the exit codes. The page itself is tested in `saop-view`, and in a browser by
+//! `scripts/verify-view.sh`.
+
+use std::fs;
+
+use crate::support::{ENVELOPE, Folder, OBSERVATION, PARALLEL, empty_plan, run, run_in, run_with};
+
+/// The page in a file.
+fn page(folder: &Folder, name: &str) -> String {
+    fs::read_to_string(folder.path().join(name)).unwrap()
+}
+
+/// The places of the entries' sources, in the order of the page.
+fn sources(page: &str) -> Vec<&str> {
+    let headings = page.split("<h2><bdi>").skip(1);
+    headings
+        .map(|rest| rest.split_once("</bdi>").unwrap().0)
+        .collect()
+}
+
+fn entries(page: &str) -> usize {
+    page.matches("<article ").count()
+}
+
+// SPEC L1
+#[test]
+fn files_and_folders_are_read_as_check_reads_them() {
+    let folder = Folder::new()
+        .with(
+            "run/b.ndjson",
+            format!("{ENVELOPE}\r\n\n  \n{PARALLEL}\n{OBSERVATION}"),
+        )
+        .with("run/a.json", ENVELOPE)
+        .with("run/deep/c.jsonl", ENVELOPE)
+        .with("run/notes.txt", "no message")
+        .with("first", ENVELOPE);
+    let told = run_in(&folder, &["view", "first", "run", "-o", "page.html"]);
+    assert_eq!((told.code, &*told.stdout, &*told.stderr), (0, "", ""));
+    let page = page(&folder, "page.html");
+    assert!(page.starts_with("<!DOCTYPE html>") && page.ends_with("</html>"));
+    assert_eq!(
+        sources(&page),
+        ["first", "run/a.json", "run/b.ndjson", "run/deep/c.jsonl"]
+    );
+    assert_eq!(entries(&page), 6);
+    assert!(page.contains("<small>line 1</small>") && page.contains("<small>line 5</small>"));
+}
+
+// SPEC L1
+#[test]
+fn standard_input_to_standard_output() {
+    for args in [&["view", "--ndjson"][..], &["view", "-", "--ndjson"]] {
+        let told = run_with(format!("{ENVELOPE}\n{ENVELOPE}\n"), args);
+        assert_eq!((told.code, &*told.stderr), (0, ""));
+        assert_eq!(entries(&told.stdout), 2);
+        assert!(told.stdout.contains("<title>Run</title>"));
+    }
+    let one = run_with(format!("{ENVELOPE}\n"), &["view"]);
+    assert_eq!((one.code, entries(&one.stdout)), (0, 1));
+    let twice = run_with("", &["view", "-", "-"]);
+    assert_eq!(twice.code, 2);
+    assert!(
+        twice
+            .stderr
+            .contains("standard input (-) may be given only once")
+    );
+}
+
+// SPEC L1
+#[test]
+fn invalid_lines_are_shown_and_are_exit_code_1() {
+    let folder = Folder::new().with(
+        "run.ndjson",
+        format!(
+            "{ENVELOPE}\n{}\nI cannot do that.\n{ENVELOPE}\n",
+            empty_plan()
+        ),
+    );
+    let told = run_in(&folder, &["view", "run.ndjson", "-o", "page.html"]);
+    assert_eq!((told.code, &*told.stdout, &*told.stderr), (1, "", ""));
+    let page = page(&folder, "page.html");
+    assert_eq!(entries(&page), 4);
+    // The frame is the one that `saop check` prints.
+    let checked = run_in(&folder, &["check", "run.ndjson"]).stdout;
+    let frame: Vec<_> = checked.lines().skip(1).take(4).collect();
+    let frame = frame.join("\n").replace('>', "&gt;").replace('"', "&quot;");
+    assert!(
+        frame.contains("^^ /thought/plan") && page.contains(&frame),
+        "{frame}\n{page}"
+    );
+}
+
+#[test]
+fn documents_over_the_limits_are_shown_as_such() {
+    let folder = Folder::new()
+        .with(
+            "lines.ndjson",
+            format!("{ENVELOPE}\n{}\n", " ".repeat(9) + &"7".repeat(1000)),
+        )
+        .with("whole.json", "7".repeat(2000));
+    let told = run_in(&folder, &["view", ".", "--max-bytes", "500"]);
+    assert_eq!(told.code, 1);
+    for size in [1009, 2000] {
+        let why = format!("expected at most 500 bytes, but found {size}<");
+        assert!(told.stdout.contains(&why), "{why}");
+    }
+    let piped = run_with("7".repeat(3000), &["view", "--max-bytes", "500"]);
+    assert!(piped.code == 1 && piped.stdout.contains("but found 3000<"));
+    let deep = run_with("[[[[1]]]]", &["view", "--max-depth", "3"]);
+    assert!(
+        deep.code == 1 && deep.stdout.contains("error[limit]"),
+        "{}",
+        deep.stdout
+    );
+}
+
+// SPEC L1
+#[test]
+fn what_cannot_be_read_or_written_is_exit_code_2() {
+    let folder = Folder::new()
+        .with("a.json", ENVELOPE)
+        .with("page.html", "old")
+        .with("empty/x.txt", "");
+    // The rest is still shown.
+    let told = run_in(&folder, &["view", "a.json", "missing.json"]);
+    assert_eq!((told.code, entries(&told.stdout)), (2, 1));
+    assert!(
+        told.stderr
+            .starts_with("error: missing.json could not be read: "),
+        "{}",
+        told.stderr
+    );
+    for paths in [&["missing.json"][..], &["empty"]] {
+        let told = run_in(&folder, &[&["view", "-o", "page.html"], paths].concat());
+        assert_eq!((told.code, page(&folder, "page.html").as_str()), (2, "old"));
+    }
+    let nothing = run_with("\n \n", &["view", "--ndjson"]);
+    assert_eq!(
+        (nothing.code, &*nothing.stdout, &*nothing.stderr),
+        (2, "", "error: nothing found to show in -\n")
+    );
+    for output in ["no/such/folder/page.html", "."] {
+        let told = run_in(&folder, &["view", "a.json", "-o", output]);
+        assert_eq!((told.code, &*told.stdout), (2, ""));
+        assert!(
+            told.stderr
+                .starts_with(&format!("error: {output} could not be written: ")),
+            "{}",
+            told.stderr
+        );
+    }
+}
+
+// SPEC L2
+#[test]
+fn the_title_is_text() {
+    let folder = Folder::new().with("<b>.json", ENVELOPE);
+    let told = run_in(&folder, &["view", "<b>.json"]);
+    assert!(told.stdout.contains("<title>Run: &lt;b&gt;.json</title>"));
+    let told = run_in(
+        &folder,
+        &["view", "<b>.json", "--title", "</title><script>"],
+    );
+    assert!(
+        told.stdout
+            .contains("<title>&lt;/title&gt;&lt;script&gt;</title>")
+    );
+    assert!(
+        told.stdout
+            .contains("<h1><bdi>&lt;/title&gt;&lt;script&gt;</bdi></h1>")
+    );
+}
+
+#[test]
+fn a_page_is_replaced_whole_and_leaves_nothing_beside_it() {
+    let folder = Folder::new()
+        .with("in/a.json", ENVELOPE)
+        .with("out/page.html", "old")
+        .with("out/plain", "");
+    let told = run_in(&folder, &["view", "in", "-o", "out/page.html"]);
+    assert_eq!(told.code, 0);
+    assert_eq!(entries(&page(&folder, "out/page.html")), 1);
+    assert_eq!(
+        run_in(&folder, &["view", "in", "-o", "out/new.html"]).code,
+        0
+    );
+    let mut names: Vec<_> = fs::read_dir(folder.path().join("out"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["new.html", "page.html", "plain"]);
+    // Others may read it as any file that is made here.
+    #[cfg(unix)]
+    {
+        let mode = |name: &str| {
+            use std::os::unix::fs::PermissionsExt;
+            fs::metadata(folder.path().join("out").join(name))
+                .unwrap()
+                .permissions()
+                .mode()
+        };
+        assert_eq!(mode("new.html"), mode("plain"));
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_and_a_pipe_stay_what_they_are() {
+    use std::os::unix::fs::symlink;
+
+    let folder = Folder::new()
+        .with("a.json", ENVELOPE)
+        .with("page.html", "old");
+    symlink("page.html", folder.path().join("link.html")).unwrap();
+    assert_eq!(
+        run_in(&folder, &["view", "a.json", "-o", "link.html"]).code,
+        0
+    );
+    assert!(
+        fs::symlink_metadata(folder.path().join("link.html"))
+            .unwrap()
+            .is_symlink()
+    );
+    assert_eq!(entries(&page(&folder, "page.html")), 1);
+
+    let pipe = folder.path().join("pipe");
+    rustix::fs::mknodat(
+        rustix::fs::CWD,
+        &pipe,
+        rustix::fs::FileType::Fifo,
+        rustix::fs::Mode::from_raw_mode(0o600),
+        0,
+    )
+    .unwrap();
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || fs::read_to_string(pipe).unwrap()
+    });
+    assert_eq!(run_in(&folder, &["view", "a.json", "-o", "pipe"]).code, 0);
+    assert_eq!(entries(&reader.join().unwrap()), 1);
+    assert!(!fs::symlink_metadata(&pipe).unwrap().is_file());
+}
+
+#[test]
+fn help_says_what_it_does() {
+    let told = run(&["help", "view"]);
+    assert_eq!(told.code, 0);
+    for word in [
+        "--output <FILE>",
+        "--title <TEXT>",
+        "Exit codes: 0 ",
+        "saop view runs/ -o run.html",
+    ] {
+        assert!(told.stdout.contains(word), "{word}: {}", told.stdout);
+    }
+}

@@ -1,0 +1,233 @@
+//! What a page shows of a run, made of the library's own messages and events.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use saop::{
+    NonEmptyString, Observation, Retry, RetryPolicy, SaopEnvelope, Step, TurnContext,
+    create_observation, serialize,
+};
+use saop_view::{Counts, Page, Place};
+use serde_json::json;
+
+/// The page of these lines.
+fn page_of(lines: &[String]) -> (String, Counts) {
+    let mut page = Page::new("A run").unwrap();
+    for (line, text) in (1..).zip(lines) {
+        let place = Place {
+            source: "run.ndjson",
+            line: Some(line),
+        };
+        page.add(place, text.as_bytes()).unwrap();
+    }
+    let mut html = Vec::new();
+    let counts = page.finish(&mut html).unwrap();
+    (String::from_utf8(html).unwrap(), counts)
+}
+
+/// The entries of a page.
+fn entries(page: &str) -> Vec<&str> {
+    let parts = page.split("<article ").skip(1);
+    parts
+        .map(|part| part.split_once("</article>").unwrap().0)
+        .collect()
+}
+
+fn envelope(agent: &str, turn: u64, tool: &str, arguments: &str) -> String {
+    format!(
+        r#"{{"schema_version":"1.0.0","turn_index":{turn},"agent_id":"{agent}","phase":"p","thought":{{"reasoning":"r","plan":"q"}},"action":{{"tool_name":"{tool}","arguments":{arguments}}},"observation":{{"status":"success","output":"done"}}}}"#
+    )
+}
+
+fn observation(id: &str, stdout: &[u8]) -> String {
+    let id = NonEmptyString::new(id).unwrap();
+    let seen: Observation = create_observation(id, 1, stdout, "", Duration::from_millis(250));
+    serialize(&seen)
+}
+
+fn context() -> TurnContext {
+    let text = |text: &str| NonEmptyString::new(text).unwrap();
+    TurnContext::new(text("session"), text("writer"), 3, text("draft"))
+}
+
+// SPEC L1
+#[test]
+fn entries_stand_in_order_each_in_the_lane_of_its_agent() {
+    let lines = [
+        envelope("a", 0, "t", "{}"),
+        envelope("b", 0, "u", "{}"),
+        "nothing".to_owned(),
+        envelope("a", 1, "t", "{}"),
+    ];
+    let (page, counts) = page_of(&lines);
+    assert_eq!((counts.entries, counts.invalid), (4, 1));
+    let starts: Vec<_> = entries(&page)
+        .into_iter()
+        .map(|entry| entry.split_once('>').unwrap().0)
+        .collect();
+    assert_eq!(
+        starts,
+        [
+            r#"id="t1" class="l1" data-a="1" data-o="1" data-s="0""#,
+            r#"id="t2" class="l2" data-a="2" data-o="2" data-s="0""#,
+            r#"id="t3" class="l0" data-a="0" data-o="0" data-s="8""#,
+            r#"id="t4" class="l1" data-a="1" data-o="1" data-s="0""#,
+        ]
+    );
+    // What filters have to choose from, and the lanes that there is room for.
+    for part in [
+        r#"<option value="2">b</option>"#,
+        r#"<option value="2">u</option>"#,
+        r#"<option value="8">invalid</option>"#,
+        r#"class="n3""#,
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+}
+
+// SPEC L1
+#[test]
+fn an_observation_leads_to_the_call_that_it_answers() {
+    let parallel = json!({"envelope_type": "parallel", "session_id": "s", "parallel_turn_index": 0, "agent_turns": [
+        {"agent_id": "a", "turn_index": 0, "thought": "t", "action": {"tool_name": "x", "arguments": {"tool_call_id": "call-1"}}},
+        {"agent_id": "b", "turn_index": 0, "thought": "t", "action": {"tool_name": "y", "arguments": {"tool_call_id": "call-2"}}},
+    ]});
+    let lines = [
+        parallel.to_string(),
+        observation("call-2", b"text"),
+        observation("call-9", b"\0\xff"),
+    ];
+    let (page, counts) = page_of(&lines);
+    assert_eq!((counts.entries, counts.invalid), (4, 0));
+    let entries = entries(&page);
+    assert!(
+        entries[2].contains(r##"<a href="#t2">call 2</a>"##)
+            && entries[2].contains(r#"data-a="2" data-o="2""#),
+        "{}",
+        entries[2]
+    );
+    assert!(!entries[3].contains("call 2</a>") && entries[3].contains(r#"data-a="0" data-o="0""#));
+    assert!(
+        entries[3].contains("2 bytes of binary data") && entries[3].contains("00000000  00 ff ")
+    );
+    assert!(entries[3].contains("1, after 250 ms"));
+    // The call is counted once: with the observation that came later.
+    assert!(
+        page.contains("<td>1 no observation</td>") && page.contains("<td>1 error</td>"),
+        "{page}"
+    );
+    assert!(page.contains("Durations of tool runs, 500 ms in all"));
+}
+
+// SPEC L1
+#[test]
+fn corrections_and_escalations_stand_where_they_happened() {
+    let mut lines = vec![envelope("writer", 3, "t", "{}")];
+    let mut retry = Retry::<SaopEnvelope>::new(RetryPolicy::default());
+    let report = loop {
+        let step = retry.offer("{\"turn_index\": -1}");
+        if let Some(event) = step.event() {
+            lines.push(serde_json::to_string(&event.in_context(&context())).unwrap());
+        }
+        match step {
+            Step::Correct(correction) => retry = correction.retry,
+            Step::Exhausted(error) => break error.report(),
+            other => panic!("{other:?}"),
+        }
+    };
+    lines.push(serialize(&report));
+    let (page, counts) = page_of(&lines);
+    assert_eq!((counts.entries, counts.invalid), (5, 0), "{page}");
+    let entries = entries(&page);
+    for (entry, words) in [
+        (1, "correction 1"),
+        (2, "correction 2"),
+        (3, "retries used up after 2 corrections"),
+        (4, "escalated: max_retries_exceeded"),
+    ] {
+        assert!(
+            entries[entry].contains(words),
+            "{words}: {}",
+            entries[entry]
+        );
+    }
+    for entry in &entries[1..4] {
+        assert!(
+            entry.contains("schema_violation")
+                && entry.contains("/turn_index")
+                && entry.contains("expected an integer of at least 0")
+        );
+        assert!(
+            entry.contains(r##"<a href="#t1">entry 1</a>"##) && entry.contains(r#"data-a="1""#)
+        );
+    }
+    assert_eq!(entries[4].matches("schema_violation").count(), 3);
+    assert!(page.contains("3 in events, 3 in reports"));
+    assert!(page.contains("2 corrections, 2 escalations"));
+}
+
+// SPEC L1
+#[test]
+fn an_event_that_is_none_is_shown_with_what_is_wrong() {
+    let lines = [
+        r#"{"event":"RECOVERED"}"#,
+        r#"{"event":"MALFORMED_RESPONSE","attempt":-1,"class":"empty","errors":[]}"#,
+        r#"{"event":"OTHER"}"#,
+    ];
+    let (page, counts) = page_of(&lines.map(str::to_owned));
+    assert_eq!((counts.entries, counts.invalid), (3, 3));
+    let entries = entries(&page);
+    assert!(
+        entries[0].contains("expected the member `attempts`"),
+        "{}",
+        entries[0]
+    );
+    assert!(
+        entries[1].contains("/attempt") && entries[1].contains("^^"),
+        "{}",
+        entries[1]
+    );
+    let (page, counts) = page_of(&[r#"{"event":"RECOVERED","attempts":1,"new":true}"#.to_owned()]);
+    assert!(
+        counts.invalid == 0 && page.contains("recovered after 1 correction "),
+        "{page}"
+    );
+}
+
+// SPEC L1
+#[test]
+fn arguments_are_as_spelled() {
+    let arguments = r#"{"n":[1.50,1e2,12345678901234567890123],"s":"\u0041"}"#;
+    let (page, _) = page_of(&[envelope("a", 0, "t", arguments)]);
+    assert!(page.contains(r#"{&quot;n&quot;: [1.50, 1e2, 12345678901234567890123], &quot;s&quot;: &quot;\u0041&quot;}"#), "{page}");
+}
+
+// SPEC L3
+#[test]
+fn a_large_run_has_a_page_of_its_size_with_few_elements() {
+    let output: String = (0..30).fold(String::new(), |mut text, n| {
+        let _ = write!(text, "src/lib.rs:{n}:9: a line of the output of a tool\\n");
+        text
+    });
+    let lines: Vec<_> = (0..2000)
+        .map(|n| {
+            envelope("a", n, "t", "{\"path\":\"src/lib.rs\"}")
+                .replace("\"done\"", &format!("\"{output}\""))
+        })
+        .collect();
+    let input: usize = lines.iter().map(|line| line.len() + 1).sum();
+    let (page, counts) = page_of(&lines);
+    assert_eq!(counts.entries, 2000);
+    assert!(page.len() * 10 < input * 13, "{} of {input}", page.len());
+    let elements = page.matches('<').count() - page.matches("</").count();
+    assert!(elements < 30 * 2000, "{elements}");
+    // Long outputs are folded, and whole.
+    assert_eq!(page.matches("<summary>18 more lines").count(), 2000);
+    assert_eq!(page.matches(":29:9: a line").count(), 2000);
+}
