@@ -217,6 +217,9 @@ async function pictured() {
     await page.screenshot({ path: `${pictures}/${name}-${colorScheme}-entries.png` });
     await close();
   }
+  const top = await open("example", { viewport: { width: 960, height: 800 } });
+  await top.page.screenshot({ path: `${pictures}/view.png` });
+  await top.close();
   const { page, close } = await open("example");
   await page.emulateMedia({ media: "print" });
   await page.pdf({ path: `${pictures}/example.pdf` });
