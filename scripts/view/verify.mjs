@@ -217,7 +217,7 @@ async function pictured() {
     await page.screenshot({ path: `${pictures}/${name}-${colorScheme}-entries.png` });
     await close();
   }
-  const top = await open("example", { viewport: { width: 960, height: 800 } });
+  const top = await open("example", { viewport: { width: 1200, height: 1000 } });
   await top.page.screenshot({ path: `${pictures}/view.png` });
   await top.close();
   const { page, close } = await open("example");
