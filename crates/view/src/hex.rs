@@ -29,12 +29,12 @@ pub(crate) fn base64(text: &str) -> Option<Vec<u8>> {
 
 /// Returns bytes as text if they are, otherwise as a dump.
 pub(crate) fn bytes(bytes: &[u8]) -> Markup {
-    match std::str::from_utf8(bytes) {
-        Ok(text) => folded(text),
-        Err(_) => html! {
-            p { (size(bytes.len() as u64)) " of binary data" @if bytes.len() > MOST { ", of which the first " (size(MOST as u64)) } }
-            (folded(&dump(bytes)))
-        },
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        return folded(text);
+    }
+    html! {
+        p { (size(bytes.len() as u64)) " of binary data" @if bytes.len() > MOST { ", of which the first " (size(MOST as u64)) } }
+        (folded(&dump(bytes)))
     }
 }
 

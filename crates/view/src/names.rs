@@ -18,7 +18,7 @@ pub(crate) type Number = usize;
 #[derive(Debug, Default)]
 pub(crate) struct Names {
     numbers: HashMap<String, Number>,
-    names: Vec<String>,
+    in_order: Vec<String>,
     has_others: bool,
 }
 
@@ -37,25 +37,25 @@ impl Names {
         if let Some(number) = self.numbers.get(&name) {
             return *number;
         }
-        if self.names.len() == MOST {
+        if self.in_order.len() == MOST {
             self.has_others = true;
             return MOST + 1;
         }
-        self.names.push(name.clone());
-        self.numbers.insert(name, self.names.len());
-        self.names.len()
+        self.in_order.push(name.clone());
+        self.numbers.insert(name, self.in_order.len());
+        self.in_order.len()
     }
 
     /// Returns how many there are, the others as one.
     pub(crate) fn count(&self) -> usize {
-        self.names.len() + usize::from(self.has_others)
+        self.in_order.len() + usize::from(self.has_others)
     }
 
     /// Iterates over the numbers with their names, in the order in which they came.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Number, &str)> {
         let others = self.has_others.then_some((MOST + 1, "others"));
         (1..)
-            .zip(self.names.iter().map(String::as_str))
+            .zip(self.in_order.iter().map(String::as_str))
             .chain(others)
     }
 }
@@ -80,6 +80,6 @@ mod tests {
         assert_eq!(names.iter().last(), Some((MOST + 1, "others")));
         assert_eq!(names.count(), MOST + 1);
         assert_eq!(names.numbers.len(), MOST);
-        assert!(names.names.iter().all(|name| name.len() <= 4 * LONGEST));
+        assert!(names.in_order.iter().all(|name| name.len() <= 4 * LONGEST));
     }
 }

@@ -1,7 +1,9 @@
 //! Turns: an envelope, and the turns of several agents side by side.
 
 use maud::{Markup, html};
-use saop::{SaopAction, SaopAgentTurn, SaopEnvelope, SaopObservation, SaopParallelTurnEnvelope};
+use saop::{
+    JsonRef, SaopAction, SaopAgentTurn, SaopEnvelope, SaopObservation, SaopParallelTurnEnvelope,
+};
 
 use crate::arguments::pretty;
 use crate::entry::{Place, framed, part};
@@ -97,7 +99,7 @@ fn enter(
         is_open: seen.is_none(),
     };
     state.turns.put((agent, turn), target);
-    if let Some(id) = action.arguments.get(ID).and_then(|id| id.as_str()) {
+    if let Some(id) = action.arguments.get(ID).and_then(JsonRef::as_str) {
         state.calls.put(&*id, target);
     }
     entry

@@ -1,5 +1,7 @@
 //! Numbers in words: sizes, times and counts.
 
+use std::time::Duration;
+
 /// Returns a size, such as `1.7 KB`. Units are powers of 1000.
 pub(crate) fn size(bytes: u64) -> String {
     if bytes < 1000 {
@@ -21,14 +23,15 @@ pub(crate) fn size(bytes: u64) -> String {
 
 /// Returns a time, such as `250 ms` or `1.5 s`.
 pub(crate) fn time(milliseconds: f64) -> String {
-    match milliseconds {
-        // Saturates, as casts of floats do.
-        ..1000.0 => format!("{} ms", milliseconds.round() as u64),
-        ..60_000.0 => tenths(milliseconds as u64, 1000, "s"),
-        _ => {
-            let seconds = (milliseconds / 1000.0) as u64;
-            format!("{} min {} s", seconds / 60, seconds % 60)
-        }
+    let time = Duration::try_from_secs_f64(milliseconds / 1000.0).unwrap_or(Duration::MAX);
+    match time.as_secs() {
+        0 => format!("{} ms", time.as_millis()),
+        1..60 => tenths(
+            u64::from(time.subsec_millis()) + 1000 * time.as_secs(),
+            1000,
+            "s",
+        ),
+        seconds => format!("{} min {} s", seconds / 60, seconds % 60),
     }
 }
 

@@ -138,7 +138,7 @@ fn corrections_and_escalations_stand_where_they_happened() {
         match step {
             Step::Correct(correction) => retry = correction.retry,
             Step::Exhausted(error) => break error.report(),
-            other => panic!("{other:?}"),
+            accepted @ Step::Accepted(_) => panic!("{accepted:?}"),
         }
     };
     lines.push(serialize(&report));
@@ -205,7 +205,7 @@ fn an_event_that_is_none_is_shown_with_what_is_wrong() {
 fn arguments_are_as_spelled() {
     let arguments = r#"{"n":[1.50,1e2,12345678901234567890123],"s":"\u0041"}"#;
     let (page, _) = page_of(&[envelope("a", 0, "t", arguments)]);
-    assert!(page.contains(r#"{&quot;n&quot;: [1.50, 1e2, 12345678901234567890123], &quot;s&quot;: &quot;\u0041&quot;}"#), "{page}");
+    assert!(page.contains(r"{&quot;n&quot;: [1.50, 1e2, 12345678901234567890123], &quot;s&quot;: &quot;\u0041&quot;}"), "{page}");
 }
 
 // SPEC L3
