@@ -39,7 +39,7 @@ fn run_of(text: &str) -> Vec<Vec<u8>> {
         json!({"envelope_type": "parallel", "session_id": text, "parallel_turn_index": 0,
             "agent_turns": [{"agent_id": text, "turn_index": 1, "thought": text, "action": action}]}),
         json!({"schema_version": "1.0.0", "type": "observation", "tool_call_id": text, "timestamp_ns": "1", "exit_code": 1,
-            "stdout": text, "stderr": text, "encoding": "utf8", "duration_ms": 1, "metadata": {text: text, "n": 1}}),
+            "stdout": text, "stderr": text, "encoding": "utf8", "duration_ms": 1, "metadata": {text: text}}),
         json!({"schema_version": "1.0.0", "type": "observation", "tool_call_id": text, "timestamp_ns": "1", "exit_code": 1,
             "stdout": format!("{text}!"), "stderr": "", "encoding": "base64", "duration_ms": 1}),
         json!({"schema_version": "1.1.0", "type": "escalation_report", "reason": "no_progress", "attempts": 1, "max_retries": 2,
