@@ -330,11 +330,19 @@ mod tests {
                 "{sequence:?}"
             );
         }
-        // A sequence that no parser follows hides nothing before one that it does.
-        assert_eq!(
-            shown("\u{1b}[1<hidden\u{1b}[31mx"),
-            "<i>␛</i>[1&lt;hidden<span class=\"f1\">x</span>"
-        );
+        // One that the parser passes over hides nothing before one that is followed.
+        for passed_over in [
+            "[1<",
+            "_hidden",
+            "^hidden",
+            "Xhidden",
+            "]hidden",
+            "P1$hidden",
+        ] {
+            let page = shown(&format!("\u{1b}{passed_over}\u{1b}[31mx"));
+            let text = html!((Text(passed_over))).into_string();
+            assert_eq!(page, format!("<i>␛</i>{text}<span class=\"f1\">x</span>"));
+        }
     }
 
     #[test]

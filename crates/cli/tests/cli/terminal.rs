@@ -124,12 +124,15 @@ fn json_is_never_coloured() {
     assert!(!seen.contains('\u{1b}'), "{seen:?}");
 }
 
+/// What checks documents that come one a line.
+const CHECK: &[&str] = &["check", "--ndjson", "--format", "json"];
+
 /// What stderr gets of a run whose documents come with a `pause` after each.
-fn bar_after(pause: Duration) -> String {
+fn bar_after(args: &[&str], pause: Duration) -> String {
     let (stderr, seen) = terminal();
     let mut command = command();
     command
-        .args(["check", "--ndjson", "--format", "json"])
+        .args(args)
         .env("TERM", "xterm-256color")
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
@@ -148,10 +151,16 @@ fn bar_after(pause: Duration) -> String {
 
 #[test]
 fn work_over_a_second_gets_a_bar_on_a_terminal() {
-    let seen = bar_after(Duration::from_millis(400));
-    assert!(seen.contains("/s)"), "{seen:?}");
-    // And it is gone at the end.
-    assert!(seen.ends_with("\u{1b}[2K"), "{seen:?}");
+    let mut commands = vec![CHECK];
+    if cfg!(feature = "view") {
+        commands.push(&["view", "--ndjson"]);
+    }
+    for args in commands {
+        let seen = bar_after(args, Duration::from_millis(400));
+        assert!(seen.contains("/s)"), "{seen:?}");
+        // And it is gone at the end.
+        assert!(seen.ends_with("\u{1b}[2K"), "{seen:?}");
+    }
 }
 
 // Found by a review: a bar came only once a document was done, and knew only of those.
@@ -190,7 +199,7 @@ fn work_under_a_second_gets_no_bar() {
     // A busy machine may take a second for nothing; some run is sooner done.
     let quick = (0..10).find_map(|_| {
         let start = Instant::now();
-        let seen = bar_after(Duration::ZERO);
+        let seen = bar_after(CHECK, Duration::ZERO);
         (start.elapsed() < Duration::from_secs(1)).then_some(seen)
     });
     assert_eq!(quick.as_deref(), Some(""));
