@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use saop::{
-    NonEmptyString, Observation, Retry, RetryPolicy, SaopEnvelope, Step, TurnContext,
+    Limits, NonEmptyString, Observation, Retry, RetryPolicy, SaopEnvelope, Step, TurnContext,
     create_observation, serialize,
 };
 use saop_view::{Counts, Page, Place};
@@ -198,6 +198,25 @@ fn an_event_that_is_none_is_shown_with_what_is_wrong() {
         counts.invalid == 0 && page.contains("recovered after 1 correction "),
         "{page}"
     );
+}
+
+#[test]
+fn a_document_over_the_limit_is_not_repeated() {
+    let limits = Limits::default().with_max_bytes(100);
+    let mut page = Page::new("A run").unwrap().with_limits(limits);
+    let place = Place {
+        source: "run.ndjson",
+        line: Some(1),
+    };
+    let long = envelope("secret", 0, "t", "{}");
+    assert!(!page.add(place, long.as_bytes()).unwrap());
+    page.add_too_long(place, 1 << 30).unwrap();
+    let mut html = Vec::new();
+    assert_eq!(page.finish(&mut html).unwrap().invalid, 2);
+    let html = String::from_utf8(html).unwrap();
+    let why = format!("expected at most 100 bytes, but found {}<", long.len());
+    assert!(html.contains(&why) && html.contains("but found 1073741824<"));
+    assert!(!html.contains("secret"));
 }
 
 // SPEC L1
