@@ -199,7 +199,7 @@ fn a_run_recovers_from_an_unknown_tool_a_missing_argument_and_a_wrong_type() {
         envelope("read_file", &json!({"path": "a"})),
     ];
     let mut retry = Retry::<SaopEnvelope>::new(RetryPolicy::default().with_max_retries(3))
-        .with_tools(&registry());
+        .with_tools(registry());
     let mut prompts = Vec::new();
     for (index, answer) in answers.iter().enumerate() {
         match retry.offer(answer.as_str()) {
@@ -248,7 +248,7 @@ fn the_schema_of_a_tool_is_shown_as_far_as_there_is_room() {
     let tools = ToolRegistry::from_json(&json!({ "long": schema }).to_string()).unwrap();
     let prompt = |budget: usize| {
         let policy = RetryPolicy::default().with_prompt_budget(budget).unwrap();
-        let retry = Retry::<SaopEnvelope>::new(policy).with_tools(&tools);
+        let retry = Retry::<SaopEnvelope>::new(policy).with_tools(tools.clone());
         let Step::Correct(correction) = retry.offer(envelope("long", &json!({}))) else {
             panic!("it lacks a member")
         };
@@ -275,7 +275,7 @@ fn what_a_list_says_cannot_leave_its_line() {
         "description": "d\u{202e}\ne", "properties": {"x": {"type": "string", "description": "f\ng"}}}}]});
     let tools = ToolRegistry::from_json(&list.to_string()).unwrap();
     for (tool, arguments) in [(name, json!({"x": 1})), ("other", json!({}))] {
-        let retry = Retry::<SaopEnvelope>::new(RetryPolicy::default()).with_tools(&tools);
+        let retry = Retry::<SaopEnvelope>::new(RetryPolicy::default()).with_tools(tools.clone());
         let Step::Correct(correction) = retry.offer(envelope(tool, &arguments)) else {
             panic!("it is wrong")
         };
@@ -306,7 +306,7 @@ fn a_tool_whose_schema_is_refused_is_an_error_or_reported_at_each_call() {
 
     let options = ToolOptions::new().with_allow_unchecked(true);
     let tools = ToolRegistry::from_json_with(&list.to_string(), options).unwrap();
-    let retry = || Retry::<SaopEnvelope>::new(RetryPolicy::default()).with_tools(&tools);
+    let retry = || Retry::<SaopEnvelope>::new(RetryPolicy::default()).with_tools(tools.clone());
     let Step::Accepted(accepted) = retry().offer(envelope("bad", &json!({"x": 1}))) else {
         panic!("it is not checked")
     };

@@ -146,7 +146,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
     ) -> Result<SaopEnvelope, HandleError<C::Error>> {
         let retry = Retry::new(self.policy);
         let retry = match &self.tools {
-            Some(tools) => retry.with_tools(tools),
+            Some(tools) => retry.with_tools(tools.clone()),
             None => retry,
         };
         self.handle_with(retry, raw, context).await

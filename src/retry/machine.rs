@@ -199,14 +199,14 @@ impl<T> Retry<T> {
     /// let tools = ToolRegistry::from_json(
     ///     r#"{"list_files": {"required": ["path"], "properties": {"path": {"type": "string"}}}}"#,
     /// )?;
-    /// let retry = Retry::<SaopAction>::new(RetryPolicy::default()).with_tools(&tools);
+    /// let retry = Retry::<SaopAction>::new(RetryPolicy::default()).with_tools(tools);
     /// let Step::Correct(correction) = retry.offer(r#"{"tool_name": "list_file", "arguments": {}}"#) else { panic!() };
     /// let words = "- /tool_name (line 1, column 15): expected the name of a tool, but found `list_file`; did you mean `list_files`?";
     /// assert!(correction.turn.prompt().contains(words));
     /// # Ok::<(), saop::ToolsError>(())
     /// ```
-    pub fn with_tools(mut self, tools: &ToolRegistry) -> Self {
-        self.tools = Some(tools.clone());
+    pub fn with_tools(mut self, tools: ToolRegistry) -> Self {
+        self.tools = Some(tools);
         self
     }
 

@@ -129,7 +129,7 @@ impl<C, S, T> TurnExecutor<C, S, T> {
     fn begin(&self) -> Retry<T> {
         let retry = (self.begin)(*self.handler.policy(), &self.context);
         match self.handler.tools() {
-            Some(tools) => retry.with_tools(tools),
+            Some(tools) => retry.with_tools(tools.clone()),
             None => retry,
         }
     }

@@ -25,7 +25,7 @@ pub(crate) fn run(args: CorrectArgs) -> Exit {
     }
     match args.wanted {
         Wanted::Auto => {
-            let retry = over(Retry::any(policy), tools.as_ref(), args.attempt);
+            let retry = over(Retry::any(policy), tools, args.attempt);
             end(
                 retry.offer(response),
                 args.format,
@@ -33,17 +33,13 @@ pub(crate) fn run(args: CorrectArgs) -> Exit {
             )
         }
         Wanted::Named(schema) => {
-            let retry = over(
-                Retry::checking(schema, policy),
-                tools.as_ref(),
-                args.attempt,
-            );
+            let retry = over(Retry::checking(schema, policy), tools, args.attempt);
             end(retry.offer(response), args.format, |text| text)
         }
     }
 }
 
-fn over<T>(retry: Retry<T>, tools: Option<&ToolRegistry>, attempt: u32) -> Retry<T> {
+fn over<T>(retry: Retry<T>, tools: Option<ToolRegistry>, attempt: u32) -> Retry<T> {
     // More corrections than there may be were never asked for.
     let asked_for = (attempt - 1).min(retry.policy().max_retries());
     let retry = retry.resumed_after(asked_for);
