@@ -14,7 +14,7 @@ report=$(mktemp -d)
 trap 'rm -rf "$report"' EXIT
 # The tests of saop-codegen compile golden outputs, whose keywords the protocol's own schemas do not use.
 cargo tarpaulin --engine llvm --package saop --package saop-codegen --package saop-json --package saop-providers \
-    --package saop-schema --package saop-suite --features saop/arbitrary,saop/schemars,saop-providers/toml --out Json --output-dir "$report" \
+    --package saop-schema --package saop-suite --package saop-tools --features saop/arbitrary,saop/schemars,saop-providers/toml --out Json --output-dir "$report" \
     --target-dir "${CARGO_TARGET_DIR:-target}/coverage" --skip-clean --exclude-files 'target/*' >"$report/log" 2>&1 \
     || { tail -n 40 "$report/log"; exit 1; }
 

@@ -37,6 +37,13 @@ pub struct Reader<'a> {
     is_known: bool,
 }
 
+/// A place in the text of a [`Reader`].
+#[derive(Clone, Copy, Debug)]
+pub struct Place {
+    offset: usize,
+    depth: usize,
+}
+
 /// A decoder's rejection. It does not even record whether the text or the message is wrong: to find out, read the text
 /// again. Decoders rarely fail, and this way they propagate nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +65,21 @@ impl<'a> Reader<'a> {
             depth: 0,
             is_known: false,
         }
+    }
+
+    /// Returns the place that has been reached, to come back to it.
+    #[must_use]
+    pub const fn place(&self) -> Place {
+        Place {
+            offset: self.scanner.cursor.pos,
+            depth: self.depth,
+        }
+    }
+
+    /// Comes back to a place of the same text, to read it again.
+    pub const fn come_back(&mut self, place: Place) {
+        self.scanner.cursor.pos = place.offset;
+        self.depth = place.depth;
     }
 
     /// Checks that only whitespace follows.

@@ -50,7 +50,12 @@ pub(crate) struct Part {
     pub(crate) dialect: Dialect,
     /// Arrays and objects that can be decided item by item or member by member, without a tree.
     pub(crate) streams: Kinds,
+    /// Whether all that is asked of a value is to be valid under another part, or one of several.
+    pub(crate) is_choice: bool,
 }
+
+/// More branches are decided with a tree, which keeps what is known of each.
+const MOST_BRANCHES: usize = 16;
 
 /// How many plans this process has made.
 #[cfg(test)]
@@ -214,6 +219,7 @@ impl Part {
             contained: None,
             dialect: here.dialect(),
             streams: Kinds::NONE,
+            is_choice: false,
         };
         match (here.schema.kind(), here.schema.text()) {
             (JsonKind::Bool, "false") => part.constraints.push(in_place::never(here)),
@@ -275,6 +281,16 @@ impl Part {
                 part.streams = part.streams.with(Kinds::of(kind));
             }
         }
+        let says_nothing = part.constraints.is_empty()
+            && part.properties.is_none()
+            && part.items.is_none()
+            && part.contained.is_none();
+        part.is_choice = says_nothing
+            && match (&*part.in_place, &part.union) {
+                ([], Some(_)) | ([InPlace::Schema(_)], None) => true,
+                ([InPlace::Choice(choice)], None) => choice.branches.len() <= MOST_BRANCHES,
+                _ => false,
+            };
         let mut refers = false;
         part.for_each_part(|_| refers = true);
         part.is_leaf = !refers;

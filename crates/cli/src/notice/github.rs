@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use saop_json::show::terminal_line;
 
-use super::{Notice, Severity};
+use super::item::{Notice, Severity};
 
 pub(super) fn write(notice: &Notice<'_>, out: &mut Vec<u8>) -> io::Result<()> {
     let command = match notice.severity {

@@ -1,35 +1,12 @@
 //! What `check`, `lint` and `diff` report, in forms that other programs show: SARIF, and workflow annotations. SPEC X5.
 
 mod github;
+mod item;
 mod sarif;
 
-use std::collections::BTreeSet;
 use std::io::{self, Write};
 
-/// How bad it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Severity {
-    Error,
-    Warning,
-    Note,
-}
-
-/// One thing that is reported.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Notice<'a> {
-    pub(crate) severity: Severity,
-    /// The rule that is broken, such as `minLength` or `SCH005`.
-    pub(crate) rule: &'a str,
-    pub(crate) message: &'a str,
-    /// The file, or `-` for standard input; `None` if it is in no file.
-    pub(crate) file: Option<&'a str>,
-    /// Line and column, from 1; the column counts characters.
-    pub(crate) position: Option<(usize, Option<usize>)>,
-    /// How many characters of the line it is about, if that is known.
-    pub(crate) width: Option<usize>,
-    /// The JSON Pointer of what it is about.
-    pub(crate) pointer: &'a str,
-}
+pub(crate) use item::{Notice, RuleNames, Severity};
 
 /// The forms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,9 +14,6 @@ pub(crate) enum Form {
     Sarif,
     Github,
 }
-
-/// The rules that notices have named.
-pub(crate) type RuleNames = BTreeSet<String>;
 
 impl Form {
     /// Returns what stands before all notices.

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use saop_json::show::escape_hidden;
 use serde_json::{Value, json};
 
-use super::{Notice, RuleNames, Severity};
+use super::item::{Notice, RuleNames, Severity};
 use crate::text::percent_encoded;
 
 pub(super) const HEAD: &str = "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\",\"runs\":[{\"columnKind\":\"unicodeCodePoints\",\"results\":[\n";

@@ -1,5 +1,6 @@
 //! Decides in one pass over the text whether a document is valid. Most documents are, and most schemas apply one part to a
-//! value: for these no tree is made. Where several parts apply, the value's text becomes a tree of its own.
+//! value, or one of several: for these no tree is made. A branch that is told apart by its tag or by the kind of the value is the
+//! only one that is read; others are read one after the other. Where several parts apply, the value's text becomes a tree of its own.
 //!
 //! Invariant: a document that is accepted here is accepted by the walk. Of one that is not, nothing is known.
 
@@ -7,17 +8,25 @@ use std::borrow::Cow;
 use std::collections::HashSet;
 
 use saop_json::text::Cursor;
-use saop_json::{JsonKind, Limits, Reader, Stop, Tree};
+use saop_json::{JsonKind, JsonRef, Limits, Reader, Stop, Tree};
 
 use super::context::{Context, budget};
 use super::decide;
 use crate::keywords::constraint::{Subject, Verdicts};
+use crate::keywords::in_place::InPlace;
+use crate::keywords::one_of::Union;
 use crate::keywords::others::Others;
 use crate::keywords::properties::{Properties, Seen};
 use crate::plan::{Part, Plan};
 
 /// Each level takes some of the stack: deeper documents are left to the walk.
 const MOST_LEVELS: usize = 256;
+
+/// So many parts may leave a value to each other. A part that refers to itself would go on for ever.
+const MOST_OTHERS: usize = 4;
+
+/// What it costs to try a branch, beside its bytes.
+const TRY: u64 = 16;
 
 /// Whether a document is certainly valid under a part.
 pub(crate) fn accepts(plan: &Plan, part: usize, cursor: Cursor<'_>, limits: &Limits) -> bool {
@@ -75,6 +84,18 @@ struct Pass<'p, 'a> {
 
 impl Pass<'_, '_> {
     fn value(&mut self, number: usize) -> Result<(), Stop> {
+        self.value_after(0, number)
+    }
+
+    /// Takes work from the budget.
+    fn spend(&mut self, cost: u64) -> Result<(), Stop> {
+        let left = self.left.checked_sub(cost);
+        self.left = left.unwrap_or_default();
+        left.map(drop).ok_or(Stop)
+    }
+
+    /// Reads a value for a part that so many others around it leave the value to.
+    fn value_after(&mut self, others: usize, number: usize) -> Result<(), Stop> {
         let plan = self.plan;
         let Some(part) = plan.part(number) else {
             return self.reader.skip();
@@ -84,6 +105,7 @@ impl Pass<'_, '_> {
             return Err(Stop);
         }
         match kind {
+            _ if part.is_choice && others < MOST_OTHERS => self.one_of(part, kind, others + 1),
             JsonKind::Object if part.streams.contains(kind) => self.object(part),
             JsonKind::Array if part.streams.contains(kind) => self.array(part),
             JsonKind::Object | JsonKind::Array => self.by_tree(number),
@@ -104,13 +126,72 @@ impl Pass<'_, '_> {
             if !constraint.kinds.contains(value.kind) {
                 continue;
             }
-            let cost = constraint.test.cost(&value);
-            self.left = self.left.checked_sub(cost).ok_or(Stop)?;
+            self.spend(constraint.test.cost(&value))?;
             if !constraint.test.holds(&value) {
                 return Err(Stop);
             }
         }
         Ok(())
+    }
+
+    /// Reads a value for the part, or one of the parts, that alone decides about it.
+    fn one_of(&mut self, part: &Part, kind: JsonKind, others: usize) -> Result<(), Stop> {
+        if let Some(union) = &part.union {
+            let branch = self.branch(union)?;
+            return self.value_after(others, branch);
+        }
+        let choice = match &*part.in_place {
+            [InPlace::Schema(number)] => return self.value_after(others, *number),
+            [InPlace::Choice(choice)] => choice,
+            _ => return Err(Stop),
+        };
+        let plan = self.plan;
+        let branches = choice.branches.iter().map(|branch| branch.part);
+        let mut branches = branches.filter(|branch| plan.possible(*branch).contains(kind));
+        let mut next = branches.next();
+        let begin = self.reader.place();
+        let mut end = None;
+        while let Some(branch) = next {
+            next = branches.next();
+            if next.is_none() && end.is_none() {
+                return self.value_after(others, branch);
+            }
+            let before = self.reader.offset();
+            let is_valid = self.value_after(others, branch).is_ok();
+            // The text is read once more for each branch. Where nothing is left, it is not known whether the branch is valid.
+            let bytes = self.reader.offset().abs_diff(before) as u64;
+            self.spend(TRY + bytes)?;
+            if is_valid && !choice.exactly_one {
+                return Ok(());
+            }
+            if is_valid && end.replace(self.reader.place()).is_some() {
+                return Err(Stop);
+            }
+            self.reader.come_back(begin);
+        }
+        self.reader.come_back(end.ok_or(Stop)?);
+        Ok(())
+    }
+
+    /// Returns the branch that the tag of the next value names, without reading the value.
+    fn branch(&mut self, union: &Union) -> Result<usize, Stop> {
+        let begin = self.reader.place();
+        self.reader.open_object()?;
+        loop {
+            if self.reader.close_object() {
+                return Err(Stop);
+            }
+            if self.reader.key()? == union.property {
+                break;
+            }
+            let before = self.reader.offset();
+            self.reader.skip()?;
+            self.spend((self.reader.offset() - before) as u64)?;
+            self.reader.after_member()?;
+        }
+        let tag = JsonRef::of_valid(self.reader.text()?).as_str();
+        self.reader.come_back(begin);
+        tag.and_then(|tag| union.branch(&tag)).ok_or(Stop)
     }
 
     fn by_tree(&mut self, number: usize) -> Result<(), Stop> {
