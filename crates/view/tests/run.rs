@@ -193,6 +193,17 @@ fn an_event_that_is_none_is_shown_with_what_is_wrong() {
         "{}",
         entries[1]
     );
+    // Named as `saop check` names them.
+    assert!(
+        entries[0].contains("<b>error[required]</b>"),
+        "{}",
+        entries[0]
+    );
+    assert!(
+        entries[1].contains("<b>error[minimum]</b>"),
+        "{}",
+        entries[1]
+    );
     let (page, counts) = page_of(&[r#"{"event":"RECOVERED","attempts":1,"new":true}"#.to_owned()]);
     assert!(
         counts.invalid == 0 && page.contains("recovered after 1 correction "),
