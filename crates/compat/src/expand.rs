@@ -123,12 +123,13 @@ impl<'a> Expander<'a> {
         for (keyword, value) in &*translated(members, dialect) {
             let left_out = match keyword.as_str() {
                 "definitions" | "$defs" | "$ref" => true,
-                "$id" if outermost || !opens_resource(value) || is_root(home, schema) => true,
-                "$id" | "$dynamicRef" | "$recursiveRef" => {
-                    return Err(format!(
-                        "expected a schema without an inner `{keyword}`, but found one, which cannot be compared"
-                    ));
+                "$id" | "id" if keyword == id_of(dialect) => {
+                    if !outermost && !is_root(home, schema) && opens_resource(value) {
+                        return Err(cannot_compare(keyword));
+                    }
+                    true
                 }
+                "$dynamicRef" | "$recursiveRef" => return Err(cannot_compare(keyword)),
                 "$schema" => !outermost,
                 _ => false,
             };
@@ -203,6 +204,20 @@ impl<'a> Expander<'a> {
             )),
         }
     }
+}
+
+/// Returns the keyword that gives a schema its URI.
+const fn id_of(dialect: Dialect) -> &'static str {
+    match dialect {
+        Dialect::Draft04 => "id",
+        _ => "$id",
+    }
+}
+
+fn cannot_compare(keyword: &str) -> String {
+    format!(
+        "expected a schema without an inner `{keyword}`, but found one, which cannot be compared"
+    )
 }
 
 /// Whether a `$id` is a URI, and not the name of a place.

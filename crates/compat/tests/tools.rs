@@ -217,7 +217,9 @@ fn what_cannot_be_told_is_major_and_says_so() {
     let dynamic =
         json!({"$dynamicRef": "#x", "$defs": {"x": {"$dynamicAnchor": "x", "type": "object"}}});
     let long = json!({"maximum": 0.123_456_789_012_345_68});
-    for other in [unresolved, dynamic, long] {
+    let inner = json!({"properties": {"a": {"$id": "https://example.org/a", "type": "string"}}});
+    let old = json!({"$schema": "http://json-schema.org/draft-04/schema#", "properties": {"a": {"id": "https://example.org/a"}}});
+    for other in [unresolved, dynamic, long, inner, old] {
         let found = of_schemas(&plain, &other);
         let tool = &found.tools()[0];
         assert_eq!((found.level(), tool.level()), (Level::Major, Level::Major));
