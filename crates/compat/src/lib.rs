@@ -24,6 +24,7 @@ use serde_json::Value;
 use change::parts;
 pub use change::{Change, Level};
 use expand::expand;
+use keyword::each_schema;
 pub use tools::{ToolChange, ToolComparison, ToolFate, compare_tools};
 use verdict::Weighable;
 
@@ -147,14 +148,70 @@ impl Error for CompareError {}
 /// ```
 pub fn compare(old: Version<'_>, new: Version<'_>) -> Result<Comparison, CompareError> {
     let (old, new) = expanded(old, new)?;
-    let changes = words::changes(&old, &new);
-    let (old, new) = (Weighable::new(&old), Weighable::new(&new));
+    Ok(weighed(&old, &new))
+}
+
+/// Same as [`compare`], for schemas that somebody else wrote: also fails if they have more alternatives in one place than can
+/// be compared soon.
+fn compare_foreign(old: Version<'_>, new: Version<'_>) -> Result<Comparison, CompareError> {
+    /// Beyond so many, a comparison may take minutes.
+    const MOST: u64 = 48;
+    let (before, after) = expanded(old, new)?;
+    let is_same = Weighable::new(&before).is(&Weighable::new(&after));
+    for (what, schema) in [("old", &before), ("new", &after)] {
+        let found = most_alternatives(schema);
+        if found > MOST && !is_same {
+            let problem = format!(
+                "expected at most {MOST} alternatives for a value, but found {found}, which takes too long to compare"
+            );
+            return Err(CompareError { what, problem });
+        }
+    }
+    Ok(weighed(&before, &after))
+}
+
+fn weighed(old: &Value, new: &Value) -> Comparison {
+    let changes = words::changes(old, new);
+    let (old, new) = (Weighable::new(old), Weighable::new(new));
     let level = old.level_to(&new);
-    Ok(Comparison {
+    Comparison {
         level,
         is_proven: level < Level::Major || old.is_narrowed_by(&new),
         changes,
-    })
+    }
+}
+
+/// Returns the number of alternatives that a value has at the place that has most: those of a union, multiplied where several
+/// unions apply to one value.
+fn most_alternatives(schema: &Value) -> u64 {
+    fn of(schema: &Value, most: &mut u64) -> u64 {
+        let Value::Object(members) = schema else {
+            return 1;
+        };
+        let mut here: u64 = 1;
+        for (keyword, value) in members {
+            let mut inner = Vec::new();
+            let Ok(_) = each_schema(keyword, value, &mut |schema| {
+                inner.push(of(schema, most));
+                Ok::<_, std::convert::Infallible>(Value::Null)
+            });
+            let times = match keyword.as_str() {
+                "anyOf" | "oneOf" => inner
+                    .iter()
+                    .fold(0, |sum: u64, one| sum.saturating_add(*one)),
+                "allOf" | "not" | "if" | "then" | "else" | "dependentSchemas" => inner
+                    .iter()
+                    .fold(1, |all: u64, one| all.saturating_mul(*one)),
+                _ => 1,
+            };
+            here = here.saturating_mul(times.max(1));
+        }
+        *most = (*most).max(here);
+        here
+    }
+    let mut most = 1;
+    of(schema, &mut most);
+    most
 }
 
 /// Resolves the references of both, except those that are recursive in either one.

@@ -10,7 +10,7 @@ use saop_json::{JsonKind, JsonRef, Tree};
 use saop_tools::{SchemaText, ToolDefinition, ToolList};
 
 use super::change::{Change, Level};
-use super::{Comparison, Version, compare};
+use super::{Comparison, Version, compare_foreign};
 
 /// The result of [`compare_tools`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -272,7 +272,7 @@ impl ToolChange {
 
 fn compared(old: &SchemaText, new: &SchemaText) -> Result<Comparison, String> {
     let (old, new) = (version("old", old)?, version("new", new)?);
-    compare(old, new).map_err(|error| error.to_string())
+    compare_foreign(old, new).map_err(|error| error.to_string())
 }
 
 fn version<'a>(what: &str, schema: &'a SchemaText) -> Result<Version<'a>, String> {

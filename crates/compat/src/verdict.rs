@@ -26,6 +26,11 @@ impl Weighable {
         }
     }
 
+    /// Whether the other schema is the same but for annotations.
+    pub(super) fn is(&self, other: &Self) -> bool {
+        self.constraints == other.constraints
+    }
+
     /// Returns the level of the change from this schema to `new`.
     pub(super) fn level_to(&self, new: &Self) -> Level {
         if self.constraints == new.constraints {

@@ -241,6 +241,34 @@ fn what_cannot_be_told_is_major_and_says_so() {
 
 // SPEC X4
 #[test]
+fn a_comparison_that_takes_too_long_is_not_begun() {
+    let pairs = |name: &str| -> Value {
+        let pair = |n| json!({"anyOf": [{"required": [format!("k{n}")]}, {"required": [format!("{name}{n}")]}]});
+        json!({"allOf": (0..30).map(pair).collect::<Value>()})
+    };
+    let many = |bound: u64| -> Value {
+        let one = |n| json!({"properties": {format!("k{n}"): {"maximum": bound}}});
+        json!({"anyOf": (0..1000).map(one).collect::<Value>()})
+    };
+    for (old, new) in [(pairs("l"), pairs("m")), (many(1), many(2))] {
+        let start = std::time::Instant::now();
+        let found = of_schemas(&old, &new);
+        assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
+        assert_eq!(found.level(), Level::Major);
+        let why = found.tools()[0].undecided().unwrap();
+        assert!(
+            why.contains("expected at most 48 alternatives for a value, but found "),
+            "{why}"
+        );
+        let mut titled = old.clone();
+        titled["title"] = json!("x");
+        assert_eq!(of_schemas(&old, &old).tools(), []);
+        assert_eq!(of_schemas(&old, &titled).level(), Level::Patch);
+    }
+}
+
+// SPEC X4
+#[test]
 fn results_may_become_narrower_and_not_wider() {
     let tool = |output: Value| json!({"name": "t", "inputSchema": {}, "outputSchema": output});
     let (wide, narrow) = (json!({}), json!({"required": ["a"]}));
