@@ -34,7 +34,7 @@ impl ToolOptions {
     }
 
     /// Sets whether a tool whose schema is refused is taken all the same. Its calls are not checked, and each is reported as
-    /// [`Unchecked`].
+    /// [`Unchecked`](crate::Unchecked).
     #[must_use]
     pub const fn with_allow_unchecked(mut self, yes: bool) -> Self {
         self.allow_unchecked = yes;
