@@ -19,7 +19,7 @@ use saop::{
 };
 
 /// What the server of the tools answered to `tools/list`.
-const TOOLS: &str = include_str!("tools.json");
+const TOOLS: &str = include_str!("tools.jsonc");
 
 /// The answers of the model, first to last: each is an envelope with this action.
 const ACTIONS: [&str; 4] = [

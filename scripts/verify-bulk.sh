@@ -32,7 +32,7 @@ with open(sys.argv[1], "w", encoding="utf-8") as out:
 PYTHON
 
 # Both options are needed: the lists of tools are named by their whole path, since workers run elsewhere.
-options=(--type saop-envelope --tools "$PWD/examples/tools.json")
+options=(--type saop-envelope --tools "$PWD/examples/tools.jsonc")
 count() {
     "$python" -c '
 import collections, json, sys
