@@ -63,6 +63,9 @@ status=0
 check --type heartbeat tests/fixtures/heartbeat/invalid/before-the-start.json || status=$?
 [ "$status" = 1 ] || fail "expected exit 1 for a broken heartbeat, but found $status"
 
+cargo run --quiet --package saop-cli -- view tests/fixtures/heartbeat/valid/working.json -o page.html
+grep --quiet 'another message' page.html || fail "expected saop view to show a heartbeat"
+
 say "the fuzzers make heartbeats"
 cargo run --quiet --package saop --example seeds -- seeds
 grep --quiet --recursive '"heartbeat"' seeds/message_auto || fail "expected heartbeats among the seeds"

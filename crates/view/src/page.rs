@@ -7,13 +7,16 @@ use std::io::{self, BufWriter, Seek, Write};
 use std::sync::OnceLock;
 
 use maud::{Markup, html};
-use saop::{Limits, SaopError, SaopMessage, parse_saop_message_with};
+use saop::{Limits, SaopError, SaopMessage, parse_saop_message_with, serialize_saop_message};
 use saop_json::Tree;
 use saop_json::text::open;
 use saop_schema::{CompileOptions, Schema};
 
-use crate::entry::Place;
+use crate::arguments::pretty;
+use crate::entry::{Place, framed, part};
+use crate::fold::folded;
 use crate::state::State;
+use crate::status::Status;
 use crate::text::Text;
 use crate::{invalid, observed, refused, shell, turn};
 
@@ -189,7 +192,20 @@ fn message_entry(state: &mut State, place: Place<'_>, message: &SaopMessage) -> 
         SaopMessage::SaopParallelTurnEnvelope(group) => turn::parallel(state, place, group),
         SaopMessage::Observation(seen) => observed::observation(state, place, seen),
         SaopMessage::EscalationReport(report) => refused::report(state, place, report),
+        #[allow(
+            unreachable_patterns,
+            reason = "SPEC E7: schemas grow, and pages come later"
+        )]
+        _ => other(state, place, &serialize_saop_message(message)),
     }
+}
+
+/// Returns the entry of a message that pages have no parts for yet: the document, laid out.
+fn other(state: &mut State, place: Place<'_>, json: &str) -> Markup {
+    let entry = state.enter(0, 0, Status::Other);
+    let title = html! { "another message" };
+    let parts = html! { dl { (part("Document", &folded(&pretty(json)))) } };
+    framed(place, entry, &title, &parts)
 }
 
 /// Returns the entry of an event, or what is wrong with it; `None` if the document is none.
@@ -222,6 +238,21 @@ fn event_schema() -> Option<&'static Schema> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    // SPEC E7
+    #[test]
+    fn a_message_that_pages_do_not_know_is_shown_as_it_is() {
+        let mut state = State::default();
+        let place = Place {
+            source: "run.ndjson",
+            line: Some(7),
+        };
+        let entry = other(&mut state, place, r#"{"load":1.50,"note":"<b>"}"#).into_string();
+        assert!(entry.contains(r#"data-s="9""#), "{entry}");
+        assert!(entry.contains("1.50"), "{entry}");
+        assert!(entry.contains("&lt;b&gt;"), "{entry}");
+        assert!(entry.contains("line 7"), "{entry}");
+    }
 
     #[test]
     fn the_schema_of_events_is_one() {

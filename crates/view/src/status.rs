@@ -15,11 +15,13 @@ pub(crate) enum Status {
     Recovered,
     Escalation,
     Invalid,
+    /// A message that is neither a turn nor a result.
+    Other,
 }
 
 impl Status {
     /// All of them, in the order of their numbers.
-    pub(crate) const ALL: [Self; 9] = [
+    pub(crate) const ALL: [Self; 10] = [
         Self::Success,
         Self::Error,
         Self::Timeout,
@@ -29,6 +31,7 @@ impl Status {
         Self::Recovered,
         Self::Escalation,
         Self::Invalid,
+        Self::Other,
     ];
     /// Those that a call may have.
     pub(crate) const CALLS: usize = 5;
@@ -49,6 +52,7 @@ impl Status {
             Self::Recovered => "recovered",
             Self::Escalation => "escalation",
             Self::Invalid => "invalid",
+            Self::Other => "message",
         }
     }
 
@@ -59,7 +63,7 @@ impl Status {
             Self::Error => "s1",
             Self::Timeout => "s2",
             Self::Partial => "s3",
-            Self::Open => "s4",
+            Self::Open | Self::Other => "s4",
             Self::Correction => "s5",
             Self::Recovered => "s6",
             Self::Escalation => "s7",
@@ -71,7 +75,7 @@ impl Status {
     pub(crate) const fn weight(self) -> u8 {
         match self {
             Self::Success => 0,
-            Self::Open => 1,
+            Self::Open | Self::Other => 1,
             Self::Recovered => 2,
             Self::Partial => 3,
             Self::Correction => 4,
