@@ -426,3 +426,122 @@ fn the_calls_of_a_document_share_one_budget_of_work() {
     assert!(kinds.contains(&"limit"), "{kinds:?}");
     assert!(took.as_secs() < 60, "{took:?}");
 }
+
+// SPEC X3
+#[test]
+fn what_no_tool_says_is_left_to_the_schema() {
+    let tools = registry();
+    let check = |raw: &str| {
+        let schema = saop::schema("saop-envelope").unwrap();
+        saop::tools::check(schema, raw.as_bytes(), &saop::Limits::default(), &tools)
+    };
+    let valid = envelope("read_file", &json!({"path": "a"}));
+    assert_eq!(check(&valid).unwrap(), []);
+    assert!(matches!(check("{").unwrap_err(), SaopError::Parse(_)));
+    let without = valid.replace("\"tool_name\"", "\"tool\"");
+    assert_eq!(
+        told(&check(&without).unwrap_err())
+            .iter()
+            .map(|line| line.split_once(' ').unwrap().1)
+            .collect::<Vec<_>>(),
+        [
+            "/action: expected the member `tool_name`, but found an object without it",
+            "/action/tool: expected only known members, but found `tool`; did you mean `tool_name`?"
+        ]
+    );
+    let empty = valid.replace("\"read_file\"", "\"\"");
+    let error = check(&empty).unwrap_err();
+    let paths: Vec<_> = error
+        .violations()
+        .iter()
+        .map(|one| one.instance_path())
+        .collect();
+    assert_eq!(paths, ["/action/tool_name"]);
+}
+
+// SPEC X3
+#[test]
+fn a_refused_document_is_checked_against_the_tools_that_can_be() {
+    let list = json!({"good": {"required": ["x"]}, "bad": {"type": "strin"}});
+    let options = ToolOptions::new().with_allow_unchecked(true);
+    let tools = ToolRegistry::from_json_with(&list.to_string(), options).unwrap();
+    assert_eq!(format!("{tools:?}"), r#"{"good", "bad"}"#);
+    let turn = |agent: &str, tool: &str| {
+        json!({"agent_id": agent, "turn_index": 0, "thought": "t",
+            "action": {"tool_name": tool, "arguments": {}}})
+    };
+    let group = |turns: &[Value]| {
+        json!({"envelope_type": "parallel", "session_id": "s", "parallel_turn_index": 0, "agent_turns": turns})
+            .to_string()
+    };
+    let parse =
+        |turns: &[Value]| saop::tools::parse::<SaopParallelTurnEnvelope>(group(turns), &tools);
+    assert!(parse(&[turn("a", "bad")]).is_ok());
+    let error = parse(&[turn("a", "bad"), turn("b", "good"), turn("a", "bad")]).unwrap_err();
+    let paths: Vec<_> = error
+        .violations()
+        .iter()
+        .map(|one| one.instance_path())
+        .collect();
+    assert_eq!(
+        paths,
+        [
+            "/agent_turns/1/action/arguments/x",
+            "/agent_turns/2/agent_id"
+        ]
+    );
+}
+
+// SPEC R2, X3
+#[test]
+fn the_tools_are_listed_as_far_as_there_is_room() {
+    let list: serde_json::Map<String, Value> = (0..400)
+        .map(|n| {
+            (
+                format!("tool_number_{n}"),
+                json!({"allOf": [{"required": ["x"]}, {"required": ["y"]}]}),
+            )
+        })
+        .collect();
+    let tools = ToolRegistry::from_json(&Value::Object(list).to_string()).unwrap();
+    let prompt = |budget: usize, raw: &str| {
+        let policy = RetryPolicy::default().with_prompt_budget(budget).unwrap();
+        let retry = Retry::<SaopParallelTurnEnvelope>::new(policy).with_tools(tools.clone());
+        let Step::Correct(correction) = retry.offer(raw) else {
+            panic!("it calls a tool that there is not")
+        };
+        correction.turn.prompt().to_owned()
+    };
+    // Schemas of four tools at most are shown, and the list for the unknown one that follows.
+    let turn = |n: usize| {
+        let tool = if n < 6 {
+            format!("tool_number_{n}")
+        } else {
+            "other".to_owned()
+        };
+        json!({"agent_id": format!("a{n}"), "turn_index": 0, "thought": "t",
+            "action": {"tool_name": tool, "arguments": {"x": 1}}})
+    };
+    let turns: Vec<Value> = (0..7).map(turn).collect();
+    let raw = json!({"envelope_type": "parallel", "session_id": "s", "parallel_turn_index": 0, "agent_turns": turns})
+        .to_string();
+    let shown = prompt(8 * 1024, &raw);
+    assert_eq!(shown.matches("JSON Schema of the arguments of").count(), 4);
+    assert!(shown.contains(r#"{"allOf":[{"required":["x"]},{"required":["y"]}]}"#));
+    let listed = shown.matches("\n- tool_number_").count();
+    assert!((20..400).contains(&listed), "{listed}");
+    assert!(shown.contains(&format!("\n- and {} more\n", 400 - listed)));
+    let short = prompt(1024, &raw);
+    assert!(!short.contains("The tools ("), "{short}");
+}
+
+// SPEC X3
+#[test]
+fn a_registry_without_tools_says_so() {
+    let error = saop::tools::parse::<SaopEnvelope>(envelope("a", &json!({})), &ToolRegistry::new());
+    assert!(
+        error.unwrap_err().violations()[0]
+            .message()
+            .ends_with("there are no tools")
+    );
+}

@@ -61,9 +61,6 @@ impl<'t> Brief<'t> {
     }
 
     fn look(&mut self, action: JsonRef<'_>, path: &str, violations: &[Violation]) {
-        if self.called.len() == MOST_SCHEMAS {
-            return;
-        }
         let Some(name) = action.get(NAME).and_then(JsonRef::as_str) else {
             return;
         };
@@ -77,7 +74,8 @@ impl<'t> Brief<'t> {
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
         };
         let is_known = self.called.iter().any(|known| known.name() == tool.name());
-        if !is_known && violations.iter().any(is_inside) {
+        let has_room = self.called.len() < MOST_SCHEMAS;
+        if has_room && !is_known && violations.iter().any(is_inside) {
             self.called.push(tool);
         }
     }

@@ -173,8 +173,8 @@ fn joined(
     raw: &[u8],
 ) -> SaopError {
     let violations = match error {
-        None => None,
-        Some(SaopError::Parse(error)) => return error.into(),
+        // A document that is no JSON has no calls.
+        None | Some(SaopError::Parse(_)) => None,
         Some(SaopError::Validation(error)) => Some(error.into_violations()),
         Some(SaopError::DuplicateAgent(error)) => Some(error.into_violations()),
         Some(SaopError::EmptyParallelTurn(error)) => Some(error.into_violations()),

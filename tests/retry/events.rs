@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use saop::{
     EscalationReason, EventSink, FailureClass, MalformedResponseHandler, RawResponse, RetryEvent,
-    RetryPolicy,
+    RetryPolicy, ToolOptions, ToolRegistry, TracingSink,
 };
 
 use crate::support::{
@@ -192,11 +192,19 @@ fn tracing_is_told_without_being_told_secrets() {
         block_on(handler.handle(secret, &context())).unwrap();
         let spent = RawResponse::new(secret).with_usage(usage(4, 2));
         block_on(handler.handle(spent, &context())).unwrap_err();
+        let options = ToolOptions::new().with_allow_unchecked(true);
+        let tools = r#"{"run_command": {"type": "strin"}}"#;
+        let tools = ToolRegistry::from_json_with(tools, options).unwrap();
+        let sink: Arc<dyn EventSink> = Arc::new(TracingSink);
+        let handler = MalformedResponseHandler::new(Script::new([""; 0]))
+            .with_sink(sink)
+            .with_tools(tools);
+        block_on(handler.handle(VALID, &context())).unwrap();
     });
     let told = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
     assert!(!told.contains("4eC39"), "{told}");
     let told: Vec<&str> = told.lines().collect();
-    assert_eq!(told.len(), 6, "{told:#?}");
+    assert_eq!(told.len(), 7, "{told:#?}");
     let expected = [
         (
             " WARN saop::retry: MALFORMED_RESPONSE attempt=1 class=invalid_json error_count=1 errors=[syntax at \"\"]",
@@ -215,6 +223,10 @@ fn tracing_is_told_without_being_told_secrets() {
         (
             "ERROR saop::retry: MAX_RETRIES_EXCEEDED attempts=2 reason=max_retries_exceeded class=invalid_json",
             "prompt_tokens=4 completion_tokens=2",
+        ),
+        (
+            " WARN saop::retry: UNCHECKED_CALL tool=\"run_command\" path=\"/action/arguments\"",
+            "",
         ),
     ];
     for (line, (start, part)) in told.iter().zip(expected) {

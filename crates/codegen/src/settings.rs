@@ -36,6 +36,8 @@ pub struct Settings {
     pub(crate) runtime: String,
     pub(crate) hand_written: BTreeMap<String, String>,
     pub(crate) rules: BTreeMap<String, String>,
+    pub(crate) names: BTreeMap<String, String>,
+    pub(crate) forbid_untyped: bool,
     pub(crate) house_rules: bool,
     pub(crate) dialect: Option<String>,
     pub(crate) assert_formats: bool,
@@ -62,6 +64,8 @@ impl Default for Settings {
             runtime: "::saop_schema".to_owned(),
             hand_written: BTreeMap::new(),
             rules: BTreeMap::new(),
+            names: BTreeMap::new(),
+            forbid_untyped: false,
             house_rules: true,
             dialect: None,
             assert_formats: false,
@@ -101,6 +105,10 @@ impl Settings {
     /// type enforces the bounds of the array and states them in its `HandWritten` impl; if they differ from the schema's,
     /// the generated code does not compile. A rule that no keyword
     /// can express is its `HandWritten::Rule`.
+    ///
+    /// Without house rules the place is any (`NAME#/pointer`), and the type any that implements serde's traits, `Clone`, `Debug` and
+    /// `PartialEq`. The schema checks what it reads and makes; what it refuses although the schema takes it is a violation
+    /// `unrepresentable`. SPEC S5.
     #[must_use]
     pub fn with_hand_written(
         mut self,
@@ -116,7 +124,7 @@ impl Settings {
     /// Adds a rule that no keyword expresses to the type of a schema (`NAME#`) or of a definition
     /// (`NAME#/definitions/KEY`), which must be a closed object or an array. The Rust type at `path` implements `Rule`
     /// over the members or items. The generated type has private contents, `new`, and an `edit` that checks the rule
-    /// again.
+    /// again. Without house rules the place is any (`NAME#/pointer`). SPEC S5.
     #[must_use]
     pub fn with_rule(mut self, place: impl Into<String>, path: impl Into<String>) -> Self {
         let place = place.into();
@@ -125,10 +133,28 @@ impl Settings {
         self
     }
 
+    /// Sets the name of the type for a place of a schema (`NAME#/pointer`), without house rules. Default: the key of its definition, its
+    /// title, or what it is part of. SPEC S1, S5.
+    #[must_use]
+    pub fn with_name(mut self, place: impl Into<String>, name: impl Into<String>) -> Self {
+        let place = place.into();
+        self.places.remove(&name_key(&place));
+        self.names.insert(place, name.into());
+        self
+    }
+
+    /// Sets whether a place without a type of its own (`SCH031`) is an error, without house rules. Default: no, it is a warning.
+    #[must_use]
+    pub fn with_forbid_untyped(mut self, yes: bool) -> Self {
+        self.decide("forbid_untyped");
+        self.forbid_untyped = yes;
+        self
+    }
+
     /// Sets whether schemas follow the profile, which suits those that one writes oneself. Without it, schemas are taken
     /// as they are: any dialect, any file name that ends in `.json`, any `$id` or none. Each gets a module of its own, and
-    /// of the other settings only `runtime`, `command`, `dialect`, `assert_formats` and the documents count. Default: yes.
-    /// SPEC S1.
+    /// of the other settings only `runtime`, `command`, `dialect`, `assert_formats`, `names`, `hand_written`, `rules`,
+    /// `forbid_untyped` and the documents count. Default: yes. SPEC S1.
     #[must_use]
     pub fn with_house_rules(mut self, yes: bool) -> Self {
         self.decide("house_rules");
@@ -239,6 +265,11 @@ impl Settings {
     pub(crate) fn knows(&self, name: &str) -> bool {
         !self.unknown.contains(name)
     }
+}
+
+/// Returns the key for the place of a name in a file.
+pub(crate) fn name_key(place: &str) -> String {
+    format!("names {place}")
 }
 
 /// Returns the key for the place of a rule in a file; a hand-written type has that of its definition.

@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use saop_json::text::{Cursor, FaultKind, open};
-use saop_json::{JsonRef, Limits, NodeRef, Position, Tree};
+use saop_json::{JsonRef, Limits, NodeRef, Position, Reader, Stop, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused, Use};
@@ -109,6 +109,8 @@ pub struct OpenParts {
     pub dialect: Option<Dialect>,
     /// Whether `format` is asserted.
     pub assert_formats: bool,
+    /// Reads a value of the root's type, and drops it.
+    pub read: fn(&mut Reader<'_>) -> Result<(), Stop>,
 }
 
 impl OpenParts {

@@ -43,6 +43,7 @@ pub mod open;
 mod outline;
 pub mod pattern;
 mod plan;
+mod refused;
 mod reject;
 pub mod rule;
 pub mod schema;

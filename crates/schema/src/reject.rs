@@ -4,10 +4,11 @@
 use saop_json::edge::NextText;
 use saop_json::pointer::push_pointer_step;
 use saop_json::text::{Cursor, Fault, Scanner, Skip, open};
-use saop_json::{JsonKind, Limits, NodeRef, Tree};
+use saop_json::{Limits, NodeRef, Tree};
 
 use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
+use crate::refused::refused;
 use crate::schema::{PathStep, RuleSite, Site, TypeSchema};
 use crate::walk;
 
@@ -104,14 +105,15 @@ fn reject_tree<'a>(
 ) -> Error {
     let plan = schema.plan();
     // The decoder of an open schema has checked the whole document before it stops.
-    let accepted = if schema.is_open() { 0 } else { stopped };
+    let accepted = if schema.open().is_some() { 0 } else { stopped };
     let mut violations = walk::violations(plan, plan.root(), tree, accepted);
     for rule in schema.rules() {
         check_rule(rule, tree, &mut violations);
     }
-    if violations.is_empty() && schema.is_open() {
-        violations.push(unrepresentable(tree, stopped));
-    } else if violations.is_empty() {
+    if let Some(open) = schema.open().filter(|_| violations.is_empty()) {
+        refused(tree, open.read, &mut violations);
+    }
+    if violations.is_empty() {
         violations.push(disagreement(schema));
     }
     ValidationError::of(schema.subject(), violations.arrange(source)).into()
@@ -167,29 +169,6 @@ fn collect_sites<'a>(
             }
         }
     }
-}
-
-/// Returns the violation for a number that is valid, but that its type cannot hold: the one at which the decoder stopped.
-pub(crate) fn unrepresentable(tree: &Tree<'_>, stopped: usize) -> Violation {
-    let mut path = String::new();
-    let mut node = tree.root();
-    while matches!(node.kind(), JsonKind::Array | JsonKind::Object) {
-        let mut items = node.items().enumerate();
-        let mut members = node.members();
-        if let Some((index, item)) = items.find(|(_, item)| item.end() >= stopped) {
-            push_pointer_step(&mut path, &index.to_string());
-            node = item;
-        } else if let Some((key, value)) = members.find(|(_, value)| value.end() >= stopped) {
-            push_pointer_step(&mut path, &key);
-            node = value;
-        } else {
-            break;
-        }
-    }
-    let mut found = String::new();
-    node.describe(&mut found);
-    let message = format!("expected a number that fits into 64 bits, but found {found}");
-    Violation::new(ViolationKind::Unrepresentable, path, message).at(node)
 }
 
 fn disagreement(schema: &TypeSchema) -> Violation {

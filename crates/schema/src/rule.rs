@@ -241,7 +241,22 @@ impl Breaches {
         Err(ValidationError::of(subject, violations.arrange(Some(raw))).into())
     }
 
-    fn report(&self, rule: &'static str, site: &mut Site<'_, '_>) {
+    /// Returns each breach as its pointer and its message.
+    pub(crate) fn into_pairs(self) -> Vec<(Cow<'static, str>, Cow<'static, str>)> {
+        let list = self.list.into_iter();
+        list.map(|breach| (breach.pointer, breach.message))
+            .collect()
+    }
+
+    pub(crate) fn of(pairs: Vec<(Cow<'static, str>, Cow<'static, str>)>) -> Self {
+        let list = pairs.into_iter();
+        let list = list.map(|(pointer, message)| Breach { pointer, message });
+        Self {
+            list: list.collect(),
+        }
+    }
+
+    pub(crate) fn report(&self, rule: &'static str, site: &mut Site<'_, '_>) {
         let mut places = Places::of(site.node);
         for breach in &self.list {
             let place = places.find(&breach.pointer);

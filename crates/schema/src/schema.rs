@@ -237,9 +237,9 @@ impl TypeSchema {
             .map_or(&[], |(_, rules)| rules)
     }
 
-    /// Whether somebody else wrote it.
-    pub(crate) const fn is_open(&self) -> bool {
-        self.parts.open.is_some()
+    /// Returns the parts of a schema that somebody else wrote.
+    pub(crate) const fn open(&self) -> Option<&OpenParts> {
+        self.parts.open.as_ref()
     }
 
     pub(crate) fn plan(&self) -> &Plan {

@@ -260,3 +260,36 @@ fn an_unknown_name_has_a_hint_however_many_tools_there_are() {
         "of 42 tools the most similar are `weather`, `water_level`, `tool0`, `tool1`, `tool10`"
     );
 }
+
+// SPEC X3
+#[test]
+fn problems_are_counted_in_one_line() {
+    let list = r#"{"a": {"type": "strin"}, "b": {"type": 1, "minLength": "x"}}"#;
+    let error = ToolRegistry::from_json(list).unwrap_err();
+    assert_eq!(error.problems().len(), 3);
+    assert!(error.to_string().starts_with("tool `a`: "), "{error}");
+    assert!(error.to_string().ends_with(", and 2 more"), "{error}");
+    let options = ToolOptions::new().with_allow_unchecked(true);
+    let tools = ToolRegistry::from_json_with(list, options).unwrap();
+    let refusal = tools.get("b").unwrap().refusal().unwrap();
+    assert!(refusal.ends_with(", and 1 more"), "{refusal}");
+    assert_eq!(
+        format!("{:?}", tools.get("b").unwrap()),
+        r#"Tool { name: "b", is_checked: false, .. }"#
+    );
+    let unchecked = tools.check_call("b", b"{}").unwrap().unwrap();
+    assert_eq!((&*unchecked.tool, &*unchecked.path), ("b", ""));
+}
+
+// SPEC X3, S3
+#[test]
+fn formats_are_asserted_if_asked_for() {
+    let list = r#"{"a": {"properties": {"day": {"format": "date"}}}}"#;
+    let call = br#"{"day": "tomorrow"}"#;
+    let tools = ToolRegistry::from_json(list).unwrap();
+    assert!(tools.check_call("a", call).is_ok());
+    let options = ToolOptions::new().with_assert_formats(true);
+    let tools = ToolRegistry::from_json_with(list, options).unwrap();
+    let error = tools.check_call("a", call).unwrap_err();
+    assert_eq!(error.violations()[0].instance_path(), "/day");
+}

@@ -68,7 +68,8 @@ impl Emit<'_> {
                 let (name, about, ty) = (ident(&item.name), about(item), self.ty(ty));
                 quote!(#about pub type #name = #ty;)
             }
-            Shape::Checked(inner) => self.checked(item, inner),
+            Shape::Checked(inner, rule) => self.checked(item, inner, rule.as_deref()),
+            Shape::HandWritten(path) => hand_written(item, path),
             Shape::Wrapper(inner) => self.wrapper(item, inner),
         }
     }
@@ -293,11 +294,22 @@ impl Emit<'_> {
         }
     }
 
-    fn checked(&self, item: &Item, inner: &Ty) -> TokenStream {
+    fn checked(&self, item: &Item, inner: &Ty, rule: Option<&str>) -> TokenStream {
         let name = ident(&item.name);
         let about = about(item);
+        let target = match inner {
+            Ty::List(item) => {
+                let item = self.ty(item);
+                quote!([#item])
+            }
+            other => self.ty(other),
+        };
         let inner = self.ty(inner);
         let part = part(item);
+        let rule = rule.map(|path| {
+            let path = tokens(path);
+            quote!(, #target, #path)
+        });
         quote! {
             #about
             #[derive(Clone, Debug, PartialEq)]
@@ -305,7 +317,7 @@ impl Emit<'_> {
                 __inner: #inner,
             }
 
-            __rt::open_checked!(#name, #inner, SCHEMA, #part);
+            __rt::open_checked!(#name, #inner, SCHEMA, #part #rule);
         }
     }
 
@@ -339,6 +351,25 @@ impl Emit<'_> {
             }
         }
     }
+}
+
+fn hand_written(item: &Item, path: &str) -> TokenStream {
+    let (name, about, part, path) = (ident(&item.name), about(item), part(item), tokens(path));
+    quote! {
+        #about
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct #name {
+            __inner: #path,
+            __json: __rt::JsonValue,
+        }
+
+        __rt::open_hand_written!(#name, #path, SCHEMA, #part);
+    }
+}
+
+/// Returns a path of the settings, which were checked.
+fn tokens(path: &str) -> TokenStream {
+    path.parse().unwrap_or_default()
 }
 
 fn about(item: &Item) -> TokenStream {

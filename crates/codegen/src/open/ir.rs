@@ -53,8 +53,10 @@ pub(super) enum Shape {
     Kinds(Vec<KindVariant>),
     /// The first branch under which a value is valid.
     Untagged(Vec<Variant>),
-    /// A type whose values are checked: the schema says more than it does.
-    Checked(Ty),
+    /// A type whose values are checked: the schema says more than it does, or there is a rule, the path of which this has.
+    Checked(Ty, Option<String>),
+    /// A hand-written type, by its path.
+    HandWritten(String),
     /// Another name for a type.
     Alias(Ty),
     /// A type that has a name because it contains itself.
@@ -149,8 +151,12 @@ impl Shape {
                     call(&mut one.ty);
                 }
             }
-            Self::Checked(inner) | Self::Wrapper(inner) => call(inner),
-            Self::Alias(_) | Self::Pending | Self::Enum(_) | Self::Literals(_) => {}
+            Self::Checked(inner, _) | Self::Wrapper(inner) => call(inner),
+            Self::HandWritten(_)
+            | Self::Alias(_)
+            | Self::Pending
+            | Self::Enum(_)
+            | Self::Literals(_) => {}
         }
     }
 }

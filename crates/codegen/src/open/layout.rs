@@ -10,6 +10,7 @@ use saop_json::{JsonKind, JsonRef};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
 use super::ir::{Constant, Field, Item, KindVariant, Shape, Ty, Variant};
+use super::places::Places;
 use super::words::Words;
 use crate::graph;
 use crate::names;
@@ -49,9 +50,10 @@ const MOST_FIELDS: usize = 2_000;
 /// How many values of a branch are compared with those of another.
 const MOST_COMPARED: usize = 100;
 
-pub(super) fn layout(outline: &Outline, root: &str) -> Layout {
+pub(super) fn layout(outline: &Outline, root: &str, places: &Places<'_>) -> Layout {
     let mut make = Make {
         outline,
+        places,
         items: Vec::new(),
         taken: Taken::default(),
         known: HashMap::new(),
@@ -61,15 +63,25 @@ pub(super) fn layout(outline: &Outline, root: &str) -> Layout {
         unused: BTreeSet::new(),
         level: 0,
     };
+    let given = |name, part: &usize| places.names.get(part).copied().unwrap_or(name);
+    for (part, name) in &places.names {
+        make.keep_name(name, *part);
+    }
+    let root = given(root, &outline.root);
     make.keep_name(root, outline.root);
     for (key, part) in &outline.definitions {
         make.keep_name(key, *part);
     }
     let ty = make.part(outline.root, root);
     let ty = make.with_name(root, outline.root, ty, Shape::Wrapper);
-    for (key, part) in &outline.definitions {
-        let ty = make.part(*part, key);
-        make.with_name(key, *part, ty, Shape::Alias);
+    let definitions = outline.definitions.iter();
+    let definitions = definitions.map(|(key, part)| (*part, given(key, part)));
+    let named = places.names.iter().map(|(part, name)| (*part, *name));
+    for (part, name) in definitions.chain(named) {
+        if part != outline.root {
+            let ty = make.part(part, name);
+            make.with_name(name, part, ty, Shape::Alias);
+        }
     }
     let recursive = make.tie();
     Layout {
@@ -82,6 +94,7 @@ pub(super) fn layout(outline: &Outline, root: &str) -> Layout {
 
 struct Make<'o> {
     outline: &'o Outline,
+    places: &'o Places<'o>,
     items: Vec<Item>,
     taken: Taken,
     /// The type of each part that is laid out.
@@ -153,24 +166,44 @@ impl<'o> Make<'o> {
         }
         self.open.insert(part, None);
         self.level += 1;
-        let form = if self.level > MOST_LEVELS || self.items.len() > MOST_ITEMS {
+        let form = if let Some(path) = self.places.hand_written.get(&part) {
+            Form::New(Shape::HandWritten((*path).to_owned()), true)
+        } else if self.level > MOST_LEVELS || self.items.len() > MOST_ITEMS {
             self.untyped(part, "it is too deep within others, or there are too many")
         } else {
             self.form(part, &name)
         };
         self.level -= 1;
         let reserved = self.open.remove(&part).flatten();
-        let ty = self.finish(part, &name, form, reserved);
+        let rule = self.places.rules.get(&part).map(|path| (*path).to_owned());
+        let ty = self.finish_ruled(part, &name, form, reserved, rule);
         self.known.insert(part, ty.clone());
         ty
     }
 
     /// Gives a form its name, and what checks it if it takes too much.
     fn finish(&mut self, part: usize, name: &str, form: Form, reserved: Option<usize>) -> Ty {
+        self.finish_ruled(part, name, form, reserved, None)
+    }
+
+    /// The same for a type with a rule.
+    fn finish_ruled(
+        &mut self,
+        part: usize,
+        name: &str,
+        form: Form,
+        reserved: Option<usize>,
+        rule: Option<String>,
+    ) -> Ty {
+        let form = match form {
+            Form::Plain(ty, _) if rule.is_some() => Form::Plain(ty, false),
+            Form::New(shape, _) if rule.is_some() => Form::New(shape, false),
+            other => other,
+        };
         let shape = match form {
             Form::Plain(ty, true) if reserved.is_none() => return ty,
             Form::Plain(ty, true) => Shape::Wrapper(ty),
-            Form::Plain(ty, false) => Shape::Checked(ty),
+            Form::Plain(ty, false) => Shape::Checked(ty, rule),
             Form::New(shape, true) => shape,
             Form::New(shape, false) => {
                 let end = match shape {
@@ -180,7 +213,7 @@ impl<'o> Make<'o> {
                 // The one that users name has the name without an end.
                 let index = reserved.unwrap_or_else(|| self.reserve(name, part));
                 let inner = self.item(&format!("{}{end}", self.items[index].name), part, shape);
-                self.items[index].shape = Shape::Checked(inner);
+                self.items[index].shape = Shape::Checked(inner, rule);
                 return Ty::Named(index);
             }
         };
@@ -565,7 +598,7 @@ impl<'o> Make<'o> {
         }
         if others {
             let other = format!("{name}Other");
-            let ty = self.item(&other, part, Shape::Checked(Ty::Any));
+            let ty = self.item(&other, part, Shape::Checked(Ty::Any, None));
             variants.push(KindVariant {
                 kind: None,
                 rust: "Other".to_owned(),

@@ -6,6 +6,7 @@
 mod emit;
 mod ir;
 mod layout;
+mod places;
 mod words;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -17,6 +18,7 @@ use saop_schema::{CompileOptions, Dialect, Outline};
 
 use self::ir::Ty;
 use self::layout::{Layout, layout};
+use self::places::Entries;
 use crate::diagnostics::{Code, Diagnostic, Diagnostics};
 use crate::emit::ident;
 use crate::names;
@@ -36,6 +38,7 @@ pub(crate) fn generate(
     let mut modules = Vec::new();
     let mut taken = BTreeSet::new();
     let dialect = dialect(settings, &mut problems);
+    let entries = Entries::of(settings, sources, &mut problems);
     let known = by_uri(sources);
     for (file, text) in sources {
         let name = module_name(file, &mut taken);
@@ -76,9 +79,10 @@ pub(crate) fn generate(
             name: &name,
             outline: &outline,
         };
-        let layout = layout(&outline, &schema.root_name());
+        let places = entries.places(file, &outline, &mut problems);
+        let layout = layout(&outline, &schema.root_name(), &places);
         problems.extend(schema.warnings());
-        problems.extend(schema.untyped(&layout));
+        problems.extend(schema.untyped(&layout, settings.forbid_untyped));
         match schema.module(&layout, dialect, settings.assert_formats, &mut files) {
             Ok(module) => modules.push(module),
             Err(message) => {
@@ -184,10 +188,11 @@ impl Schema<'_> {
         })
     }
 
-    /// Returns a warning for each place without a type of its own.
-    fn untyped(&self, layout: &Layout) -> Vec<Diagnostic> {
+    /// Returns a warning, or an error, for each place without a type of its own.
+    fn untyped(&self, layout: &Layout, is_error: bool) -> Vec<Diagnostic> {
         let warning = |offset: usize, message: &str| {
-            Diagnostic::error(Code::Untyped, self.file, self.text, offset, message).warning()
+            let error = Diagnostic::error(Code::Untyped, self.file, self.text, offset, message);
+            if is_error { error } else { error.warning() }
         };
         let tree = saop_json::Tree::of_valid(self.text);
         let listed = layout.untyped.iter().take(MOST_UNTYPED).map(|untyped| {
@@ -273,6 +278,7 @@ impl Schema<'_> {
                     documents: &[#(#documents),*],
                     dialect: #dialect,
                     assert_formats: #assert_formats,
+                    read: __rt::open::drop_read::<#root>,
                 }),
                 check: __rt::check::<#root>,
             });
@@ -317,12 +323,16 @@ fn by_uri(sources: &BTreeMap<String, String>) -> HashMap<String, &str> {
     all
 }
 
-/// Returns the name of the module for a file.
-fn module_name(file: &str, taken: &mut BTreeSet<String>) -> String {
+/// Returns the name of a file without its folder and its ending.
+fn stem(file: &str) -> &str {
     let stem = file.rsplit('/').next().unwrap_or(file);
     let stem = stem.strip_suffix(".json").unwrap_or(stem);
-    let stem = stem.strip_suffix(".schema").unwrap_or(stem);
-    let name = names::field(stem);
+    stem.strip_suffix(".schema").unwrap_or(stem)
+}
+
+/// Returns the name of the module for a file.
+fn module_name(file: &str, taken: &mut BTreeSet<String>) -> String {
+    let name = names::field(stem(file));
     let mut free = name.clone();
     let mut number = 2;
     while !taken.insert(free.clone()) {

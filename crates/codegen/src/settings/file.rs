@@ -4,12 +4,12 @@
 
 use std::sync::Arc;
 
-use super::{Place, Settings, rule_key};
+use super::{Place, Settings, name_key, rule_key};
 use crate::diagnostics::{Code, Diagnostic, Diagnostics, hint, nearest};
 use crate::json::{Json, Member, Value};
 
 /// The settings that a file may contain.
-const NAMES: [&str; 14] = [
+const NAMES: [&str; 16] = [
     "id_base",
     "house_rules",
     "dialect",
@@ -18,6 +18,8 @@ const NAMES: [&str; 14] = [
     "any_message",
     "hand_written",
     "rules",
+    "names",
+    "forbid_untyped",
     "runtime",
     "non_exhaustive",
     "version_member",
@@ -35,7 +37,7 @@ type Fault = (Code, usize, String);
 impl Settings {
     /// Reads settings from a text; `file` is its name in messages. The text is an object with any of the members
     /// `id_base`, `house_rules`, `dialect`, `assert_formats`, `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
-    /// definition to Rust path), `runtime`, `non_exhaustive`, `version_member`, `schemars`, `arbitrary` and `command`.
+    /// definition to Rust path), `names` (place to name), `forbid_untyped`, `runtime`, `non_exhaustive`, `version_member`, `schemars`, `arbitrary` and `command`.
     /// Each sets what the function `with_` of its name sets. `saop lint` reads `settings.json` next to the schemas.
     ///
     /// # Errors
@@ -121,7 +123,7 @@ impl Settings {
             self.decide(name);
             self.places
                 .insert(name.to_owned(), place(member.span.start));
-            if ["hand_written", "rules"].contains(&name)
+            if ["hand_written", "rules", "names"].contains(&name)
                 && let Some(paths) = member.value.members()
             {
                 for path in paths {
@@ -131,13 +133,13 @@ impl Settings {
                         NO_PATH.to_owned()
                     });
                     let place = place(path.span.start);
-                    if name == "rules" {
-                        self.places.insert(rule_key(&path.key), place);
-                        self.rules.insert(path.key.clone(), rust);
-                    } else {
-                        self.places.insert(path.key.clone(), place);
-                        self.hand_written.insert(path.key.clone(), rust);
-                    }
+                    let (key, all) = match name {
+                        "rules" => (rule_key(&path.key), &mut self.rules),
+                        "names" => (name_key(&path.key), &mut self.names),
+                        _ => (path.key.clone(), &mut self.hand_written),
+                    };
+                    self.places.insert(key, place);
+                    all.insert(path.key.clone(), rust);
                 }
             } else if let Err((offset, message)) = self.set(name, member) {
                 self.forget([name]);
@@ -159,6 +161,7 @@ impl Settings {
             "id_base" => self.id_base = text(member, value)?,
             "house_rules" => self.house_rules = flag(member)?,
             "assert_formats" => self.assert_formats = flag(member)?,
+            "forbid_untyped" => self.forbid_untyped = flag(member)?,
             "dialect" => self.dialect = Some(text(member, value)?),
             "require_descriptions" => self.require_descriptions = flag(member)?,
             "any_message" => self.any_message = Some(text(member, value)?),
@@ -217,7 +220,7 @@ mod tests {
     fn every_setting_can_be_set_in_a_file() {
         let text = r#"{
             "id_base": "b/", "house_rules": false, "dialect": "2020-12", "assert_formats": true, "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
-            "rules": {"a#": "D"},
+            "rules": {"a#": "D"}, "names": {"a#/properties/b": "E"}, "forbid_untyped": true,
             "runtime": "r", "non_exhaustive": true, "version_member": "v", "schemars": true, "arbitrary": true, "command": "c"
         }"#;
         for name in NAMES {
@@ -234,6 +237,8 @@ mod tests {
             .with_any_message("U")
             .with_hand_written("a#/definitions/B", "C")
             .with_rule("a#", "D")
+            .with_name("a#/properties/b", "E")
+            .with_forbid_untyped(true)
             .with_runtime("r")
             .with_non_exhaustive(true)
             .with_version_member("v")

@@ -61,6 +61,15 @@ pub fn settings(case: &str) -> Settings {
         "hand-written" => settings
             .with_any_message("Message")
             .with_hand_written("batch#/definitions/Pairs", "crate::Pairs"),
+        "open-places" => settings
+            .with_house_rules(false)
+            .with_name("stay#", "HotelStay")
+            .with_name("stay#/properties/extent", "Size")
+            .with_name("stay#/$defs/room", "Chamber")
+            .with_hand_written("stay#/properties/id", "crate::places::Id")
+            .with_rule("stay#", "crate::places::BedsForAll")
+            .with_rule("stay#/$defs/nights", "crate::places::EndsAfterItBegins")
+            .with_rule("stay#/properties/guests", "crate::places::NobodyTwice"),
         open if open.starts_with("open-") => settings.with_house_rules(false),
         _ => settings,
     }

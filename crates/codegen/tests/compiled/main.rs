@@ -13,6 +13,7 @@
 mod common;
 mod keywords;
 mod open;
+mod places;
 
 use saop_json::text::Cursor;
 use saop_schema::{
@@ -59,6 +60,7 @@ golden! {
     number_bounds: "number-bounds",
     open_definitions: "open-definitions",
     open_objects: "open-objects",
+    open_places: "open-places",
     open_recursive: "open-recursive",
     open_rules: "open-rules",
     open_unions: "open-unions",

@@ -334,6 +334,7 @@ pub mod definitions {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
+            read: __rt::open::drop_read::<Definitions>,
         }),
         check: __rt::check::<Definitions>,
     });

@@ -402,6 +402,7 @@ pub mod objects {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
+            read: __rt::open::drop_read::<Objects>,
         }),
         check: __rt::check::<Objects>,
     });

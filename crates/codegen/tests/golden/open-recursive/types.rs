@@ -213,6 +213,7 @@ pub mod recursive {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
+            read: __rt::open::drop_read::<Tree>,
         }),
         check: __rt::check::<Tree>,
     });

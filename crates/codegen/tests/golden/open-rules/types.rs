@@ -803,6 +803,7 @@ pub mod rules {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
+            read: __rt::open::drop_read::<Rules>,
         }),
         check: __rt::check::<Rules>,
     });

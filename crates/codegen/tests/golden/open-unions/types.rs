@@ -1174,6 +1174,7 @@ pub mod unions {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
+            read: __rt::open::drop_read::<Unions>,
         }),
         check: __rt::check::<Unions>,
     });

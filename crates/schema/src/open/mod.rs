@@ -6,6 +6,10 @@
 //!
 //! Invariant: a value of a generated type is valid under its part of the schema.
 
+mod hand_written;
+mod private;
+mod rules;
+
 use saop_json::edge::{NextText, next_text};
 use saop_json::text::{Cursor, open};
 use saop_json::{JsonValue, Limits, Reader, Stop, Tree};
@@ -16,11 +20,14 @@ use crate::decode::Decode;
 use crate::edge::First;
 use crate::error::{Error, Found, ParseError, ValidationError};
 use crate::message::to_text;
-use crate::reject::{unrepresentable, unseen};
+use crate::refused::refused;
+use crate::reject::unseen;
 use crate::schema::TypeSchema;
 use crate::stack::with_stack;
 use crate::walk::{self, quick};
 
+pub use self::hand_written::{keep_hand_written, read_hand_written};
+pub use self::rules::{keep_rule, read_ruled};
 pub use crate::decode::{Extra, Listed};
 pub use crate::documents::OpenParts;
 
@@ -130,20 +137,28 @@ fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
     if found.is_empty() {
         match read(cursor, &limits) {
             Ok(value) => return Ok(value),
-            Err(stopped) => {
+            Err(Stop) => {
                 let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-                found.push(unrepresentable(&tree, stopped));
+                refused(&tree, drop_read::<T>, &mut found);
             }
         }
     }
     Err(ValidationError::of(schema.subject(), found.arrange(Some(raw))).into())
 }
 
-/// Reads a text that is valid under the type's part. `Err` holds the offset at which the type could not hold it.
-fn read<T: OpenType>(cursor: Cursor<'_>, limits: &Limits) -> Result<T, usize> {
+/// Reads a text that is valid under the type's part.
+fn read<T: OpenType>(cursor: Cursor<'_>, limits: &Limits) -> Result<T, Stop> {
     let mut reader = Reader::new(cursor, limits.max_depth());
-    let value = with_stack::<T, _>(|| reader.known(T::read));
-    value.map_err(|Stop| reader.offset())
+    with_stack::<T, _>(|| reader.known(T::read))
+}
+
+/// Reads a value that is valid under the type's part, and drops it: how a refusal is told. Named by generated code.
+///
+/// # Errors
+///
+/// Same as [`OpenType::read`].
+pub fn drop_read<T: OpenType>(reader: &mut Reader<'_>) -> Result<(), Stop> {
+    with_stack::<T, _>(|| reader.known(T::read)).map(drop)
 }
 
 /// Checks that a value made by hand is valid under its part.
@@ -152,12 +167,16 @@ fn read<T: OpenType>(cursor: Cursor<'_>, limits: &Limits) -> Result<T, usize> {
 ///
 /// Fails with every violation.
 pub fn keep<T: OpenType>(value: &impl Serialize) -> Result<(), Error> {
-    let text = to_text(value);
+    check_text::<T>(&to_text(value))
+}
+
+/// Checks valid JSON text against the type's part.
+fn check_text<T: OpenType>(text: &str) -> Result<(), Error> {
     let plan = T::open_schema().plan();
-    if quick::is_valid(plan, T::PART, &text) {
+    if quick::is_valid(plan, T::PART, text) {
         return Ok(());
     }
-    let tree = Tree::of_valid(&text);
+    let tree = Tree::of_valid(text);
     let found = walk::violations(plan, T::PART, &tree, 0);
     Err(ValidationError::of(T::open_schema().subject(), found.arrange(None)).into())
 }
@@ -182,7 +201,7 @@ fn from_text<T: OpenType>(next: &NextText) -> Result<T, Error> {
     if found.is_empty() {
         match read(cursor, &limits) {
             Ok(value) => return Ok(value),
-            Err(stopped) => found.push(unrepresentable(&tree, stopped)),
+            Err(Stop) => refused(&tree, drop_read::<T>, &mut found),
         }
     }
     Err(ValidationError::of(schema.subject(), found.arrange(None)).into())
@@ -233,85 +252,6 @@ macro_rules! open_type {
                 $crate::open::deserialize(deserializer)
             }
         }
-    };
-}
-
-/// Implements a type whose value is private, because the schema says more of it than its own type does: `new`, `edit` and
-/// `into_inner`, and the traits of every type. Called by generated code.
-#[macro_export]
-macro_rules! open_checked {
-    ($type:ident, $inner:ty, $schema:path, $part:literal) => {
-        impl $type {
-            /// Creates a value that is valid under the schema.
-            ///
-            /// # Errors
-            ///
-            /// Fails with every violation if it is not.
-            pub fn new(
-                inner: impl ::std::convert::Into<$inner>,
-            ) -> ::std::result::Result<Self, $crate::Error> {
-                let inner = inner.into();
-                $crate::open::keep::<Self>(&inner)?;
-                ::std::result::Result::Ok(Self { __inner: inner })
-            }
-
-            /// Changes the value and returns the result of `edit`.
-            ///
-            /// # Errors
-            ///
-            /// Fails if the result is not valid under the schema; the value is then unchanged.
-            pub fn edit<__R>(
-                &mut self,
-                edit: impl ::std::ops::FnOnce(&mut $inner) -> __R,
-            ) -> ::std::result::Result<__R, $crate::Error> {
-                let mut changed = ::std::clone::Clone::clone(&self.__inner);
-                let given = edit(&mut changed);
-                $crate::open::keep::<Self>(&changed)?;
-                self.__inner = changed;
-                ::std::result::Result::Ok(given)
-            }
-
-            /// Returns the value without its rules.
-            #[must_use]
-            pub fn into_inner(self) -> $inner {
-                self.__inner
-            }
-
-            fn __read(
-                reader: &mut $crate::Reader<'_>,
-            ) -> ::std::result::Result<Self, $crate::Stop> {
-                let inner = $crate::Decode::decode(reader)?;
-                ::std::result::Result::Ok(Self { __inner: inner })
-            }
-        }
-
-        impl ::std::ops::Deref for $type {
-            type Target = $inner;
-
-            fn deref(&self) -> &$inner {
-                &self.__inner
-            }
-        }
-
-        /// Same as `new`.
-        impl ::std::convert::TryFrom<$inner> for $type {
-            type Error = $crate::Error;
-
-            fn try_from(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
-                Self::new(inner)
-            }
-        }
-
-        impl $crate::serde::Serialize for $type {
-            fn serialize<__S: $crate::serde::Serializer>(
-                &self,
-                serializer: __S,
-            ) -> ::std::result::Result<__S::Ok, __S::Error> {
-                $crate::serde::Serialize::serialize(&self.__inner, serializer)
-            }
-        }
-
-        $crate::open_type!($type, $schema, $part, true);
     };
 }
 

@@ -1,0 +1,149 @@
+//! Types whose value is private, because a schema says more of it than the type does, or a rule or a hand-written type comes to it.
+
+/// Implements a type whose value is private, because the schema says more of it than its own type does, or because of a rule: `new`,
+/// `edit` and `into_inner`, and the traits of every type. Called by generated code.
+#[macro_export]
+macro_rules! open_checked {
+    ($type:ident, $inner:ty, $schema:path, $part:literal) => {
+        impl $type {
+            fn __keep(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
+                $crate::open::keep::<Self>(&inner)?;
+                ::std::result::Result::Ok(Self { __inner: inner })
+            }
+
+            fn __read(
+                reader: &mut $crate::Reader<'_>,
+            ) -> ::std::result::Result<Self, $crate::Stop> {
+                let inner = $crate::Decode::decode(reader)?;
+                ::std::result::Result::Ok(Self { __inner: inner })
+            }
+        }
+
+        $crate::open_private!($type, $inner, $schema, $part);
+    };
+    ($type:ident, $inner:ty, $schema:path, $part:literal, $target:ty, $rule:ty) => {
+        impl $type {
+            fn __keep(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
+                $crate::open::keep::<Self>(&inner)?;
+                $crate::open::keep_rule::<Self, $target, $rule>(&inner)?;
+                ::std::result::Result::Ok(Self { __inner: inner })
+            }
+
+            fn __read(
+                reader: &mut $crate::Reader<'_>,
+            ) -> ::std::result::Result<Self, $crate::Stop> {
+                let inner =
+                    $crate::open::read_ruled::<$inner, $target, $rule>(reader, |inner| inner)?;
+                ::std::result::Result::Ok(Self { __inner: inner })
+            }
+        }
+
+        $crate::open_private!($type, $inner, $schema, $part);
+    };
+}
+
+/// Implements a type that holds a value of a hand-written type, and its JSON text. Called by generated code.
+#[macro_export]
+macro_rules! open_hand_written {
+    ($type:ident, $inner:ty, $schema:path, $part:literal) => {
+        impl $type {
+            fn __keep(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
+                let json = $crate::open::keep_hand_written::<Self>(&inner)?;
+                ::std::result::Result::Ok(Self {
+                    __inner: inner,
+                    __json: json,
+                })
+            }
+
+            fn __read(
+                reader: &mut $crate::Reader<'_>,
+            ) -> ::std::result::Result<Self, $crate::Stop> {
+                let (inner, json) = $crate::open::read_hand_written(reader)?;
+                ::std::result::Result::Ok(Self {
+                    __inner: inner,
+                    __json: json,
+                })
+            }
+
+            /// Returns the JSON text of the value, as it was spelled.
+            #[must_use]
+            pub fn as_json(&self) -> &str {
+                self.__json.as_json()
+            }
+        }
+
+        $crate::open_private!($type, $inner, $schema, $part, __json);
+    };
+}
+
+/// What types with a private value have in common.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! open_private {
+    ($type:ident, $inner:ty, $schema:path, $part:literal) => {
+        $crate::open_private!($type, $inner, $schema, $part, __inner);
+    };
+    ($type:ident, $inner:ty, $schema:path, $part:literal, $written:ident) => {
+        impl $type {
+            /// Creates a value that is valid under the schema and the rule of the type, if it has one.
+            ///
+            /// # Errors
+            ///
+            /// Fails with every violation if it is not.
+            pub fn new(
+                inner: impl ::std::convert::Into<$inner>,
+            ) -> ::std::result::Result<Self, $crate::Error> {
+                Self::__keep(inner.into())
+            }
+
+            /// Changes the value and returns the result of `edit`.
+            ///
+            /// # Errors
+            ///
+            /// Fails if the result is not valid; the value is then unchanged.
+            pub fn edit<__R>(
+                &mut self,
+                edit: impl ::std::ops::FnOnce(&mut $inner) -> __R,
+            ) -> ::std::result::Result<__R, $crate::Error> {
+                let mut changed = ::std::clone::Clone::clone(&self.__inner);
+                let given = edit(&mut changed);
+                *self = Self::__keep(changed)?;
+                ::std::result::Result::Ok(given)
+            }
+
+            /// Returns the value without its rules.
+            #[must_use]
+            pub fn into_inner(self) -> $inner {
+                self.__inner
+            }
+        }
+
+        impl ::std::ops::Deref for $type {
+            type Target = $inner;
+
+            fn deref(&self) -> &$inner {
+                &self.__inner
+            }
+        }
+
+        /// Same as `new`.
+        impl ::std::convert::TryFrom<$inner> for $type {
+            type Error = $crate::Error;
+
+            fn try_from(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
+                Self::__keep(inner)
+            }
+        }
+
+        impl $crate::serde::Serialize for $type {
+            fn serialize<__S: $crate::serde::Serializer>(
+                &self,
+                serializer: __S,
+            ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                $crate::serde::Serialize::serialize(&self.$written, serializer)
+            }
+        }
+
+        $crate::open_type!($type, $schema, $part, true);
+    };
+}

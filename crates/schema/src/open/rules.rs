@@ -1,0 +1,55 @@
+//! Hand-written rules on types of open schemas. SPEC S5.
+
+use saop_json::{Reader, Remark, Stop};
+
+use super::OpenType;
+use crate::decode::Decode;
+use crate::error::{Error, ValidationError, Violation, ViolationKind};
+use crate::rule::{Breaches, Rule};
+
+/// Reads a value that is valid under its part, and checks its rule.
+///
+/// # Errors
+///
+/// Fails if the type cannot hold it or it breaks the rule, unless the reader collects remarks.
+pub fn read_ruled<I: Decode, T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(
+    reader: &mut Reader<'_>,
+    target: fn(&I) -> &T,
+) -> Result<I, Stop> {
+    let from = reader.offset();
+    let inner = I::decode(reader)?;
+    let mut breaches = Breaches::default();
+    R::check(target(&inner), &mut breaches);
+    if !breaches.list().is_empty() {
+        reader.remark(Remark {
+            offset: from,
+            rule: R::NAME,
+            breaches: breaches.into_pairs(),
+        })?;
+    }
+    Ok(inner)
+}
+
+/// Checks that a value made by hand keeps its rule.
+///
+/// # Errors
+///
+/// Fails with every breach.
+pub fn keep_rule<S: OpenType, T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(
+    value: &T,
+) -> Result<(), Error> {
+    let mut breaches = Breaches::default();
+    R::check(value, &mut breaches);
+    if breaches.list().is_empty() {
+        return Ok(());
+    }
+    let violations = breaches.into_pairs().into_iter();
+    let violations = violations.map(|(pointer, message)| {
+        Violation::new(
+            ViolationKind::Rule(R::NAME),
+            pointer.into_owned(),
+            message.into_owned(),
+        )
+    });
+    Err(ValidationError::new(S::open_schema().subject(), violations.collect()).into())
+}
