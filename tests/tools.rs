@@ -454,7 +454,7 @@ fn what_no_tool_says_is_left_to_the_schema() {
     let paths: Vec<_> = error
         .violations()
         .iter()
-        .map(|one| one.instance_path())
+        .map(Violation::instance_path)
         .collect();
     assert_eq!(paths, ["/action/tool_name"]);
 }
@@ -481,7 +481,7 @@ fn a_refused_document_is_checked_against_the_tools_that_can_be() {
     let paths: Vec<_> = error
         .violations()
         .iter()
-        .map(|one| one.instance_path())
+        .map(Violation::instance_path)
         .collect();
     assert_eq!(
         paths,

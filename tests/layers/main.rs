@@ -109,6 +109,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["compile", "outline"],
             &["schema"],
             &["rule"],
+            &["refused"],
             &["reject"],
             &["edge"],
             &["checked"],

@@ -26,6 +26,13 @@ pub(crate) fn inline_type(owner: &str, property: &str) -> String {
     type_name(&joined).unwrap_or(joined)
 }
 
+/// Returns the name of a file without its folder and its ending.
+pub(crate) fn stem(file: &str) -> &str {
+    let stem = file.rsplit('/').next().unwrap_or(file);
+    let stem = stem.strip_suffix(".json").unwrap_or(stem);
+    stem.strip_suffix(".schema").unwrap_or(stem)
+}
+
 /// Returns the field name for a property.
 pub(crate) fn field(property: &str) -> String {
     sanitize(property, str::to_snake_case)

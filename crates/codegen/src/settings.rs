@@ -8,7 +8,7 @@ mod file;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Code, Diagnostic};
 
 /// The place of a setting, for problems with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -253,6 +253,32 @@ impl Settings {
     fn decide(&mut self, name: &str) {
         self.places.remove(name);
         self.unknown.remove(name);
+    }
+
+    /// Returns a warning for each setting of a file that has no effect with, or without, house rules.
+    pub(crate) fn without_effect(&self) -> impl Iterator<Item = Diagnostic> {
+        const HOUSE: [&str; 7] = [
+            "id_base",
+            "require_descriptions",
+            "any_message",
+            "non_exhaustive",
+            "version_member",
+            "schemars",
+            "arbitrary",
+        ];
+        const OPEN: [&str; 4] = ["dialect", "assert_formats", "names", "forbid_untyped"];
+        let (names, value) = if self.house_rules {
+            (&OPEN[..], "false")
+        } else {
+            (&HOUSE[..], "true")
+        };
+        let set = names.iter().filter(|name| self.places.contains_key(**name));
+        set.map(move |name| {
+            let message = format!(
+                "expected `{name}` beside `\"house_rules\": {value}`, but found it where it has no effect"
+            );
+            self.problem(Code::Setting, name, &message).warning()
+        })
     }
 
     /// Returns the prefix of `$id`s, if it is known.

@@ -184,6 +184,69 @@ fn settings_of_a_file_are_told_where_they_stand() {
     assert_eq!(said(&own_schemas(), &decided).lines().count(), 4);
 }
 
+// SPEC S5
+#[test]
+fn settings_of_places_are_checked() {
+    let sources = BTreeMap::from([(
+        "stay.json".to_owned(),
+        r##"{"type": "object", "properties": {"room": {"$ref": "#/definitions/room"}, "extent": {"not": {"minimum": 1}}},
+            "definitions": {"room": {"type": "object", "properties": {"beds": {"type": "integer"}}}}}"##
+            .to_owned(),
+    )]);
+    let text = r#"{
+  "house_rules": false,
+  "names": {
+    "stay#/definitions/rom": "Chamber",
+    "stay#/properties/room": "Chamber",
+    "stay#/definitions/room": "chamber",
+    "stai#": "Stay",
+    "stay/definitions/room": "Chamber",
+    "stay#definitions/room": "Chamber",
+    "stay#/definitions/room/properties/beds": "Beds",
+    "stay#/properties/extent": "Beds"
+  },
+  "hand_written": {"stay#/definitions/room": "crate::Room"},
+  "rules": {"stay#/definitions/room": "crate::Rule", "stay#": "not a path"},
+  "forbid_untyped": true,
+  "schemars": true
+}"#;
+    let settings = Settings::default().with_file("s.json", text);
+    assert_eq!(
+        said(&sources, &settings),
+        "s.json:4:5: SCH022: expected the place of a type, but found none at `/definitions/rom`; did you mean `/definitions/room`?\n\
+         s.json:5:5: SCH022: expected the place of a type, but found at `/properties/room` a reference to `#/definitions/room`: name that place\n\
+         s.json:6:5: SCH022: expected the name of a Rust type such as `Chamber`, but found `chamber`\n\
+         s.json:7:5: SCH022: expected the name of a schema before `#`, but found `stai`; did you mean `stay`?\n\
+         s.json:8:5: SCH022: expected a place such as `NAME#` or `NAME#/definitions/KEY`, but found `stay/definitions/room`\n\
+         s.json:9:5: SCH022: expected a place such as `NAME#` or `NAME#/definitions/KEY`, but found `stay#definitions/room`\n\
+         s.json:11:5: SCH022: expected each name once, but found that of `stay#/definitions/room/properties/beds` again: `Beds`\n\
+         s.json:14:13: SCH022: expected a rule for a generated type, but found that the type is `crate::Room`, which can refuse values itself\n\
+         s.json:14:54: SCH022: expected a Rust path, but found `not a path`\n\
+         stay.json:1:85: SCH031: expected what a Rust type can say, but found at /properties/extent that its rules are of values of several kinds; its values are JSON text, checked\n"
+    );
+    let warned = |text: &str, sources: &BTreeMap<String, String>| {
+        let settings = Settings::default().with_file("s.json", text);
+        lines(generate(sources, &settings).unwrap().warnings.iter())
+    };
+    assert_eq!(
+        warned(
+            r#"{"house_rules": false, "schemars": true}"#,
+            &BTreeMap::new()
+        ),
+        "s.json:1:24: SCH022: warning: expected `schemars` beside `\"house_rules\": true`, but found it where it has no effect\n"
+    );
+    let profile = own_schemas();
+    let own = r#"{"id_base": "https://devs.ai/schemas/", "dialect": "2020-12",
+        "hand_written": {"saop-parallel-turn-envelope#/definitions/AgentTurns": "crate::TurnGroup<SaopAgentTurn>"}}"#;
+    let said = warned(own, &profile);
+    assert!(
+        said.contains(
+            "s.json:1:41: SCH022: warning: expected `dialect` beside `\"house_rules\": false`"
+        ),
+        "{said}"
+    );
+}
+
 /// What a file of settings says, and what is said of it beside a schema that has a mistake.
 #[rustfmt::skip]
 const FAULTY_SETTINGS: &[(&str, &[&str])] = &[

@@ -38,7 +38,7 @@ pub(crate) fn refused(
 }
 
 /// Finds the value that begins at an offset, or at the first token after it, and its JSON Pointer.
-fn beginning_at<'a>(root: NodeRef<'a>, offset: usize) -> (String, NodeRef<'a>) {
+fn beginning_at(root: NodeRef<'_>, offset: usize) -> (String, NodeRef<'_>) {
     let mut path = String::new();
     let mut node = root;
     while node.span().start < offset {

@@ -10,6 +10,7 @@ use crate::settings::{Settings, rule_key};
 /// Reports problems with the settings before they are used.
 pub(crate) fn check(sources: &BTreeMap<String, String>, settings: &Settings, report: &mut Report) {
     report.list.extend_from_slice(&settings.problems);
+    report.list.extend(settings.without_effect());
     if sources.is_empty() {
         let message = "expected at least one schema, but found none";
         report.setting(settings, Code::Setting, "", message);

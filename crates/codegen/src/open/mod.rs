@@ -34,6 +34,7 @@ pub(crate) fn generate(
     settings: &Settings,
 ) -> Result<(BTreeMap<String, String>, Vec<Diagnostic>), Diagnostics> {
     let mut problems = settings.problems.clone();
+    problems.extend(settings.without_effect());
     let mut files = BTreeMap::new();
     let mut modules = Vec::new();
     let mut taken = BTreeSet::new();
@@ -323,16 +324,9 @@ fn by_uri(sources: &BTreeMap<String, String>) -> HashMap<String, &str> {
     all
 }
 
-/// Returns the name of a file without its folder and its ending.
-fn stem(file: &str) -> &str {
-    let stem = file.rsplit('/').next().unwrap_or(file);
-    let stem = stem.strip_suffix(".json").unwrap_or(stem);
-    stem.strip_suffix(".schema").unwrap_or(stem)
-}
-
 /// Returns the name of the module for a file.
 fn module_name(file: &str, taken: &mut BTreeSet<String>) -> String {
-    let name = names::field(stem(file));
+    let name = names::field(names::stem(file));
     let mut free = name.clone();
     let mut number = 2;
     while !taken.insert(free.clone()) {

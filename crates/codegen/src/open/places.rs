@@ -5,9 +5,8 @@ use std::collections::BTreeMap;
 use saop_json::{JsonRef, Tree};
 use saop_schema::Outline;
 
-use super::stem;
 use crate::diagnostics::{Code, Diagnostic, hint};
-use crate::names;
+use crate::names::{self, stem};
 use crate::settings::{Settings, name_key, rule_key};
 
 /// What settings say of the parts of one schema.

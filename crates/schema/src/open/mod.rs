@@ -135,13 +135,11 @@ fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
         found = walk::violations(schema.plan(), T::PART, &tree, 0);
     }
     if found.is_empty() {
-        match read(cursor, &limits) {
-            Ok(value) => return Ok(value),
-            Err(Stop) => {
-                let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-                refused(&tree, drop_read::<T>, &mut found);
-            }
+        if let Ok(value) = read(cursor, &limits) {
+            return Ok(value);
         }
+        let tree = Tree::parse(cursor, &limits).map_err(fault)?;
+        refused(&tree, drop_read::<T>, &mut found);
     }
     Err(ValidationError::of(schema.subject(), found.arrange(Some(raw))).into())
 }
@@ -199,10 +197,10 @@ fn from_text<T: OpenType>(next: &NextText) -> Result<T, Error> {
     let tree = Tree::parse(cursor, &limits).map_err(fault)?;
     let mut found = walk::violations(schema.plan(), T::PART, &tree, 0);
     if found.is_empty() {
-        match read(cursor, &limits) {
-            Ok(value) => return Ok(value),
-            Err(Stop) => refused(&tree, drop_read::<T>, &mut found),
+        if let Ok(value) = read(cursor, &limits) {
+            return Ok(value);
         }
+        refused(&tree, drop_read::<T>, &mut found);
     }
     Err(ValidationError::of(schema.subject(), found.arrange(None)).into())
 }
