@@ -253,8 +253,13 @@ impl<'o> Make<'o> {
         self.taken.free(&name)
     }
 
-    fn untyped(&mut self, part: usize, reason: &'static str) -> Form {
+    /// Notes that JSON text is all that the type of a part, or of something in it, says.
+    fn note(&mut self, part: usize, reason: &'static str) {
         self.untyped.push(Untyped { part, reason });
+    }
+
+    fn untyped(&mut self, part: usize, reason: &'static str) -> Form {
+        self.note(part, reason);
         Form::Plain(Ty::Any, false)
     }
 
@@ -597,6 +602,7 @@ impl<'o> Make<'o> {
             });
         }
         if others {
+            self.note(part, "its rules are of values of several kinds");
             let other = format!("{name}Other");
             let ty = self.item(&other, part, Shape::Checked(Ty::Any, None));
             variants.push(KindVariant {
@@ -642,6 +648,9 @@ impl<'o> Make<'o> {
                     None => Ty::Any,
                     Some((is_plain, rest)) => {
                         exact &= is_plain;
+                        if !is_plain {
+                            self.note(part, "its first items have schemas of their own");
+                        }
                         match rest {
                             Rest::Part(item) if is_plain => self.part(item, &format!("{name}Item")),
                             Rest::None => {
@@ -708,6 +717,9 @@ impl<'o> Make<'o> {
             }
         }
         // What only some members must be is checked, as is what other sources say of the rest.
+        if own.is_some_and(|own| own.patterns.len() > 1) {
+            self.note(part, "its members are of several patterns");
+        }
         let others = match own.map(|own| (&*own.patterns, own.others)) {
             Some((patterns, Rest::None)) => match *patterns {
                 [] => Rest::None,
