@@ -53,6 +53,10 @@ impl Emit<'_> {
                 let name = ident(&self.items[*index].name);
                 quote!(#name)
             }
+            Ty::Shared(shared) => {
+                let (module, name) = (ident(&shared.module), ident(&shared.name));
+                quote!(super::#module::#name)
+            }
         }
     }
 
@@ -190,7 +194,14 @@ impl Emit<'_> {
 
     /// Returns the value of a type that has one only.
     fn only_value(&self, ty: &Ty) -> Option<TokenStream> {
-        let Ty::Named(index) = ty else { return None };
+        let index = match ty {
+            Ty::Named(index) => index,
+            Ty::Shared(shared) => {
+                let (only, shared) = (ident(shared.only.as_ref()?), self.ty(ty));
+                return Some(quote!(#shared::#only));
+            }
+            _ => return None,
+        };
         let item = &self.items[*index];
         let (Shape::Enum(constants) | Shape::Literals(constants)) = &item.shape else {
             return None;

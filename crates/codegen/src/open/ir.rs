@@ -24,6 +24,21 @@ pub(super) enum Ty {
     Nullable(Box<Ty>),
     Boxed(Box<Ty>),
     Named(usize),
+    /// A type of another schema.
+    Shared(Shared),
+}
+
+/// A type of another schema.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Shared {
+    /// The module of the schema.
+    pub(super) module: String,
+    /// The type's name in it.
+    pub(super) name: String,
+    /// Its only variant, if it has one only.
+    pub(super) only: Option<String>,
+    /// Whether it is recursive.
+    pub(super) recursive: bool,
 }
 
 /// A type with a name.

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use saop_json::{JsonKind, JsonRef};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
-use super::ir::{Constant, Field, Item, KindVariant, Shape, Ty, Variant};
+use super::ir::{Constant, Field, Item, KindVariant, Shape, Shared, Ty, Variant};
 use super::places::Places;
 use super::words::Words;
 use crate::graph;
@@ -25,6 +25,8 @@ pub(super) struct Untyped {
 #[derive(Debug)]
 pub(super) struct Layout {
     pub(super) items: Vec<Item>,
+    /// The parts that have an item, each with its number.
+    pub(super) named: Vec<(usize, usize)>,
     pub(super) root: Ty,
     pub(super) untyped: Vec<Untyped>,
     pub(super) recursive: bool,
@@ -50,13 +52,24 @@ const MOST_FIELDS: usize = 2_000;
 /// How many values of a branch are compared with those of another.
 const MOST_COMPARED: usize = 100;
 
-pub(super) fn layout(outline: &Outline, root: &str, places: &Places<'_>) -> Layout {
+/// Lays out the types of a schema. `shared` are the parts that are laid out for another one.
+pub(super) fn layout(
+    outline: &Outline,
+    root: &str,
+    places: &Places<'_>,
+    shared: BTreeMap<usize, Shared>,
+) -> Layout {
+    let is_recursive = shared.values().any(|shared| shared.recursive);
+    let shared = shared.into_iter();
+
     let mut make = Make {
         outline,
         places,
         items: Vec::new(),
         taken: Taken::default(),
-        known: HashMap::new(),
+        known: shared
+            .map(|(part, shared)| (part, Ty::Shared(shared)))
+            .collect(),
         open: HashMap::new(),
         untyped: Vec::new(),
         names: HashMap::new(),
@@ -83,8 +96,13 @@ pub(super) fn layout(outline: &Outline, root: &str, places: &Places<'_>) -> Layo
             make.with_name(name, part, ty, Shape::Alias);
         }
     }
-    let recursive = make.tie();
+    let recursive = make.tie() || is_recursive;
+    let named = make.known.iter().filter_map(|(part, ty)| match ty {
+        Ty::Named(item) => Some((*part, *item)),
+        _ => None,
+    });
     Layout {
+        named: named.collect(),
         items: make.items,
         root: ty,
         untyped: make.untyped,

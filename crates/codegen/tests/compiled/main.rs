@@ -14,6 +14,7 @@ mod common;
 mod keywords;
 mod open;
 mod places;
+mod shared;
 
 use saop_json::text::Cursor;
 use saop_schema::{
@@ -63,6 +64,7 @@ golden! {
     open_places: "open-places",
     open_recursive: "open-recursive",
     open_rules: "open-rules",
+    open_shared: "open-shared",
     open_unions: "open-unions",
     optional_string_null: "optional-string-null",
     parts: "parts",

@@ -1,0 +1,234 @@
+//! The module of a schema, and what is said of it.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use saop_json::show::one_line;
+use saop_schema::{Dialect, Outline};
+
+use super::emit;
+use super::ir::Ty;
+use super::layout::Layout;
+use super::words::Words;
+use crate::diagnostics::{Code, Diagnostic};
+use crate::emit::ident;
+use crate::names;
+use crate::output::{file_of, header};
+use crate::settings::Settings;
+
+/// After so many places without a type, the others are counted.
+const MOST_UNTYPED: usize = 20;
+
+/// The types of a schema, formatted.
+pub(super) struct Module {
+    name: String,
+    about: String,
+    text: String,
+}
+
+/// Returns the file of all modules.
+pub(super) fn types_file<'m>(
+    modules: impl Iterator<Item = &'m Module>,
+    settings: &Settings,
+) -> Result<String, String> {
+    let runtime: TokenStream = settings
+        .runtime
+        .parse()
+        .map_err(|_| "the runtime is no path".to_owned())?;
+    let version = env!("CARGO_PKG_VERSION");
+    let mut out = header(settings);
+    for chunk in [
+        quote!(
+            use #runtime as __rt;
+        ),
+        quote!(
+            const _: () = __rt::open::generated_for(#version);
+        ),
+    ] {
+        out.push_str(&file_of(chunk)?);
+    }
+    for Module { name, about, text } in modules {
+        out.push_str("\n/// ");
+        out.push_str(about);
+        out.push_str("\npub mod ");
+        out.push_str(name);
+        out.push_str(" {\n");
+        for line in text.trim_start().lines() {
+            if !line.is_empty() {
+                out.push_str("    ");
+                out.push_str(line);
+            }
+            out.push('\n');
+        }
+        out.push_str("}\n");
+    }
+    Ok(out)
+}
+
+/// A schema that was compiled.
+pub(super) struct Schema<'s> {
+    pub(super) file: &'s str,
+    pub(super) text: &'s str,
+    /// The name of its module.
+    pub(super) name: String,
+}
+
+impl Schema<'_> {
+    /// Returns the name of the root's type: the title, or else the name of the file.
+    pub(super) fn root_name(&self, outline: &Outline) -> String {
+        let title = title(outline).filter(|title| title.len() <= 60);
+        let title = title.and_then(|title| names::type_name(&title));
+        title
+            .or_else(|| names::type_name(&self.name))
+            .unwrap_or_else(|| "Root".to_owned())
+    }
+
+    /// Returns a warning for each part of the schema that no value meets.
+    pub(super) fn warnings(&self, outline: &Outline) -> impl Iterator<Item = Diagnostic> {
+        let warnings = outline.warnings.iter();
+        warnings.map(|one| {
+            let offset = one.span().start;
+            Diagnostic::error(
+                Code::Unsatisfiable,
+                self.file,
+                self.text,
+                offset,
+                one.message(),
+            )
+            .warning()
+        })
+    }
+
+    /// Returns a warning, or an error, for each place without a type of its own.
+    pub(super) fn untyped(
+        &self,
+        outline: &Outline,
+        layout: &Layout,
+        is_error: bool,
+    ) -> Vec<Diagnostic> {
+        let warning = |offset: usize, message: &str| {
+            let error = Diagnostic::error(Code::Untyped, self.file, self.text, offset, message);
+            if is_error { error } else { error.warning() }
+        };
+        let tree = saop_json::Tree::of_valid(self.text);
+        let listed = layout.untyped.iter().take(MOST_UNTYPED).map(|untyped| {
+            let location = outline.parts[untyped.part].location.as_deref();
+            let location = location.unwrap_or_default();
+            let offset = tree.root().pointer(location).map_or(0, |node| node.span().start);
+            let place = match location {
+                "" => "the root",
+                location => location,
+            };
+            let message = format!(
+                "expected what a Rust type can say, but found at {place} that {}; its values are JSON text, checked",
+                untyped.reason
+            );
+            warning(offset, &message)
+        });
+        let mut all: Vec<_> = listed.collect();
+        if let more @ 1.. = layout.untyped.len().saturating_sub(MOST_UNTYPED) {
+            all.push(warning(0, &format!("found {more} more such places")));
+        }
+        all
+    }
+
+    /// Returns the name of the file with the schema's text, beside the types.
+    pub(super) fn text_file(&self) -> String {
+        format!("{}.schema.json", self.name)
+    }
+
+    /// Returns the names of the files with the texts of the schema and of what it refers to. `of` finds that of another schema.
+    pub(super) fn texts(
+        &self,
+        outline: &Outline,
+        of: impl Fn(&str) -> Option<String>,
+    ) -> Vec<String> {
+        let documents = outline.documents.iter().enumerate();
+        let names = documents.map(|(index, (uri, _))| match index {
+            0 => self.text_file(),
+            _ => of(uri).unwrap_or_else(|| format!("{}.{index}.schema.json", self.name)),
+        });
+        names.collect()
+    }
+
+    /// Emits the module of the schema, which includes its texts.
+    pub(super) fn module(
+        &self,
+        outline: &Outline,
+        layout: &Layout,
+        texts: &[String],
+        dialect: Option<Dialect>,
+        assert_formats: bool,
+    ) -> Result<Module, String> {
+        let Ty::Named(root) = layout.root else {
+            return Err("expected a root with a name".to_owned());
+        };
+        let root = ident(&layout.items[root].name);
+        let documents = outline.documents.iter().zip(texts);
+        let documents =
+            documents.map(|((uri, _), file)| quote!((#uri, ::std::include_str!(#file))));
+        let (title, schema_name) = (title(outline), &self.name);
+        let subject = title.clone().unwrap_or_else(|| "JSON".to_owned());
+        let title = title.unwrap_or_default();
+        let id = outline.id.as_deref().unwrap_or_default();
+        let recursive = layout.recursive;
+        let main = self.text_file();
+        let dialect = dialect.map_or_else(
+            || quote!(::std::option::Option::None),
+            |dialect| {
+                let name = ident(match dialect {
+                    Dialect::Draft04 => "Draft04",
+                    Dialect::Draft06 => "Draft06",
+                    Dialect::Draft07 => "Draft07",
+                    Dialect::Draft201909 => "Draft201909",
+                    _ => "Draft202012",
+                });
+                quote!(::std::option::Option::Some(__rt::Dialect::#name))
+            },
+        );
+        let schema = quote! {
+            /// The schema.
+            pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+                name: #schema_name,
+                id: #id,
+                version: "",
+                title: #title,
+                description: "",
+                subject: #subject,
+                text: ::std::include_str!(#main),
+                source: ::std::include_str!(#main),
+                validation: "",
+                kind: __rt::SchemaKind::Message,
+                discriminator: ::std::option::Option::None,
+                members: &[],
+                rules: &[],
+                part_rules: &[],
+                recursive: #recursive,
+                open: ::std::option::Option::Some(__rt::open::OpenParts {
+                    documents: &[#(#documents),*],
+                    dialect: #dialect,
+                    assert_formats: #assert_formats,
+                    read: __rt::open::drop_read::<#root>,
+                }),
+                check: __rt::check::<#root>,
+            });
+
+            __rt::message!(#root, SCHEMA);
+        };
+        let mut text = file_of(quote!(
+            use super::__rt;
+        ))?;
+        // One at a time: the syntax tree of a large schema's types takes a gigabyte.
+        for chunk in emit::types(layout).chain([schema]) {
+            text.push_str(&file_of(chunk)?);
+        }
+        Ok(Module {
+            name: self.name.clone(),
+            about: one_line(&format!("The types of `{}`.", self.file), usize::MAX),
+            text,
+        })
+    }
+}
+
+fn title(outline: &Outline) -> Option<String> {
+    Words::of(&outline.parts[outline.root]).title
+}

@@ -1,0 +1,59 @@
+//! Schemas that refer to each other: their types are shared, but for schemas in a circle.
+
+use saop_schema::serialize;
+
+use crate::open_shared::common::{Address, Kind, Size};
+use crate::open_shared::customer::Customer;
+use crate::open_shared::order::Order;
+use crate::open_shared::peer::Peer;
+use crate::{accepts, read, refuses};
+
+// SPEC S1, S2
+#[test]
+fn what_several_schemas_refer_to_is_one_type() {
+    let text = r#"{"home":{"street":"a","zip":"12","lines":[{"next":{"text":"b"},"x":1.50}]},"orders":[{"to":{"street":"c"},"zip":"12","kind":"k","size":"m","lines":[{}]}]}"#;
+    let customer = read::<Customer>(text).unwrap();
+    assert_eq!(serialize(&customer), text);
+    let home: Address = customer.home.unwrap();
+    let order: Order = customer.orders.unwrap().remove(0);
+    assert_eq!((order.kind, order.size), (Kind::K, Some(Size::M)));
+    let mut next = Order::new(home);
+    next.zip = order.zip;
+    assert_eq!(
+        serialize(&next),
+        r#"{"to":{"street":"a","zip":"12","lines":[{"next":{"text":"b"},"x":1.50}]},"zip":"12","kind":"k"}"#
+    );
+}
+
+// SPEC S2
+#[test]
+fn a_shared_type_accepts_what_its_schema_accepts() {
+    for text in [
+        r#"{"to":{"street":"a"},"kind":"k"}"#,
+        r#"{"to":{"street":"a"},"from":{"street":"b","zip":"1"},"kind":"k","zip":"xy","lines":[{"next":{"next":{}}}]}"#,
+    ] {
+        accepts::<Order>(text);
+        accepts::<Customer>(&format!(r#"{{"orders":[{text}]}}"#));
+        accepts::<Peer>(&format!(r#"{{"of":{{"orders":[{text}]}}}}"#));
+    }
+    for text in [
+        r#"{"to":{"street":"a"}}"#,
+        r#"{"to":{"street":"a"},"kind":"l"}"#,
+        r#"{"to":{},"kind":"k"}"#,
+        r#"{"to":{"street":"a","zip":"x"},"kind":"k"}"#,
+        r#"{"to":{"street":"a"},"kind":"k","zip":"x"}"#,
+        r#"{"to":{"street":"a"},"kind":"k","size":"l"}"#,
+        r#"{"to":{"street":"a"},"kind":"k","lines":[{"next":1}]}"#,
+    ] {
+        refuses::<Order>(text);
+        refuses::<Customer>(&format!(r#"{{"orders":[{text}]}}"#));
+        refuses::<Peer>(&format!(r#"{{"of":{{"orders":[{text}]}}}}"#));
+    }
+    // Within the limit of recursive types.
+    let deep = |levels: usize| {
+        let lines = "{\"next\":".repeat(levels) + "{}" + &"}".repeat(levels);
+        format!(r#"{{"to":{{"street":"a"}},"kind":"k","lines":[{lines}]}}"#)
+    };
+    accepts::<Order>(&deep(100));
+    assert!(saop_schema::parse::<Order>(&deep(130)).is_err());
+}

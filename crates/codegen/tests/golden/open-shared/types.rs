@@ -1,0 +1,924 @@
+// Generated from the schemas by `cargo build`. Do not edit.
+
+use ::saop_schema as __rt;
+
+const _: () = __rt::open::generated_for("0.1.0");
+
+/// The types of `common.schema.json`.
+pub mod common {
+    use super::__rt;
+
+    /// `Common`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Common(pub __rt::JsonValue);
+
+    impl ::std::ops::Deref for Common {
+        type Target = __rt::JsonValue;
+        fn deref(&self) -> &__rt::JsonValue {
+            &self.0
+        }
+    }
+
+    impl Common {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            __rt::Decode::decode(__r).map(Self)
+        }
+    }
+
+    __rt::open_type!(Common, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Common {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serialize::serialize(&self.0, __s)
+        }
+    }
+
+    /// `AddressZip`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct AddressZip {
+        __inner: ::std::string::String,
+    }
+
+    __rt::open_checked!(AddressZip, ::std::string::String, SCHEMA, 7);
+
+    /// `Line`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Line {
+        /// The member `next`.
+        pub next: ::std::option::Option<::std::boxed::Box<Line>>,
+        /// The member `text`.
+        pub text: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Line {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                next: ::std::option::Option::None,
+                text: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Line {
+        const NAMES: &'static [&'static str] = &["next", "text"];
+    }
+
+    impl Line {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["next", "text"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                next: __value_0,
+                text: __value_1,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Line, SCHEMA, 2);
+
+    impl __rt::serde::Serialize for Line {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.next.is_some()) + usize::from(self.text.is_some())
+                    + self.extra.len(),
+            )?;
+            __m.optional("next", &self.next)?;
+            __m.optional("text", &self.text)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `Address`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Address {
+        /// The member `street`.
+        pub street: ::std::string::String,
+        /// The member `zip`.
+        pub zip: ::std::option::Option<AddressZip>,
+        /// The member `lines`.
+        pub lines: ::std::option::Option<::std::vec::Vec<Line>>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Address {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(street: ::std::string::String) -> Self {
+            Self {
+                street,
+                zip: ::std::option::Option::None,
+                lines: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Address {
+        const NAMES: &'static [&'static str] = &["street", "zip", "lines"];
+    }
+
+    impl Address {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["street", "zip", "lines"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                street: __rt::required(__value_0)?,
+                zip: __value_1,
+                lines: __value_2,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Address, SCHEMA, 1);
+
+    impl __rt::serde::Serialize for Address {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.zip.is_some()) + usize::from(self.lines.is_some())
+                    + self.extra.len(),
+            )?;
+            __m.member("street", &self.street)?;
+            __m.optional("zip", &self.zip)?;
+            __m.optional("lines", &self.lines)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `Zip`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Zip {
+        __inner: ::std::string::String,
+    }
+
+    __rt::open_checked!(Zip, ::std::string::String, SCHEMA, 3);
+
+    /// `Kind`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Kind {
+        /// The value `k`.
+        K,
+    }
+
+    impl Kind {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::K];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::K => "k",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for Kind {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl Kind {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["k"])? {
+                0 => ::std::result::Result::Ok(Self::K),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(Kind, SCHEMA, 4);
+
+    impl __rt::serde::Serialize for Kind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// `Size`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Size {
+        /// The value `s`.
+        S,
+        /// The value `m`.
+        M,
+    }
+
+    impl Size {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::S, Self::M];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::S => "s",
+                Self::M => "m",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for Size {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl Size {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["s", "m"])? {
+                0 => ::std::result::Result::Ok(Self::S),
+                1 => ::std::result::Result::Ok(Self::M),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(Size, SCHEMA, 5);
+
+    impl __rt::serde::Serialize for Size {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "common",
+        id: "https://example.org/common.schema.json",
+        version: "",
+        title: "",
+        description: "",
+        subject: "JSON",
+        text: ::std::include_str!("common.schema.json"),
+        source: ::std::include_str!("common.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: true,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Common>,
+        }),
+        check: __rt::check::<Common>,
+    });
+
+    __rt::message!(Common, SCHEMA);
+}
+
+/// The types of `customer.schema.json`.
+pub mod customer {
+    use super::__rt;
+
+    /// Customer
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Customer {
+        /// The member `home`.
+        pub home: ::std::option::Option<super::common::Address>,
+        /// The member `orders`.
+        pub orders: ::std::option::Option<::std::vec::Vec<super::order::Order>>,
+        /// Peer
+        pub friend: ::std::option::Option<::std::boxed::Box<CustomerFriend>>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Customer {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                home: ::std::option::Option::None,
+                orders: ::std::option::Option::None,
+                friend: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Customer {
+        const NAMES: &'static [&'static str] = &["home", "orders", "friend"];
+    }
+
+    impl Customer {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["home", "orders", "friend"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                home: __value_0,
+                orders: __value_1,
+                friend: __value_2,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Customer, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Customer {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.home.is_some()) + usize::from(self.orders.is_some())
+                    + usize::from(self.friend.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("home", &self.home)?;
+            __m.optional("orders", &self.orders)?;
+            __m.optional("friend", &self.friend)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// Peer
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct CustomerFriend {
+        /// Customer
+        pub of: ::std::option::Option<::std::boxed::Box<Customer>>,
+        /// The member `home`.
+        pub home: ::std::option::Option<super::common::Address>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl CustomerFriend {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                of: ::std::option::Option::None,
+                home: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for CustomerFriend {
+        const NAMES: &'static [&'static str] = &["of", "home"];
+    }
+
+    impl CustomerFriend {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["of", "home"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                of: __value_0,
+                home: __value_1,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(CustomerFriend, SCHEMA, 3);
+
+    impl __rt::serde::Serialize for CustomerFriend {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.of.is_some()) + usize::from(self.home.is_some())
+                    + self.extra.len(),
+            )?;
+            __m.optional("of", &self.of)?;
+            __m.optional("home", &self.home)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "customer",
+        id: "",
+        version: "",
+        title: "Customer",
+        description: "",
+        subject: "Customer",
+        text: ::std::include_str!("customer.schema.json"),
+        source: ::std::include_str!("customer.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: true,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                (
+                    "file:///customer.schema.json",
+                    ::std::include_str!("customer.schema.json"),
+                ),
+                ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
+                ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
+                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Customer>,
+        }),
+        check: __rt::check::<Customer>,
+    });
+
+    __rt::message!(Customer, SCHEMA);
+}
+
+/// The types of `order.schema.json`.
+pub mod order {
+    use super::__rt;
+
+    /// Order
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Order {
+        /// The member `to`.
+        pub to: super::common::Address,
+        /// The member `from`.
+        pub from: ::std::option::Option<super::common::Address>,
+        /// The member `zip`.
+        pub zip: ::std::option::Option<super::common::Zip>,
+        /// The member `kind`.
+        pub kind: super::common::Kind,
+        /// The member `size`.
+        pub size: ::std::option::Option<super::common::Size>,
+        /// The member `lines`.
+        pub lines: ::std::option::Option<::std::vec::Vec<super::common::Line>>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Order {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(to: super::common::Address) -> Self {
+            Self {
+                to,
+                from: ::std::option::Option::None,
+                zip: ::std::option::Option::None,
+                kind: super::common::Kind::K,
+                size: ::std::option::Option::None,
+                lines: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Order {
+        const NAMES: &'static [&'static str] = &[
+            "to",
+            "from",
+            "zip",
+            "kind",
+            "size",
+            "lines",
+        ];
+    }
+
+    impl Order {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["to", "from", "zip", "kind", "size", "lines"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __value_3 = ::std::option::Option::None;
+            let mut __value_4 = ::std::option::Option::None;
+            let mut __value_5 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(3) => {
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(4) => {
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(5) => {
+                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                to: __rt::required(__value_0)?,
+                from: __value_1,
+                zip: __value_2,
+                kind: __rt::required(__value_3)?,
+                size: __value_4,
+                lines: __value_5,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Order, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Order {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                2 + usize::from(self.from.is_some()) + usize::from(self.zip.is_some())
+                    + usize::from(self.size.is_some()) + usize::from(self.lines.is_some())
+                    + self.extra.len(),
+            )?;
+            __m.member("to", &self.to)?;
+            __m.optional("from", &self.from)?;
+            __m.optional("zip", &self.zip)?;
+            __m.member("kind", &self.kind)?;
+            __m.optional("size", &self.size)?;
+            __m.optional("lines", &self.lines)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "order",
+        id: "",
+        version: "",
+        title: "Order",
+        description: "",
+        subject: "Order",
+        text: ::std::include_str!("order.schema.json"),
+        source: ::std::include_str!("order.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: true,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
+                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+                (
+                    "https://example.org/common.schema.json",
+                    ::std::include_str!("common.schema.json"),
+                ),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Order>,
+        }),
+        check: __rt::check::<Order>,
+    });
+
+    __rt::message!(Order, SCHEMA);
+}
+
+/// The types of `peer.schema.json`.
+pub mod peer {
+    use super::__rt;
+
+    /// Peer
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Peer {
+        /// Customer
+        pub of: ::std::option::Option<::std::boxed::Box<PeerOf>>,
+        /// The member `home`.
+        pub home: ::std::option::Option<super::common::Address>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Peer {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                of: ::std::option::Option::None,
+                home: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Peer {
+        const NAMES: &'static [&'static str] = &["of", "home"];
+    }
+
+    impl Peer {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["of", "home"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                of: __value_0,
+                home: __value_1,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Peer, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Peer {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.of.is_some()) + usize::from(self.home.is_some())
+                    + self.extra.len(),
+            )?;
+            __m.optional("of", &self.of)?;
+            __m.optional("home", &self.home)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// Customer
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct PeerOf {
+        /// The member `home`.
+        pub home: ::std::option::Option<super::common::Address>,
+        /// The member `orders`.
+        pub orders: ::std::option::Option<::std::vec::Vec<super::order::Order>>,
+        /// Peer
+        pub friend: ::std::option::Option<::std::boxed::Box<Peer>>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl PeerOf {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                home: ::std::option::Option::None,
+                orders: ::std::option::Option::None,
+                friend: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for PeerOf {
+        const NAMES: &'static [&'static str] = &["home", "orders", "friend"];
+    }
+
+    impl PeerOf {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["home", "orders", "friend"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                home: __value_0,
+                orders: __value_1,
+                friend: __value_2,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(PeerOf, SCHEMA, 1);
+
+    impl __rt::serde::Serialize for PeerOf {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.home.is_some()) + usize::from(self.orders.is_some())
+                    + usize::from(self.friend.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("home", &self.home)?;
+            __m.optional("orders", &self.orders)?;
+            __m.optional("friend", &self.friend)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "peer",
+        id: "",
+        version: "",
+        title: "Peer",
+        description: "",
+        subject: "Peer",
+        text: ::std::include_str!("peer.schema.json"),
+        source: ::std::include_str!("peer.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: true,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
+                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+                (
+                    "file:///customer.schema.json",
+                    ::std::include_str!("customer.schema.json"),
+                ),
+                ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Peer>,
+        }),
+        check: __rt::check::<Peer>,
+    });
+
+    __rt::message!(Peer, SCHEMA);
+}
