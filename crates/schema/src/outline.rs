@@ -41,8 +41,8 @@ pub struct Outline {
 pub struct OutlinePart {
     /// Its location, unless it is longer than 4 KiB: a JSON Pointer, after the URI of its document where that is not the main one.
     pub location: Option<String>,
-    /// The texts of its `title`, `description`, `type`, `const`, `enum`, `minimum` and `exclusiveMinimum`, as far as they
-    /// are there.
+    /// The texts of its `title`, `description`, `type`, `const`, `enum`, `minimum`, `exclusiveMinimum`,
+    /// `minItems` and `maxItems`, as far as they are there.
     pub keywords: Vec<(&'static str, String)>,
     /// The kinds of values that can be valid.
     pub kinds: Vec<JsonKind>,
@@ -174,7 +174,7 @@ impl std::fmt::Debug for Outline {
 const MOST_OF_LOCATION: usize = 4096;
 
 /// The keywords whose texts a generator needs.
-const KEPT: [&str; 7] = [
+const KEPT: [&str; 9] = [
     "title",
     "description",
     "type",
@@ -182,6 +182,8 @@ const KEPT: [&str; 7] = [
     "enum",
     "minimum",
     "exclusiveMinimum",
+    "minItems",
+    "maxItems",
 ];
 
 impl OutlinePart {

@@ -37,6 +37,10 @@ impl Emit<'_> {
                 let inner = self.ty(inner);
                 quote!(::std::vec::Vec<#inner>)
             }
+            Ty::Tuple(items) => {
+                let items = items.iter().map(|item| self.ty(item));
+                quote!((#(#items,)*))
+            }
             Ty::Map(inner) => {
                 let inner = self.ty(inner);
                 quote!(__rt::Map<#inner>)

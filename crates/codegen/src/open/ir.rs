@@ -20,6 +20,8 @@ pub(super) enum Ty {
     /// An object of any content, as it is spelled.
     Object,
     List(Box<Ty>),
+    /// An array of as many items, each of its own type.
+    Tuple(Vec<Ty>),
     Map(Box<Ty>),
     Nullable(Box<Ty>),
     Boxed(Box<Ty>),
@@ -114,12 +116,13 @@ pub(super) struct Variant {
 }
 
 impl Ty {
-    /// Returns the item that a value of the type contains without an allocation in between.
-    pub(super) fn by_value(&self) -> Option<usize> {
+    /// Calls a function with each item that a value of the type contains without an allocation in between.
+    pub(super) fn each_by_value(&self, call: &mut dyn FnMut(usize)) {
         match self {
-            Self::Nullable(inner) => inner.by_value(),
-            Self::Named(index) => Some(*index),
-            _ => None,
+            Self::Nullable(inner) => inner.each_by_value(call),
+            Self::Tuple(items) => items.iter().for_each(|item| item.each_by_value(call)),
+            Self::Named(index) => call(*index),
+            _ => {}
         }
     }
 
@@ -140,6 +143,7 @@ impl Ty {
             Self::List(inner) | Self::Map(inner) | Self::Nullable(inner) | Self::Boxed(inner) => {
                 inner.each_item(call);
             }
+            Self::Tuple(items) => items.iter().for_each(|item| item.each_item(call)),
             Self::Named(index) => call(*index),
             _ => {}
         }

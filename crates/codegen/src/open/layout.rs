@@ -49,6 +49,9 @@ const MOST_ITEMS: usize = 20_000;
 /// Structs of more fields, and enums of more variants, are not made.
 const MOST_FIELDS: usize = 2_000;
 
+/// Arrays of more items are no tuples.
+const MOST_OF_TUPLE: usize = 8;
+
 /// How many values of a branch are compared with those of another.
 const MOST_COMPARED: usize = 100;
 
@@ -636,7 +639,7 @@ impl<'o> Make<'o> {
     fn of_kind(&mut self, part: usize, kind: JsonKind, name: &str) -> Form {
         let here = self.outlined(part);
         let mut constraints = here.constraints.iter();
-        let mut exact = here.applied.is_empty()
+        let exact = here.applied.is_empty()
             && constraints.all(|(keyword, kinds)| *keyword == "type" || !kinds.contains(&kind));
         match kind {
             JsonKind::Null => Form::Plain(Ty::Null, exact),
@@ -660,29 +663,87 @@ impl<'o> Make<'o> {
                     _ => Form::Plain(Ty::I64, exact),
                 }
             }
-            JsonKind::Array => {
-                let items = self.first_with(part, |part| part.items.as_ref());
-                let ty = match items.map(|items| (items.prefix.is_empty(), items.rest)) {
-                    None => Ty::Any,
-                    Some((is_plain, rest)) => {
-                        exact &= is_plain;
-                        if !is_plain {
-                            self.note(part, "its first items have schemas of their own");
-                        }
-                        match rest {
-                            Rest::Part(item) if is_plain => self.part(item, &format!("{name}Item")),
-                            Rest::None => {
-                                exact = false;
-                                Ty::Any
-                            }
-                            _ => Ty::Any,
-                        }
-                    }
-                };
-                Form::Plain(Ty::List(Box::new(ty)), exact)
-            }
+            JsonKind::Array => self.array(part, exact, name),
             JsonKind::Object => self.object(part, exact, name),
         }
+    }
+
+    fn array(&mut self, part: usize, exact: bool, name: &str) -> Form {
+        let here = self.outlined(part);
+        let Some(items) = self.first_with(part, |part| part.items.as_ref()) else {
+            return Form::Plain(Ty::List(Box::new(Ty::Any)), exact);
+        };
+        if !items.prefix.is_empty() {
+            let own = here.items.as_ref().filter(|_| here.applied.is_empty());
+            return match own {
+                Some(own) => self.tuple(part, own, name),
+                None => self.untyped_items(part),
+            };
+        }
+        let (ty, exact) = match items.rest {
+            Rest::Part(item) => (self.part(item, &format!("{name}Item")), exact),
+            Rest::Any => (Ty::Any, exact),
+            Rest::None => (Ty::Any, false),
+        };
+        Form::Plain(Ty::List(Box::new(ty)), exact)
+    }
+
+    /// An array whose first items have parts of their own: a tuple if it has those and no others, a list if they are all alike.
+    fn tuple(&mut self, part: usize, items: &OutlineItems, name: &str) -> Form {
+        let here = self.outlined(part);
+        let count = items.prefix.len();
+        let is_bound = |keyword: &str| {
+            let text = here.keyword(keyword).filter(|_| says(here, keyword));
+            text.is_some_and(|text| {
+                saop_json::decimal::integer(text) == saop_json::decimal::Integer::U64(count as u64)
+            })
+        };
+        let is_closed = items.rest == Rest::None || is_bound("maxItems");
+        if count <= MOST_OF_TUPLE && is_closed && is_bound("minItems") {
+            let types = items.prefix.iter().zip(1..);
+            let types =
+                types.map(|(item, number)| self.part(*item, &format!("{name}Item{number}")));
+            let types = types.collect();
+            let exact = here.constraints.iter().all(|(keyword, kinds)| {
+                matches!(*keyword, "type" | "minItems")
+                    || *keyword == "maxItems" && is_bound("maxItems")
+                    || !kinds.contains(&JsonKind::Array)
+            });
+            return Form::Plain(Ty::Tuple(types), exact);
+        }
+        let mut all = items.prefix.clone();
+        match items.rest {
+            Rest::Part(rest) => all.push(rest),
+            Rest::Any if !is_closed => return self.untyped_items(part),
+            _ => {}
+        }
+        // What has no name costs nothing to try.
+        let is_scalar = |part: &usize| {
+            let here = self.outlined(*part);
+            matches!(
+                *here.kinds,
+                [JsonKind::Bool | JsonKind::Number | JsonKind::String]
+            ) && here.applied.is_empty()
+                && here
+                    .constraints
+                    .iter()
+                    .all(|(keyword, _)| *keyword == "type")
+        };
+        if !all.iter().all(is_scalar) {
+            return self.untyped_items(part);
+        }
+        let mut types = all.into_iter().map(|item| self.part(item, name));
+        match types.next() {
+            Some(first) if types.all(|other| other == first) => {
+                Form::Plain(Ty::List(Box::new(first)), false)
+            }
+            _ => self.untyped_items(part),
+        }
+    }
+
+    fn untyped_items(&mut self, part: usize) -> Form {
+        self.note(part, "its first items have schemas of their own");
+        Form::Plain(Ty::List(Box::new(Ty::Any)), false)
     }
 
     fn object(&mut self, part: usize, exact: bool, name: &str) -> Form {
@@ -817,7 +878,7 @@ impl<'o> Make<'o> {
         let mut all = vec![Vec::new(); self.items.len()];
         for (index, item) in self.items.iter_mut().enumerate() {
             item.shape.each_type(&mut |ty| {
-                inside[index].extend(ty.by_value());
+                ty.each_by_value(&mut |found| inside[index].push(found));
                 ty.each_item(&mut |found| all[index].push(found));
             });
         }
@@ -827,10 +888,9 @@ impl<'o> Make<'o> {
             }
             for index in &component {
                 self.items[*index].shape.each_type(&mut |ty| {
-                    if ty
-                        .by_value()
-                        .is_some_and(|inner| component.contains(&inner))
-                    {
+                    let mut is_cyclic = false;
+                    ty.each_by_value(&mut |inner| is_cyclic |= component.contains(&inner));
+                    if is_cyclic {
                         ty.put_in_box();
                     }
                 });

@@ -15,6 +15,7 @@ mod keywords;
 mod open;
 mod places;
 mod shared;
+mod tuples;
 
 use saop_json::text::Cursor;
 use saop_schema::{
@@ -65,6 +66,7 @@ golden! {
     open_recursive: "open-recursive",
     open_rules: "open-rules",
     open_shared: "open-shared",
+    open_tuples: "open-tuples",
     open_unions: "open-unions",
     optional_string_null: "optional-string-null",
     parts: "parts",

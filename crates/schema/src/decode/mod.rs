@@ -117,6 +117,40 @@ impl<T: Decode> Decode for Vec<T> {
     }
 }
 
+/// Reads the next item of an array that must have one more.
+fn item<T: Decode>(reader: &mut Reader<'_>, more: &mut bool) -> Result<T, Stop> {
+    if !*more {
+        return Err(Stop);
+    }
+    let item = T::decode(reader)?;
+    *more = reader.next_item()?;
+    Ok(item)
+}
+
+macro_rules! tuples {
+    ($($($item:ident)*;)*) => {$(
+        /// An array of as many items.
+        impl<$($item: Decode),*> Decode for ($($item,)*) {
+            fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
+                let mut more = reader.open_array()?;
+                let items = ($(item::<$item>(reader, &mut more)?,)*);
+                if more { Err(Stop) } else { Ok(items) }
+            }
+        }
+    )*};
+}
+
+tuples! {
+    A;
+    A B;
+    A B C;
+    A B C D;
+    A B C D E;
+    A B C D E F;
+    A B C D E F G;
+    A B C D E F G H;
+}
+
 impl<T: Decode> Decode for Map<T> {
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
         let mut members = Self::new();

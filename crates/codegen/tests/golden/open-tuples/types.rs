@@ -1,0 +1,449 @@
+// Generated from the schemas by `cargo build`. Do not edit.
+
+use ::saop_schema as __rt;
+
+const _: () = __rt::open::generated_for("0.1.0");
+
+/// The types of `shapes.schema.json`.
+pub mod shapes {
+    use super::__rt;
+
+    /// `ShapesPairItem2`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ShapesPairItem2 {
+        __inner: u64,
+    }
+
+    __rt::open_checked!(ShapesPairItem2, u64, SCHEMA, 12);
+
+    /// `ShapesBoundedItem1`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum ShapesBoundedItem1 {
+        /// The value `a`.
+        A,
+        /// The value `b`.
+        B,
+    }
+
+    impl ShapesBoundedItem1 {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::A, Self::B];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::A => "a",
+                Self::B => "b",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for ShapesBoundedItem1 {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ShapesBoundedItem1 {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["a", "b"])? {
+                0 => ::std::result::Result::Ok(Self::A),
+                1 => ::std::result::Result::Ok(Self::B),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(ShapesBoundedItem1, SCHEMA, 13);
+
+    impl __rt::serde::Serialize for ShapesBoundedItem1 {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// `ShapesBoundedItem2`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ShapesBoundedItem2 {
+        /// The member `x`.
+        pub x: ::std::option::Option<bool>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl ShapesBoundedItem2 {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                x: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for ShapesBoundedItem2 {
+        const NAMES: &'static [&'static str] = &["x"];
+    }
+
+    impl ShapesBoundedItem2 {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["x"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                x: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(ShapesBoundedItem2, SCHEMA, 14);
+
+    impl __rt::serde::Serialize for ShapesBoundedItem2 {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.x.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("x", &self.x)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `ShapesUnique`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ShapesUnique {
+        __inner: (::std::string::String, ::std::string::String),
+    }
+
+    __rt::open_checked!(
+        ShapesUnique, (::std::string::String, ::std::string::String,), SCHEMA, 5
+    );
+
+    /// `ShapesPosition`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ShapesPosition {
+        __inner: ::std::vec::Vec<__rt::FiniteF64>,
+    }
+
+    __rt::open_checked!(ShapesPosition, ::std::vec::Vec < __rt::FiniteF64 >, SCHEMA, 6);
+
+    /// `ShapesSome`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ShapesSome {
+        __inner: ::std::vec::Vec<::std::string::String>,
+    }
+
+    __rt::open_checked!(ShapesSome, ::std::vec::Vec < ::std::string::String >, SCHEMA, 7);
+
+    /// `ShapesMixed`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ShapesMixed {
+        __inner: ::std::vec::Vec<__rt::JsonValue>,
+    }
+
+    __rt::open_checked!(ShapesMixed, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 8);
+
+    /// `SumItem1`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum SumItem1 {
+        /// The value `+`.
+        X,
+    }
+
+    impl SumItem1 {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::X];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::X => "+",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for SumItem1 {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl SumItem1 {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["+"])? {
+                0 => ::std::result::Result::Ok(Self::X),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(SumItem1, SCHEMA, 9);
+
+    impl __rt::serde::Serialize for SumItem1 {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// `Sum`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Sum(pub ::std::boxed::Box<(SumItem1, Term, Term)>);
+
+    impl ::std::ops::Deref for Sum {
+        type Target = ::std::boxed::Box<(SumItem1, Term, Term)>;
+        fn deref(&self) -> &::std::boxed::Box<(SumItem1, Term, Term)> {
+            &self.0
+        }
+    }
+
+    impl Sum {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            __rt::Decode::decode(__r).map(Self)
+        }
+    }
+
+    __rt::open_type!(Sum, SCHEMA, 1);
+
+    impl __rt::serde::Serialize for Sum {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serialize::serialize(&self.0, __s)
+        }
+    }
+
+    /// `Term`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum Term {
+        Integer(i64),
+        Sum(::std::boxed::Box<Sum>),
+    }
+
+    impl Term {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[10, 1])? {
+                0 => __rt::Decode::decode(__r).map(Self::Integer),
+                _ => __rt::Decode::decode(__r).map(Self::Sum),
+            }
+        }
+    }
+
+    __rt::open_type!(Term, SCHEMA, 2);
+
+    impl __rt::serde::Serialize for Term {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Sum(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// Shapes
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Shapes {
+        /// The member `pair`.
+        pub pair: ::std::option::Option<(::std::string::String, ShapesPairItem2)>,
+        /// The member `bounded`.
+        pub bounded: ::std::option::Option<
+            __rt::Nullable<(ShapesBoundedItem1, ShapesBoundedItem2, __rt::JsonValue)>,
+        >,
+        /// The member `unique`.
+        pub unique: ::std::option::Option<ShapesUnique>,
+        /// The member `position`.
+        pub position: ::std::option::Option<ShapesPosition>,
+        /// The member `some`.
+        pub some: ::std::option::Option<ShapesSome>,
+        /// The member `mixed`.
+        pub mixed: ::std::option::Option<ShapesMixed>,
+        /// The member `sum`.
+        pub sum: ::std::option::Option<Sum>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Shapes {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                pair: ::std::option::Option::None,
+                bounded: ::std::option::Option::None,
+                unique: ::std::option::Option::None,
+                position: ::std::option::Option::None,
+                some: ::std::option::Option::None,
+                mixed: ::std::option::Option::None,
+                sum: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Shapes {
+        const NAMES: &'static [&'static str] = &[
+            "pair",
+            "bounded",
+            "unique",
+            "position",
+            "some",
+            "mixed",
+            "sum",
+        ];
+    }
+
+    impl Shapes {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &[
+                "pair",
+                "bounded",
+                "unique",
+                "position",
+                "some",
+                "mixed",
+                "sum",
+            ];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __value_3 = ::std::option::Option::None;
+            let mut __value_4 = ::std::option::Option::None;
+            let mut __value_5 = ::std::option::Option::None;
+            let mut __value_6 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(3) => {
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(4) => {
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(5) => {
+                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(6) => {
+                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                pair: __value_0,
+                bounded: __value_1,
+                unique: __value_2,
+                position: __value_3,
+                some: __value_4,
+                mixed: __value_5,
+                sum: __value_6,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Shapes, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Shapes {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.pair.is_some()) + usize::from(self.bounded.is_some())
+                    + usize::from(self.unique.is_some())
+                    + usize::from(self.position.is_some()) + usize::from(self.some.is_some())
+                    + usize::from(self.mixed.is_some()) + usize::from(self.sum.is_some())
+                    + self.extra.len(),
+            )?;
+            __m.optional("pair", &self.pair)?;
+            __m.optional("bounded", &self.bounded)?;
+            __m.optional("unique", &self.unique)?;
+            __m.optional("position", &self.position)?;
+            __m.optional("some", &self.some)?;
+            __m.optional("mixed", &self.mixed)?;
+            __m.optional("sum", &self.sum)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "shapes",
+        id: "",
+        version: "",
+        title: "Shapes",
+        description: "",
+        subject: "Shapes",
+        text: ::std::include_str!("shapes.schema.json"),
+        source: ::std::include_str!("shapes.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: true,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                ("file:///shapes.schema.json", ::std::include_str!("shapes.schema.json")),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Shapes>,
+        }),
+        check: __rt::check::<Shapes>,
+    });
+
+    __rt::message!(Shapes, SCHEMA);
+}
