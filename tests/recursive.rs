@@ -504,3 +504,14 @@ fn the_schema_of_a_type_refers_to_itself() {
         !validator.is_valid(&json!({"type": "disk", "root": {"entries": {"a": {"folder": {}}}}}))
     );
 }
+
+// SPEC X3
+#[test]
+fn arguments_that_are_too_deep_for_a_recursive_type_are_refused() {
+    let deep = "[".repeat(200) + &"]".repeat(200);
+    let action = format!(r#"{{"tool_name": "t", "arguments": {{"x": {deep}}}}}"#);
+    let limits = Limits::default().with_max_depth(300);
+    let action: saop::SaopAction = saop::parse_with(action, &limits).unwrap();
+    let error = action.arguments_as::<Shapes>().unwrap_err();
+    assert!(matches!(error, SaopError::Parse(_)), "{error}");
+}

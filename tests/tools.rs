@@ -545,3 +545,18 @@ fn a_registry_without_tools_says_so() {
             .ends_with("there are no tools")
     );
 }
+
+// SPEC X3
+#[test]
+fn unknown_tools_beyond_the_first_thousand_are_counted() {
+    let turn = |n: usize| {
+        json!({"agent_id": format!("a{n}"), "turn_index": 0, "thought": "t",
+            "action": {"tool_name": "t", "arguments": {}}})
+    };
+    let turns: Vec<Value> = (0..1500).map(turn).collect();
+    let group = json!({"envelope_type": "parallel", "session_id": "s", "parallel_turn_index": 0, "agent_turns": turns});
+    let parsed = saop::tools::parse::<SaopParallelTurnEnvelope>(group.to_string(), &registry());
+    let error = parsed.unwrap_err();
+    assert_eq!(error.violations().len(), 1000);
+    assert_eq!(error.violation_count(), 1500);
+}

@@ -191,4 +191,25 @@ mod tests {
         assert_eq!(pointers("saop-action"), [""]);
         assert!(pointers("observation").is_empty());
     }
+
+    // SPEC X3
+    #[test]
+    fn members_of_any_name_are_gone_into() {
+        let text = r#"{"a/b": [{"x": 1}], "c": [{"x": 2}, {"y": 3}], "d": 4}"#;
+        let site = Site(vec![
+            Step::Values,
+            Step::Items,
+            Step::Property("x".to_owned()),
+        ]);
+        let expected = ["/a~1b/0/x", "/c/0/x"];
+        let mut found = Vec::new();
+        site.visit(JsonRef::of_valid(text), &mut |_, path| {
+            found.push(path.to_owned());
+        });
+        assert_eq!(found, expected);
+        let tree = Tree::of_valid(text);
+        found.clear();
+        site.visit(tree.root(), &mut |_, path| found.push(path.to_owned()));
+        assert_eq!(found, expected);
+    }
 }

@@ -67,6 +67,7 @@ pub fn settings(case: &str) -> Settings {
             .with_name("stay#/properties/extent", "Size")
             .with_name("stay#/$defs/room", "Chamber")
             .with_hand_written("stay#/properties/id", "crate::places::Id")
+            .with_hand_written("stay#/$defs/note", "crate::places::Remark")
             .with_rule("stay#", "crate::places::BedsForAll")
             .with_rule("stay#/$defs/nights", "crate::places::EndsAfterItBegins")
             .with_rule("stay#/properties/guests", "crate::places::NobodyTwice"),

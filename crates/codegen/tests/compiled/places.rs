@@ -1,12 +1,12 @@
 //! Types of somebody else's schema with what settings say of its places: names, hand-written types, and rules.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use saop_schema::{Breaches, Error, Nullable, Rule, ViolationKind, serialize};
 use serde::{Deserialize, Serialize};
 
 use crate::open_places::stay::{
-    HotelStay, HotelStayGuests, HotelStayId, HotelStayMembers, Nights, NightsMembers, Size,
+    HotelStay, HotelStayGuests, HotelStayId, HotelStayMembers, Nights, NightsMembers, Note, Size,
 };
 use crate::{accepts, read, refuses};
 
@@ -29,6 +29,36 @@ impl From<Id> for String {
             0 => "none".to_owned(),
             other => format!("{other:x}"),
         }
+    }
+}
+
+/// A type that does not always write what it reads.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(unreachable_pub, reason = "the type around it is public")]
+pub enum Remark {
+    Fine,
+    Twice,
+    Broken,
+}
+
+impl<'de> Deserialize<'de> for Remark {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let members = BTreeMap::<String, String>::deserialize(deserializer)?;
+        match members.len() {
+            0 => Ok(Self::Fine),
+            _ => Err(serde::de::Error::custom("expected no member")),
+        }
+    }
+}
+
+impl Serialize for Remark {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let count = match self {
+            Self::Fine => 0,
+            Self::Twice => 2,
+            Self::Broken => return Err(serde::ser::Error::custom("it is broken")),
+        };
+        serializer.collect_map((0..count).map(|_| ("a", 1)))
     }
 }
 
@@ -198,4 +228,30 @@ fn a_hand_written_type_neither_breaks_its_schema_nor_takes_more() {
     assert_eq!(error.violations()[1].message(), expected);
     // The type takes what the schema refuses.
     refuses::<HotelStay>(r#"{"nights": {"from": 1, "to": 2}, "id": "FF"}"#);
+}
+
+// SPEC S5
+#[test]
+fn what_a_hand_written_type_cannot_write_or_hold_is_an_error() {
+    assert_eq!(Note::new(Remark::Fine).unwrap().as_json(), "{}");
+    for (remark, expected) in [
+        (
+            Remark::Broken,
+            "expected a value with a JSON text, but found one without: it is broken",
+        ),
+        (
+            Remark::Twice,
+            "expected a value with unique keys, but found a key twice",
+        ),
+    ] {
+        let error = Note::new(remark).unwrap_err();
+        assert_eq!(error.violations()[0].message(), expected);
+    }
+    let text = r#"{"nights": {"from": 1, "to": 2}, "notes": [{}, {"a": "b"}]}"#;
+    refuses::<HotelStay>(text);
+    let error = saop_schema::parse::<HotelStay>(text).unwrap_err();
+    assert_eq!(
+        said(&error),
+        [(ViolationKind::Unrepresentable, "/notes/1", Some(1))]
+    );
 }

@@ -15,7 +15,7 @@ pub mod stay {
         __json: __rt::JsonValue,
     }
 
-    __rt::open_hand_written!(HotelStayId, crate ::places::Id, SCHEMA, 3);
+    __rt::open_hand_written!(HotelStayId, crate ::places::Id, SCHEMA, 4);
 
     /// `NightsTo`
     #[derive(Clone, Debug, PartialEq)]
@@ -23,7 +23,7 @@ pub mod stay {
         __inner: i64,
     }
 
-    __rt::open_checked!(NightsTo, i64, SCHEMA, 9);
+    __rt::open_checked!(NightsTo, i64, SCHEMA, 11);
 
     /// `Nights`
     #[derive(Clone, Debug, PartialEq)]
@@ -32,7 +32,7 @@ pub mod stay {
     }
 
     __rt::open_checked!(
-        Nights, NightsMembers, SCHEMA, 1, NightsMembers, crate ::places::EndsAfterItBegins
+        Nights, NightsMembers, SCHEMA, 2, NightsMembers, crate ::places::EndsAfterItBegins
     );
 
     /// `NightsMembers`
@@ -95,7 +95,7 @@ pub mod stay {
         }
     }
 
-    __rt::open_type!(NightsMembers, SCHEMA, 1);
+    __rt::open_type!(NightsMembers, SCHEMA, 2);
 
     impl __rt::serde::Serialize for NightsMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -117,7 +117,7 @@ pub mod stay {
     }
 
     __rt::open_checked!(
-        HotelStayGuests, ::std::vec::Vec < ::std::string::String >, SCHEMA, 5,
+        HotelStayGuests, ::std::vec::Vec < ::std::string::String >, SCHEMA, 6,
         [::std::string::String], crate ::places::NobodyTwice
     );
 
@@ -181,7 +181,7 @@ pub mod stay {
         }
     }
 
-    __rt::open_type!(Chamber, SCHEMA, 2);
+    __rt::open_type!(Chamber, SCHEMA, 3);
 
     impl __rt::serde::Serialize for Chamber {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -199,6 +199,15 @@ pub mod stay {
             __m.end()
         }
     }
+
+    /// `Note`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Note {
+        __inner: crate::places::Remark,
+        __json: __rt::JsonValue,
+    }
+
+    __rt::open_hand_written!(Note, crate ::places::Remark, SCHEMA, 1);
 
     /// `Size`
     #[derive(Clone, Debug, PartialEq)]
@@ -252,7 +261,7 @@ pub mod stay {
         }
     }
 
-    __rt::open_type!(Size, SCHEMA, 7);
+    __rt::open_type!(Size, SCHEMA, 9);
 
     impl __rt::serde::Serialize for Size {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -292,6 +301,8 @@ pub mod stay {
         pub guests: ::std::option::Option<HotelStayGuests>,
         /// The member `room`.
         pub room: ::std::option::Option<__rt::Nullable<Chamber>>,
+        /// The member `notes`.
+        pub notes: ::std::option::Option<::std::vec::Vec<Note>>,
         /// The member `extent`.
         pub extent: ::std::option::Option<Size>,
         /// The members that the schema does not list.
@@ -313,6 +324,7 @@ pub mod stay {
                 others: ::std::option::Option::None,
                 guests: ::std::option::Option::None,
                 room: ::std::option::Option::None,
+                notes: ::std::option::Option::None,
                 extent: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
@@ -326,19 +338,29 @@ pub mod stay {
             "others",
             "guests",
             "room",
+            "notes",
             "extent",
         ];
     }
 
     impl HotelStayMembers {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id", "nights", "others", "guests", "room", "extent"];
+            const __NAMES: &[&str] = &[
+                "id",
+                "nights",
+                "others",
+                "guests",
+                "room",
+                "notes",
+                "extent",
+            ];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
             let mut __value_2 = ::std::option::Option::None;
             let mut __value_3 = ::std::option::Option::None;
             let mut __value_4 = ::std::option::Option::None;
             let mut __value_5 = ::std::option::Option::None;
+            let mut __value_6 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -362,6 +384,9 @@ pub mod stay {
                     ::std::option::Option::Some(5) => {
                         __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(6) => {
+                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -372,7 +397,8 @@ pub mod stay {
                 others: __value_2,
                 guests: __value_3,
                 room: __value_4,
-                extent: __value_5,
+                notes: __value_5,
+                extent: __value_6,
                 extra: __extra,
             })
         }
@@ -389,13 +415,15 @@ pub mod stay {
                 __s,
                 1 + usize::from(self.id.is_some()) + usize::from(self.others.is_some())
                     + usize::from(self.guests.is_some()) + usize::from(self.room.is_some())
-                    + usize::from(self.extent.is_some()) + self.extra.len(),
+                    + usize::from(self.notes.is_some()) + usize::from(self.extent.is_some())
+                    + self.extra.len(),
             )?;
             __m.optional("id", &self.id)?;
             __m.member("nights", &self.nights)?;
             __m.optional("others", &self.others)?;
             __m.optional("guests", &self.guests)?;
             __m.optional("room", &self.room)?;
+            __m.optional("notes", &self.notes)?;
             __m.optional("extent", &self.extent)?;
             __m.extra(&self.extra)?;
             __m.end()
