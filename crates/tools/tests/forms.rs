@@ -269,8 +269,8 @@ fn problems_are_counted_in_one_line() {
     assert_eq!(error.problems().len(), 3);
     assert!(error.to_string().starts_with("tool `a`: "), "{error}");
     assert!(error.to_string().ends_with(", and 2 more"), "{error}");
-    let last = error.problems()[2].message();
-    assert!(last.contains("but found the string `x`"), "{last}");
+    let third = error.problems()[2].message();
+    assert!(third.contains("but found the string `x`"), "{third}");
     let options = ToolOptions::new().with_allow_unchecked(true);
     let tools = ToolRegistry::from_json_with(list, options).unwrap();
     let refusal = tools.get("b").unwrap().refusal().unwrap();
