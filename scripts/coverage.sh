@@ -12,7 +12,8 @@ fi
 
 report=$(mktemp -d)
 trap 'rm -rf "$report"' EXIT
-# The tests of saop-codegen compile golden outputs, whose keywords the protocol's own schemas do not use.
+# The tests of saop-codegen compile golden outputs, whose keywords the protocol's own schemas do not use: what they call is counted. Their
+# own lines are not: tarpaulin does not follow `include!`. scripts/mutants.sh stands in for that, with those tests.
 cargo tarpaulin --engine llvm --package saop --package saop-codegen --package saop-json --package saop-providers \
     --package saop-schema --package saop-suite --package saop-tools --features saop/arbitrary,saop/schemars,saop-providers/toml --out Json --output-dir "$report" \
     --target-dir "${CARGO_TARGET_DIR:-target}/coverage" --skip-clean --exclude-files 'target/*' >"$report/log" 2>&1 \

@@ -76,14 +76,13 @@ pub(crate) fn judge<T>(
     read: Result<T, SaopError>,
     tools: &ToolRegistry,
 ) -> Result<(T, Vec<Unchecked>), SaopError> {
-    if let Err(SaopError::Parse(_)) = read {
-        return read.map(|message| (message, Vec::new()));
-    }
-    let fault = |fault| SaopParseError::new(&fault, raw);
-    let cursor = open(raw, limits).map_err(fault)?;
-    let Some(schema) = schema.or_else(|| saop_schema::likeliest(SCHEMAS, raw)) else {
+    let schema = schema.or_else(|| saop_schema::likeliest(SCHEMAS, raw));
+    let is_json = !matches!(read, Err(SaopError::Parse(_)));
+    let Some(schema) = schema.filter(|_| is_json) else {
         return read.map(|message| (message, Vec::new()));
     };
+    let fault = |fault| SaopParseError::new(&fault, raw);
+    let cursor = open(raw, limits).map_err(fault)?;
     let Some(unchecked) = quickly(schema, cursor.text(), tools) else {
         let tree = Tree::parse(cursor, limits).map_err(fault)?;
         let (found, unchecked) = look(schema, &tree, tools);
