@@ -66,6 +66,9 @@ impl<'t> Brief<'t> {
         };
         let Some(tool) = self.tools.get(&name) else {
             self.has_unknown = true;
+            if let Some(meant) = self.tools.meant(&name) {
+                self.called(meant);
+            }
             return;
         };
         let arguments = below(path, ARGUMENTS);
@@ -73,9 +76,15 @@ impl<'t> Brief<'t> {
             let rest = violation.instance_path().strip_prefix(&*arguments);
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
         };
+        if violations.iter().any(is_inside) {
+            self.called(tool);
+        }
+    }
+
+    /// Adds a tool whose schema is to be shown.
+    fn called(&mut self, tool: &'t Tool) {
         let is_known = self.called.iter().any(|known| known.name() == tool.name());
-        let has_room = self.called.len() < MOST_SCHEMAS;
-        if has_room && !is_known && violations.iter().any(is_inside) {
+        if self.called.len() < MOST_SCHEMAS && !is_known {
             self.called.push(tool);
         }
     }

@@ -13,7 +13,7 @@ pub(crate) fn run(args: CorrectArgs) -> Exit {
     let Some(policy) = policy(&args) else {
         return Exit::Trouble;
     };
-    let Some(tools) = tools::load(&args.tools) else {
+    let Some(tools) = tools::load(&args.tools, None) else {
         return Exit::Trouble;
     };
     let Some(bytes) = input::read_message(args.file.as_deref(), policy.limits().max_bytes()) else {

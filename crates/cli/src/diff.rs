@@ -8,8 +8,8 @@ use saop_compat::{Change, Level, ToolComparison, Version, compare, compare_tools
 use saop_json::pointer::below;
 use saop_json::show::{escape_hidden, terminal_line};
 use saop_json::text::open;
-use saop_json::{Limits, Locator, Position, Tree};
-use saop_tools::ToolList;
+use saop_json::{Limits, Locator, NodeRef, Position, Tree};
+use saop_tools::{SchemaText, TextForm, ToolList};
 use serde_json::json;
 
 use crate::args::{DiffArgs, Format};
@@ -22,27 +22,18 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
     let (Some(old), Some(new)) = (old, new) else {
         return Exit::Trouble;
     };
-    let lists = (
-        ToolList::is_list(&old.schema),
-        ToolList::is_list(&new.schema),
-    );
-    let found = match lists {
-        (true, true) => of_tools(args, &old.schema, &new.schema),
-        (false, false) => of_schemas(&old, &new),
-        (is_list, _) => {
-            let (list, schema) = if is_list {
-                (&args.old, &args.new)
-            } else {
-                (&args.new, &args.old)
-            };
-            let (list, schema) = (list.display(), schema.display());
+    let found = match forms(&old.schema, &new.schema) {
+        Ok(TextForm::Tools) => of_tools(args, &old.schema, &new.schema),
+        Ok(_) => of_schemas(&old, &new),
+        Err(what) => {
+            let (old, new) = (args.old.display(), args.new.display());
             out::complain(&format!(
-                "expected two schemas or two lists of tools, but found that {list} is a list of tools and {schema} is not"
+                "expected two schemas or two lists of tools, but found {what} ({old}, {new}); `$schema` tells a schema, and an array under `tools` a list"
             ));
             None
         }
     };
-    let Some(found) = found else {
+    let Some(mut found) = found else {
         return Exit::Trouble;
     };
     let larger = args
@@ -51,11 +42,39 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
     let exit = if larger { Exit::Invalid } else { Exit::Done };
     let report = match args.format {
         Format::Human => Ok(found.text.into_bytes()),
-        Format::Json => Ok(json_lines(&found.lines).into_bytes()),
-        Format::Sarif => notices(Form::Sarif, args, &new.schema, &found.lines),
-        Format::Github => notices(Form::Github, args, &new.schema, &found.lines),
+        Format::Json => {
+            found.lines.push(whole(found.level));
+            Ok(json_lines(&found.lines).into_bytes())
+        }
+        form @ (Format::Sarif | Format::Github) => {
+            // Changes that are small by themselves may not be so together.
+            if found.lines.iter().all(|line| line.level < found.level) {
+                found.lines.push(whole(found.level));
+            }
+            let form = match form {
+                Format::Sarif => Form::Sarif,
+                _ => Form::Github,
+            };
+            notices(form, args, &new.schema, &found.lines)
+        }
     };
     out::after(report.and_then(|report| out::print(&report)), exit)
+}
+
+/// Returns what two texts are, or why that cannot be told. What may be either is what the other one is.
+fn forms(old: &str, new: &str) -> Result<TextForm, &'static str> {
+    match (TextForm::of(old), TextForm::of(new)) {
+        (TextForm::Unclear, TextForm::Unclear) if bare(old) && bare(new) => Ok(TextForm::Schema),
+        (TextForm::Unclear, TextForm::Unclear) => Err("two objects that may be either"),
+        (TextForm::Unclear, other) | (other, TextForm::Unclear) => Ok(other),
+        (old, new) if old == new => Ok(old),
+        _ => Err("one of each"),
+    }
+}
+
+/// Whether a text is `{}`, the schema of anything.
+fn bare(text: &str) -> bool {
+    text.split_whitespace().collect::<String>() == "{}"
 }
 
 /// What a comparison found.
@@ -72,6 +91,16 @@ struct Line {
     tool: Option<String>,
     pointer: String,
     words: String,
+}
+
+/// The line of the whole change.
+fn whole(level: Level) -> Line {
+    Line {
+        level,
+        tool: None,
+        pointer: String::new(),
+        words: "the whole change".to_owned(),
+    }
 }
 
 fn of_schemas(old: &Texts, new: &Texts) -> Option<Found> {
@@ -107,7 +136,9 @@ fn line(tool: Option<&str>, change: &Change) -> Line {
 fn of_tools(args: &DiffArgs, old: &str, new: &str) -> Option<Found> {
     let list = |path: &Path, text: &str| {
         let refused = |error| tools::refuse(path, text, &error);
-        ToolList::parse(text).map_err(refused).ok()
+        let list = ToolList::parse(text).map_err(refused).ok()?;
+        tools::warn_of_page(path, &list, "tools on other pages are not compared");
+        Some(list)
     };
     let (old, new) = (list(&args.old, old), list(&args.new, new));
     let found = compare_tools(&old?, &new?);
@@ -174,16 +205,19 @@ fn notices(form: Form, args: &DiffArgs, new: &str, lines: &[Line]) -> std::io::R
         // The pointer is that of the schema with its references resolved, which may not be in the text.
         let offset = if let (Some(tool), Some(list)) = (&line.tool, &list) {
             let mut tools = list.tools().iter();
-            tools.find(|known| known.name == *tool)?.span.start
+            let tool = tools.find(|known| known.name == *tool)?;
+            let inside = |place, schema: Option<&SchemaText>| {
+                let pointer = line.pointer.strip_prefix(place)?;
+                let schema = schema?;
+                let tree = Tree::of_valid(&schema.text);
+                Some(schema.start + nearest(tree.root(), pointer).span().start)
+            };
+            inside("/inputSchema", tool.input.as_ref())
+                .or_else(|| inside("/outputSchema", tool.output.as_ref()))
+                .unwrap_or(tool.span.start)
         } else {
-            let mut pointer = line.pointer.as_str();
             let root = tree.as_ref().ok()?.root();
-            loop {
-                if let Some(node) = root.pointer(pointer) {
-                    break node.span().start;
-                }
-                pointer = pointer.rsplit_once('/')?.0;
-            }
+            nearest(root, &line.pointer).span().start
         };
         Some(Locator::new(new.as_bytes()).locate(offset))
     };
@@ -197,7 +231,7 @@ fn notices(form: Form, args: &DiffArgs, new: &str, lines: &[Line]) -> std::io::R
             (line, pointer, place(line))
         })
         .collect();
-    form.report(found.iter().map(|(line, pointer, position)| {
+    let notices = found.iter().map(|(line, pointer, position)| {
         let (severity, rule) = match line.level {
             Level::Major => (Severity::Error, "major"),
             Level::Minor => (Severity::Warning, "minor"),
@@ -212,7 +246,19 @@ fn notices(form: Form, args: &DiffArgs, new: &str, lines: &[Line]) -> std::io::R
             width: None,
             pointer,
         }
-    }))
+    });
+    form.report(notices, true)
+}
+
+/// Returns the value at a pointer, or the nearest one around it.
+fn nearest<'a>(root: NodeRef<'a>, mut pointer: &str) -> NodeRef<'a> {
+    loop {
+        match (root.pointer(pointer), pointer.rsplit_once('/')) {
+            (Some(node), _) => return node,
+            (None, Some((around, _))) => pointer = around,
+            (None, None) => return root,
+        }
+    }
 }
 
 /// A schema and the other schemas in its folder, which it may refer to.
@@ -232,7 +278,7 @@ impl Texts {
 
 /// Reads a schema and its neighbours. `None` if the schema could not be read, which has been reported.
 fn read(path: &Path) -> Option<Texts> {
-    let schema = input::read_text(Some(path))?;
+    let schema = without_mark(input::read_text(Some(path))?);
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -249,7 +295,18 @@ fn read(path: &Path) -> Option<Texts> {
     });
     paths.sort();
     // If one of these cannot be read, only a reference to it fails, and that is reported.
-    let text_of = |path| String::from_utf8(input::read_regular(path).ok()?).ok();
+    let text_of = |path| {
+        let text = String::from_utf8(input::read_regular(path).ok()?).ok()?;
+        Some(without_mark(text))
+    };
     let beside = paths.iter().filter_map(|path| text_of(path)).collect();
     Some(Texts { schema, beside })
+}
+
+/// Returns a text without its byte order mark, so that positions are those of what is read.
+fn without_mark(text: String) -> String {
+    match text.strip_prefix('\u{FEFF}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    }
 }

@@ -155,7 +155,7 @@ pub fn compare(old: Version<'_>, new: Version<'_>) -> Result<Comparison, Compare
 /// be compared soon.
 fn compare_foreign(old: Version<'_>, new: Version<'_>) -> Result<Comparison, CompareError> {
     /// Beyond so many, a comparison may take minutes.
-    const MOST: u64 = 48;
+    const MOST: u64 = 32;
     let (before, after) = expanded(old, new)?;
     let is_same = Weighable::new(&before).is(&Weighable::new(&after));
     for (what, schema) in [("old", &before), ("new", &after)] {
@@ -184,6 +184,8 @@ fn weighed(old: &Value, new: &Value) -> Comparison {
 /// Returns the number of alternatives that a value has at the place that has most: those of a union, multiplied where several
 /// unions apply to one value.
 fn most_alternatives(schema: &Value) -> u64 {
+    /// So many arrays and objects in an `enum` take as long as an alternative.
+    const LARGE_CONSTANTS: u64 = 20;
     fn of(schema: &Value, most: &mut u64) -> u64 {
         let Value::Object(members) = schema else {
             return 1;
@@ -195,13 +197,29 @@ fn most_alternatives(schema: &Value) -> u64 {
                 inner.push(of(schema, most));
                 Ok::<_, std::convert::Infallible>(Value::Null)
             });
+            let product = |factor: u64| {
+                let all = inner.iter();
+                all.fold(1, |all: u64, one| {
+                    all.saturating_mul(one.saturating_mul(factor))
+                })
+            };
             let times = match keyword.as_str() {
                 "anyOf" | "oneOf" => inner
                     .iter()
                     .fold(0, |sum: u64, one| sum.saturating_add(*one)),
-                "allOf" | "not" | "if" | "then" | "else" | "dependentSchemas" => inner
-                    .iter()
-                    .fold(1, |all: u64, one| all.saturating_mul(*one)),
+                "allOf" | "not" | "then" | "else" => product(1),
+                // It applies or not.
+                "if" | "dependentSchemas" => product(2),
+                "dependentRequired" => {
+                    let entries = value.as_object().map_or(0, serde_json::Map::len);
+                    2_u64.saturating_pow(u32::try_from(entries).unwrap_or(u32::MAX))
+                }
+                // Scalars are compared as a set; others one with each.
+                "enum" => {
+                    let values = value.as_array().map_or(&[][..], Vec::as_slice);
+                    let is_large = |one: &&Value| one.is_array() || one.is_object();
+                    (values.iter().filter(is_large).count() as u64 / LARGE_CONSTANTS).max(1)
+                }
                 _ => 1,
             };
             here = here.saturating_mul(times.max(1));

@@ -3,10 +3,12 @@
 //! Invariant: what callers give, the arguments, may only become wider; what they get, the results, only narrower. Where that
 //! is not proven, the change is major.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use saop_json::{JsonKind, JsonRef, Tree};
+use saop_json::{JsonKind, JsonRef, NodeRef, Tree};
+use saop_schema::CompileError;
 use saop_tools::{SchemaText, ToolDefinition, ToolList};
 
 use super::change::{Change, Level};
@@ -146,10 +148,28 @@ pub fn compare_tools(old: &ToolList, new: &ToolList) -> ToolComparison {
     });
     let added = new.tools().iter();
     let added = added.filter(|tool| !before.contains_key(&tool.name));
-    let added = added.map(|tool| whole(tool, ToolFate::New, Level::Minor));
+    let added = added.map(new_tool);
     ToolComparison {
         tools: gone_or_changed.chain(added).collect(),
     }
+}
+
+fn new_tool(tool: &ToolDefinition) -> ToolChange {
+    let mut all = whole(tool, ToolFate::New, Level::Minor);
+    if let Some(Err(error)) = tool.input.as_ref().map(SchemaText::compile) {
+        let words = format!("is refused: {}", reason(&error));
+        all.add(Level::Minor, "/inputSchema", &words);
+    }
+    all
+}
+
+/// Returns the first problem of a schema, without line and column: they would be those of its own text.
+fn reason(error: &CompileError) -> String {
+    let first = error.problems().first();
+    first.map_or_else(String::new, |one| match one.location() {
+        "" => one.message().to_owned(),
+        location => format!("{location}: {}", one.message()),
+    })
 }
 
 fn whole(tool: &ToolDefinition, fate: ToolFate, level: Level) -> ToolChange {
@@ -168,8 +188,12 @@ fn changed(old: &ToolDefinition, new: &ToolDefinition) -> Option<ToolChange> {
     if old.description != new.description {
         all.add(Level::Patch, "/description", "says something else");
     }
+    // By value: white space and the order of members mean nothing.
     let others = |tool: &ToolDefinition| -> BTreeMap<String, String> {
-        tool.others.iter().cloned().collect()
+        let others = tool.others.iter();
+        others
+            .map(|(name, text)| (name.clone(), Tree::of_valid(text).root().canonical()))
+            .collect()
     };
     let (before, after) = (others(old), others(new));
     for (name, text) in &before {
@@ -201,25 +225,48 @@ impl ToolChange {
         });
     }
 
-    /// Adds what a comparison found of the schema at `place`. `mean` says what a level of the schema means for callers.
-    fn take(&mut self, place: &str, found: &Comparison, mean: impl Fn(Level) -> Level) {
+    /// Adds what a comparison found of the schema at `place`. `level` says what a change means for callers.
+    fn take(&mut self, place: &str, found: &Comparison, level: impl Fn(&Change) -> Level) {
         for change in found.changes() {
             self.changes.push(Change {
-                level: mean(change.level()),
+                level: level(change),
                 pointer: format!("{place}{}", change.pointer()),
                 words: change.words.clone(),
             });
         }
     }
 
+    /// Whether two schemas accept the same because they say the same, annotations aside. Those are noted.
+    fn is_same(&mut self, place: &str, old: &SchemaText, new: &SchemaText) -> bool {
+        let (before, after) = (Tree::of_valid(&old.text), Tree::of_valid(&new.text));
+        if before.root().canonical() == after.root().canonical() {
+            return true;
+        }
+        // A reference could lead into an annotation.
+        let is_plain = [
+            "/$comment",
+            "/default",
+            "/description",
+            "/examples",
+            "/title",
+        ]
+        .iter()
+        .all(|place| !old.text.contains(place) && !new.text.contains(place));
+        let is_same = is_plain && bare(before.root()) == bare(after.root());
+        if is_same {
+            self.add(Level::Patch, place, "has other annotations");
+        }
+        is_same
+    }
+
     fn arguments(&mut self, old: Option<&SchemaText>, new: Option<&SchemaText>) {
         const PLACE: &str = "/inputSchema";
         match (old, new) {
             (None, None) => {}
-            (Some(old), Some(new)) if old.text == new.text => {}
+            (Some(old), Some(new)) if self.is_same(PLACE, old, new) => {}
             (Some(old), Some(new)) => match compared(old, new) {
                 Ok(found) => {
-                    self.take(PLACE, &found, |level| level);
+                    self.take(PLACE, &found, Change::level);
                     self.raise(found.level(), found.is_proven());
                 }
                 Err(why) => self.cannot_tell(PLACE, why),
@@ -233,15 +280,17 @@ impl ToolChange {
         const PLACE: &str = "/outputSchema";
         match (old, new) {
             (None, None) => {}
-            (Some(old), Some(new)) if old.text == new.text => {}
+            (Some(old), Some(new)) if self.is_same(PLACE, old, new) => {}
             (Some(old), Some(new)) => {
                 // Whoever reads results by the old schema has to be able to read those of the new one.
                 match (compared(old, new), compared(new, old)) {
                     (Ok(found), Ok(back)) => {
-                        self.take(PLACE, &found, |level| match level {
-                            Level::Patch => Level::Patch,
-                            _ => back.level(),
-                        });
+                        let level_back = |change: &Change| {
+                            let mut all = back.changes().iter();
+                            let same = all.find(|other| other.pointer() == change.pointer());
+                            same.map_or(back.level(), Change::level)
+                        };
+                        self.take(PLACE, &found, level_back);
                         self.raise(back.level(), back.is_proven());
                     }
                     (Err(why), _) | (_, Err(why)) => self.cannot_tell(PLACE, why),
@@ -277,7 +326,8 @@ fn compared(old: &SchemaText, new: &SchemaText) -> Result<Comparison, String> {
 
 fn version<'a>(what: &str, schema: &'a SchemaText) -> Result<Version<'a>, String> {
     let compiled = schema.compile();
-    let compiled = compiled.map_err(|error| format!("the {what} schema is refused: {error}"))?;
+    let compiled =
+        compiled.map_err(|error| format!("the {what} schema is refused: {}", reason(&error)))?;
     if !is_precise(&schema.text) {
         return Err(format!(
             "the {what} schema has a number with more digits than are compared"
@@ -305,4 +355,71 @@ fn is_precise(text: &str) -> bool {
         let digits = mantissa.bytes().filter(u8::is_ascii_digit).count();
         number.as_u64().is_some() || number.as_i64().is_some() || digits <= DIGITS
     })
+}
+
+/// Returns a schema as JSON text without what accepts everything: annotations, white space and the order of members.
+fn bare(schema: NodeRef<'_>) -> String {
+    let mut text = String::new();
+    push_bare(schema, &mut text);
+    text
+}
+
+fn push_bare(schema: NodeRef<'_>, text: &mut String) {
+    match schema.kind() {
+        JsonKind::Object => {
+            let is_annotation = |keyword: &str| {
+                matches!(
+                    keyword,
+                    "$comment" | "default" | "description" | "examples" | "title"
+                )
+            };
+            let members = schema.members();
+            push_members(
+                members.filter(|(keyword, _)| !is_annotation(keyword)),
+                text,
+                |keyword, value, text| {
+                    match keyword {
+                        // Values, and lists of names.
+                        "const" | "enum" | "required" | "dependentRequired" => {
+                            text.push_str(&value.canonical());
+                        }
+                        // Schemas by the names of something else.
+                        "$defs" | "definitions" | "dependencies" | "dependentSchemas"
+                        | "patternProperties" | "properties" => {
+                            push_members(value.members(), text, |_, schema, text| {
+                                push_bare(schema, text);
+                            });
+                        }
+                        _ => push_bare(value, text),
+                    }
+                },
+            );
+        }
+        JsonKind::Array => {
+            text.push('[');
+            for item in schema.items() {
+                push_bare(item, text);
+                text.push(',');
+            }
+            text.push(']');
+        }
+        _ => text.push_str(&schema.canonical()),
+    }
+}
+
+fn push_members<'a>(
+    members: impl Iterator<Item = (Cow<'a, str>, NodeRef<'a>)>,
+    text: &mut String,
+    mut push: impl FnMut(&str, NodeRef<'a>, &mut String),
+) {
+    let mut sorted: Vec<_> = members.collect();
+    sorted.sort_by(|(left, _), (right, _)| left.cmp(right));
+    text.push('{');
+    for (key, value) in sorted {
+        saop_json::push_string(text, &key);
+        text.push(':');
+        push(&key, value, text);
+        text.push(',');
+    }
+    text.push('}');
 }

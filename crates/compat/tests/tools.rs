@@ -250,14 +250,31 @@ fn a_comparison_that_takes_too_long_is_not_begun() {
         let one = |n| json!({"properties": {format!("k{n}"): {"maximum": bound}}});
         json!({"anyOf": (0..1000).map(one).collect::<Value>()})
     };
-    for (old, new) in [(pairs("l"), pairs("m")), (many(1), many(2))] {
+    let dependent = |bound: usize| -> Value {
+        let all = (0..bound).map(|n| (format!("k{n}"), json!([format!("l{n}")])));
+        json!({"dependentRequired": all.collect::<Value>()})
+    };
+    let conditional = |bound: u64| -> Value {
+        let one = |n| json!({"if": {"required": [format!("k{n}")]}, "then": {"maxProperties": bound + n}});
+        json!({"allOf": (0..8).map(one).collect::<Value>()})
+    };
+    let constants = |count: u64| -> Value {
+        json!({"properties": {"a": {"enum": (0..count).map(|n| json!({"n": n})).collect::<Value>()}}})
+    };
+    for (old, new) in [
+        (pairs("l"), pairs("m")),
+        (many(1), many(2)),
+        (dependent(60), dependent(59)),
+        (conditional(1), conditional(2)),
+        (constants(5000), constants(5001)),
+    ] {
         let start = std::time::Instant::now();
         let found = of_schemas(&old, &new);
         assert!(start.elapsed().as_secs() < 10, "{:?}", start.elapsed());
         assert_eq!(found.level(), Level::Major);
         let why = found.tools()[0].undecided().unwrap();
         assert!(
-            why.contains("expected at most 48 alternatives for a value, but found "),
+            why.contains("expected at most 32 alternatives for a value, but found "),
             "{why}"
         );
         let mut titled = old.clone();
@@ -302,4 +319,85 @@ fn what_a_tool_says_of_itself_is_a_patch() {
         ]
     );
     assert!(compared(&old, &old).tools().is_empty());
+}
+
+// SPEC X4
+#[test]
+fn spelling_and_annotations_of_a_schema_are_patches() {
+    let of = |old: &str, new: &str| {
+        let list = |schema: &str| {
+            ToolList::parse(&format!(r#"[{{"name": "t", "inputSchema": {schema}}}]"#)).unwrap()
+        };
+        told(&compare_tools(&list(old), &list(new)))
+    };
+    // Neither could be compared if it had to be.
+    assert!(of(r#"{"$ref": "http://x/y"}"#, r#"{ "$ref" :"http://x/y" }"#).is_empty());
+    let patch = [
+        "t: patch, every call means what it did",
+        "patch /inputSchema: has other annotations",
+    ];
+    assert_eq!(
+        of(
+            r##"{"$dynamicRef": "#", "title": "a"}"##,
+            r##"{"description": "b", "$dynamicRef": "#"}"##
+        ),
+        patch
+    );
+    let number = |words: &str| {
+        format!(
+            r#"{{"properties": {{"title": {{"const": 0.12345678901234567, "description": "{words}"}}}}}}"#
+        )
+    };
+    assert_eq!(of(&number("a"), &number("b")), patch);
+    // A member called `title` is no annotation, and a reference may lead into one.
+    let members = |name: &str| format!(r#"{{"properties": {{"{name}": {{"type": "string"}}}}}}"#);
+    assert!(of(&members("title"), &members("default"))[0].starts_with("t: major"));
+    let inner =
+        |kind: &str| format!(r##"{{"$ref": "#/examples/0", "examples": [{{"type": "{kind}"}}]}}"##);
+    assert!(of(&inner("string"), &inner("null"))[0].starts_with("t: major"));
+}
+
+// SPEC X4
+#[test]
+fn a_change_of_a_result_has_its_own_level() {
+    let tool = |members: Value| json!({"name": "t", "inputSchema": {}, "outputSchema": {"type": "object", "properties": members}});
+    let found = compared(
+        &tool(json!({"x": {"type": "string"}, "y": {"type": "string"}})),
+        &tool(json!({"x": {"type": ["string", "null"]}, "y": {"type": "string", "minLength": 3}})),
+    );
+    let levels: Vec<_> = found.tools()[0]
+        .changes()
+        .iter()
+        .map(|change| (change.pointer(), change.level()))
+        .collect();
+    assert_eq!(
+        levels,
+        [
+            ("/outputSchema/properties/x/type", Level::Major),
+            ("/outputSchema/properties/y/minLength", Level::Minor)
+        ]
+    );
+}
+
+// SPEC X4
+#[test]
+fn annotations_are_compared_by_value_and_new_schemas_are_looked_at() {
+    let tool = |annotations: &str| {
+        ToolList::parse(&format!(
+            r#"[{{"name": "t", "inputSchema": {{}}, "annotations": {annotations}}}]"#
+        ))
+        .unwrap()
+    };
+    let same = compare_tools(&tool(r#"{"a":1,"b":2}"#), &tool(r#"{"b": 2.0, "a": 1}"#));
+    assert!(same.tools().is_empty());
+    let none = ToolList::parse(r#"{"tools": []}"#).unwrap();
+    let new = compare_tools(
+        &none,
+        &list(&json!({"name": "a", "inputSchema": {"type": "objct"}})),
+    );
+    assert!(
+        told(&new)[1].starts_with("minor /inputSchema: is refused: /type: expected"),
+        "{:?}",
+        told(&new)
+    );
 }

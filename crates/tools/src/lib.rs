@@ -30,12 +30,14 @@
 
 mod described;
 mod error;
+mod form;
 mod list;
 mod options;
 mod registry;
 mod similar;
 
 pub use error::{ToolProblem, ToolsError};
+pub use form::TextForm;
 pub use list::{SchemaText, ToolDefinition, ToolList};
 pub use options::ToolOptions;
 pub use registry::{Call, Tool, ToolRegistry, UNKNOWN_TOOL, Unchecked};

@@ -10,6 +10,7 @@ use saop_json::{JsonKind, Limits, NodeRef, Tree};
 use saop_schema::{CompileError, Schema};
 
 use crate::error::{ToolProblem, ToolsError};
+use crate::form::{MAX_DEPTH, is_one_schema, listed};
 use crate::options::ToolOptions;
 
 /// A list of tools: the definitions, and the text that they stand in.
@@ -46,9 +47,6 @@ pub struct SchemaText {
     /// Where it begins in the list, in bytes.
     pub start: usize,
 }
-
-/// Maximum nesting of a list: that of a schema, and of what is around it.
-const MAX_DEPTH: usize = 512;
 
 impl SchemaText {
     /// Compiles the schema with the default options of [`ToolOptions`](crate::ToolOptions::new).
@@ -98,22 +96,6 @@ impl ToolList {
         })
     }
 
-    /// Whether a text is a list of tools, and not one schema. A text that is neither is not.
-    #[must_use]
-    pub fn is_list(text: &str) -> bool {
-        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-        let limits = Limits::NONE.with_max_depth(MAX_DEPTH);
-        let tree = open(text.as_bytes(), &limits).and_then(|cursor| Tree::parse(cursor, &limits));
-        let Ok(tree) = tree else { return false };
-        let root = tree.root();
-        match root.kind() {
-            JsonKind::Array => true,
-            JsonKind::Object if listed(root).is_some() => true,
-            JsonKind::Object => root.members().next().is_some() && !is_schema(root),
-            _ => false,
-        }
-    }
-
     /// Returns the tools, in the order of the list.
     #[must_use]
     pub fn tools(&self) -> &[ToolDefinition] {
@@ -131,44 +113,6 @@ impl ToolList {
     pub fn text(&self) -> &str {
         &self.text
     }
-}
-
-/// Returns the array of tools in an object that has one.
-fn listed(root: NodeRef<'_>) -> Option<NodeRef<'_>> {
-    let is_list = |tools: &NodeRef<'_>| tools.kind() == JsonKind::Array;
-    let direct = root.member("tools").filter(is_list);
-    direct.or_else(|| root.member("result")?.member("tools").filter(is_list))
-}
-
-/// Whether an object is a schema, and does not go from names to schemas. A tool may have the name of a keyword, such as `id`;
-/// so what tells is a keyword with a value that is no schema, or one that nobody calls a tool.
-fn is_schema(root: NodeRef<'_>) -> bool {
-    const NO_NAMES: [&str; 15] = [
-        "$defs",
-        "additionalProperties",
-        "definitions",
-        "dependencies",
-        "dependentRequired",
-        "dependentSchemas",
-        "else",
-        "if",
-        "not",
-        "patternProperties",
-        "properties",
-        "propertyNames",
-        "then",
-        "unevaluatedItems",
-        "unevaluatedProperties",
-    ];
-    const WITHOUT_SCHEMA: [&str; 12] = [
-        "$id", "$ref", "$schema", "allOf", "anyOf", "const", "enum", "id", "oneOf", "required",
-        "title", "type",
-    ];
-    let is_schema = |value: NodeRef<'_>| matches!(value.kind(), JsonKind::Object | JsonKind::Bool);
-    let mut members = root.members();
-    members.any(|(name, value)| {
-        NO_NAMES.contains(&&*name) || WITHOUT_SCHEMA.contains(&&*name) && !is_schema(value)
-    })
 }
 
 /// The schemas of a tool's arguments, by the member that has it in each form.
@@ -206,9 +150,33 @@ impl Reading<'_> {
                 let around = root.member("result").unwrap_or(root);
                 self.is_page = around.member("nextCursor").and_then(string).is_some();
             }
-            None => root
-                .members()
-                .for_each(|(name, schema)| self.entry(&name, schema)),
+            None => self.map(root),
+        }
+    }
+
+    /// An object from names to schemas, or what is taken for one by mistake.
+    fn map(&mut self, root: NodeRef<'_>) {
+        let has = |key: &str| root.member(key).is_some();
+        let is = |node: NodeRef<'_>, kind| node.kind() == kind;
+        let tools = root.member("tools").filter(|_| root.members().count() == 1);
+        if let Some(tools) = tools {
+            self.refuse(None, tools, "an array of tools in `tools`");
+        } else if has("jsonrpc") && has("error") {
+            self.refuse(None, root, "the result of `tools/list`, and no error");
+        } else if root
+            .member("name")
+            .is_some_and(|name| is(name, JsonKind::String))
+        {
+            self.refuse(
+                None,
+                root,
+                "a list of tools, such as an array of definitions like this one",
+            );
+        } else if is_one_schema(root) {
+            self.refuse(None, root, "a list of tools, such as an object from their names to schemas, and not one schema");
+        } else {
+            root.members()
+                .for_each(|(name, schema)| self.entry(&name, schema));
         }
     }
 
@@ -218,7 +186,7 @@ impl Reading<'_> {
         if !matches!(schema.kind(), JsonKind::Object | JsonKind::Bool) {
             self.refuse(tool, schema, "a JSON Schema");
         } else if let Some(inner) = INPUT.iter().find_map(|key| schema.member(key))
-            && schema.member("type").is_none()
+            && schema.member("properties").is_none()
         {
             // As a schema, it would accept anything.
             let expected = "the schema itself and not a definition that has it";
@@ -243,11 +211,13 @@ impl Reading<'_> {
         }
         let function = item.member("function");
         let is_function = item.member("type").and_then(string).as_deref() == Some("function");
-        let body = function
+        let body = function.or_else(|| item.member("custom"));
+        let body = body
             .filter(|body| body.kind() == JsonKind::Object)
             .unwrap_or(item);
         // OpenAI's own tools have a type in place of a name.
-        let Some(named) = body.member("name").or_else(|| body.member("type")) else {
+        let kind = body.member("type").filter(|_| !is_function);
+        let Some(named) = body.member("name").or(kind) else {
             self.refuse(None, body, "a tool with a `name`");
             return;
         };
@@ -255,6 +225,10 @@ impl Reading<'_> {
             self.refuse(None, named, "the name of a tool, a string");
             return;
         };
+        if body.member("name").is_none() && self.tools.iter().any(|tool| tool.name == name) {
+            // Several of them have no names that tell them apart: two servers, for example.
+            return;
+        }
         let mut tool = ToolDefinition {
             name,
             description: None,
@@ -264,18 +238,33 @@ impl Reading<'_> {
             span: named.span(),
         };
         for (key, value) in body.members() {
+            // `null` is what serializers write for a member that is not given.
+            let is_given = value.kind() != JsonKind::Null;
             match &*key {
                 "name" => {}
-                "description" => tool.description = string(value),
-                key if INPUT.contains(&key) => tool.input = self.schema(&tool.name, value),
-                "outputSchema" => tool.output = self.schema(&tool.name, value),
+                "description" => match string(value) {
+                    None if is_given => {
+                        self.refuse(Some(&tool.name), value, "a description, a string");
+                    }
+                    description => tool.description = description,
+                },
+                key if INPUT.contains(&key) && is_given => {
+                    if tool.input.is_some() {
+                        self.refuse(Some(&tool.name), value, "one schema of its arguments");
+                    }
+                    tool.input = self.schema(&tool.name, value);
+                }
+                "outputSchema" if is_given => tool.output = self.schema(&tool.name, value),
+                key if INPUT.contains(&key) || key == "outputSchema" => {}
                 _ => tool
                     .others
                     .push((key.into_owned(), value.text().to_owned())),
             }
         }
         let may_lack = function.is_some() || is_function;
-        if tool.input.is_none() && may_lack && body.member("parameters").is_none() {
+        let parameters = body.member("parameters");
+        let has_none = parameters.is_none_or(|given| given.kind() == JsonKind::Null);
+        if tool.input.is_none() && may_lack && has_none {
             // OpenAI: a function without parameters has none.
             tool.input = Some(SchemaText {
                 text: r#"{"type":"object"}"#.to_owned(),

@@ -5,7 +5,7 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use saop_json::show::{nearest, one_line, quote};
 use saop_json::text::open;
@@ -15,7 +15,7 @@ use saop_schema::{
     ViolationKind, Work,
 };
 
-use crate::described::described;
+use crate::described::Descriptions;
 use crate::error::{ToolProblem, ToolsError};
 use crate::list::{SchemaText, ToolDefinition, ToolList};
 use crate::options::ToolOptions;
@@ -28,8 +28,12 @@ pub const UNKNOWN_TOOL: ViolationKind = ViolationKind::Rule("unknown_tool");
 const MOST_NAMES: usize = 5;
 const LONGEST_NAME: usize = 64;
 
-/// From so much likeness on, of 1000, a name is most likely another one.
+/// From so much likeness on, of 1000, a name may be another one: if no other is nearly as like it, or if it is so like it that only
+/// some letters differ.
 const LIKELY: usize = 500;
+const MARGIN: usize = 100;
+const LEAST_MARGIN: usize = 20;
+const SURE: usize = 800;
 
 /// The tools of an agent. SPEC X3.
 ///
@@ -54,6 +58,8 @@ pub struct Tool {
     /// The schema of the arguments, as text.
     text: Option<String>,
     schema: Result<Schema, String>,
+    /// What the schema says of its parts, once a call was wrong.
+    descriptions: OnceLock<Descriptions>,
 }
 
 /// A call inside a document: the nodes of its name and of its arguments, each with its JSON Pointer.
@@ -187,6 +193,7 @@ impl ToolRegistry {
             description: description.map(str::to_owned),
             text: Some(schema.text().to_owned()),
             schema: compiled.map_err(|error| reason(&error)),
+            descriptions: OnceLock::new(),
         });
         self
     }
@@ -282,32 +289,52 @@ impl ToolRegistry {
         Violation::new(UNKNOWN_TOOL, path, message)
     }
 
+    /// Returns the tool that a wrong name was most likely meant to be, if one is clearly more like it than all others.
+    #[must_use]
+    pub fn meant(&self, name: &str) -> Option<&Tool> {
+        self.ranked(name).0
+    }
+
+    /// Returns the tool that a name was most likely meant to be, and the tools that are most like it, the first first.
+    fn ranked(&self, name: &str) -> (Option<&Tool>, Vec<&Tool>) {
+        let pairs = Pairs::of(name);
+        let mut tools: Vec<_> = self
+            .iter()
+            .map(|tool| (tool.pairs.likeness(&pairs), tool))
+            .collect();
+        // Stable: of equal ones, the first in the list.
+        tools.sort_by_key(|(likeness, _)| Reverse(*likeness));
+        let second = tools.get(1).map_or(0, |(likeness, _)| *likeness);
+        let meant = match tools.first() {
+            Some((best @ LIKELY.., tool)) => {
+                let is_spelled_like = || nearest(name, std::iter::once(tool.name())).is_some();
+                let margin = best - second;
+                let is_clear = margin >= MARGIN
+                    || margin >= LEAST_MARGIN && *best >= SURE && is_spelled_like();
+                is_clear.then_some(*tool)
+            }
+            // In a short name, a wrong letter leaves few pairs.
+            _ => nearest(name, self.iter().map(Tool::name)).and_then(|meant| self.get(meant)),
+        };
+        tools.truncate(MOST_NAMES);
+        (meant, tools.into_iter().map(|(_, tool)| tool).collect())
+    }
+
     /// Returns which tool a name was most likely meant to be, or else which tools there are.
     fn hint(&self, name: &str) -> String {
         if self.is_empty() {
             return "there are no tools".to_owned();
         }
-        let names = self.iter().map(Tool::name);
-        if let Some(meant) = nearest(name, names.clone()) {
-            return format!("did you mean {}?", shown(meant));
+        let (meant, first) = self.ranked(name);
+        if let Some(meant) = meant {
+            return format!("did you mean {}?", shown(meant.name()));
         }
-        let pairs = Pairs::of(name);
-        let mut tools: Vec<_> = self
-            .iter()
-            .map(|tool| (tool.pairs.likeness(&pairs), tool.name()))
-            .collect();
-        // Stable: of equal ones, the first in the list.
-        tools.sort_by_key(|(likeness, _)| Reverse(*likeness));
-        if let Some((LIKELY.., meant)) = tools.first() {
-            return format!("did you mean {}?", shown(meant));
-        }
-        let first = tools.iter().take(MOST_NAMES).map(|(_, name)| shown(name));
-        let first: Vec<_> = first.collect();
-        let first = first.join(", ");
-        if tools.len() > MOST_NAMES {
-            format!("of {} tools the most similar are {first}", tools.len())
+        let names: Vec<_> = first.into_iter().map(|tool| shown(tool.name())).collect();
+        let names = names.join(", ");
+        if self.len() > MOST_NAMES {
+            format!("of {} tools the most similar are {names}", self.len())
         } else {
-            format!("there are {first}")
+            format!("there are {names}")
         }
     }
 }
@@ -352,6 +379,7 @@ impl Tool {
             description: definition.description.clone(),
             text: definition.input.as_ref().map(|input| input.text.clone()),
             schema,
+            descriptions: OnceLock::new(),
         })
     }
 
@@ -407,9 +435,9 @@ impl Tool {
         if !found.is_empty()
             && let Some(text) = &self.text
         {
-            let text = Tree::of_valid(text);
+            let descriptions = self.descriptions.get_or_init(|| Descriptions::of(text));
             for violation in found.as_mut_slice() {
-                *violation = described(violation, &text);
+                *violation = descriptions.describe(violation, path);
             }
         }
         found

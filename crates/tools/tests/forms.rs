@@ -7,7 +7,9 @@
 )]
 
 use saop_schema::Dialect;
-use saop_tools::{ToolList, ToolOptions, ToolProblem, ToolRegistry, ToolsError, UNKNOWN_TOOL};
+use saop_tools::{
+    TextForm, ToolList, ToolOptions, ToolProblem, ToolRegistry, ToolsError, UNKNOWN_TOOL,
+};
 use serde_json::{Value, json};
 
 fn schema() -> Value {
@@ -45,7 +47,7 @@ fn forms() -> Vec<(&'static str, Value)> {
 fn every_form_of_a_list_is_read() {
     for (form, list) in forms() {
         let text = serde_json::to_string_pretty(&list).unwrap();
-        assert!(ToolList::is_list(&text), "{form}");
+        assert!(TextForm::of(&text) == TextForm::Tools, "{form}");
         assert_eq!(
             ToolList::parse(&text).unwrap().is_page(),
             form == "MCP",
@@ -74,7 +76,7 @@ fn an_object_from_names_to_schemas_is_a_list() {
     // Names may be those of keywords, and of members of the other forms.
     let map = json!({"search": schema(), "anything": true, "id": {}, "type": {"minProperties": 1}, "tools": {}});
     let text = map.to_string();
-    assert!(ToolList::is_list(&text));
+    assert_eq!(TextForm::of(&text), TextForm::Tools);
     let tools = ToolRegistry::from_json(&text).unwrap();
     assert_eq!(tools.len(), 5);
     assert!(tools.check_call("search", b"{}").is_err());
@@ -94,13 +96,36 @@ fn a_schema_is_no_list() {
         json!({"enum": [1]}),
         json!({"not": {}}),
         json!({"additionalProperties": {"type": "string"}}),
-        json!({}),
+        json!({"items": {"type": "string"}, "contains": {"const": "a"}}),
+        json!({"minimum": 3}),
+        json!({"minLength": 1, "pattern": "a"}),
+        json!({"prefixItems": [{}]}),
+        json!({"$comment": "a", "x": {}}),
         json!(true),
         json!("x"),
     ] {
-        assert!(!ToolList::is_list(&schema.to_string()), "{schema}");
+        assert_eq!(
+            TextForm::of(&schema.to_string()),
+            TextForm::Schema,
+            "{schema}"
+        );
     }
-    assert!(!ToolList::is_list("{"));
+    assert_eq!(TextForm::of("{"), TextForm::Schema);
+    for unclear in [
+        "{}",
+        r#"{"not": {}, "get": {}}"#,
+        r#"{"if": {}, "run": {}}"#,
+    ] {
+        assert_eq!(TextForm::of(unclear), TextForm::Unclear, "{unclear}");
+    }
+    for list in [
+        "[]",
+        r#"{"tools": []}"#,
+        r#"{"result": {"tools": []}}"#,
+        r#"{"get": {}, "pattern": {}, "if": {}}"#,
+    ] {
+        assert_eq!(TextForm::of(list), TextForm::Tools, "{list}");
+    }
 }
 
 // SPEC X3
@@ -163,6 +188,38 @@ fn what_is_no_list_is_refused_with_its_place() {
         (
             r#"[{"type": "web_search"}]"#,
             "tool `web_search`: expected the schema of its arguments, but found none (line 1, column 11)",
+        ),
+        (
+            r#"{"properties": {"x": {}}, "additionalProperties": false}"#,
+            "expected a list of tools, such as an object from their names to schemas, and not one schema, but found an object (line 1, column 1)",
+        ),
+        (
+            r#"{"tools": {"a": {}}}"#,
+            "expected an array of tools in `tools`, but found an object (line 1, column 11)",
+        ),
+        (
+            r#"{"name": "a", "inputSchema": {}}"#,
+            "expected a list of tools, such as an array of definitions like this one, but found an object (line 1, column 1)",
+        ),
+        (
+            r#"{"jsonrpc": "2.0", "id": 1, "error": {"code": 1}}"#,
+            "expected the result of `tools/list`, and no error, but found an object (line 1, column 1)",
+        ),
+        (
+            r#"{"a": {"type": "object", "parameters": {"required": ["x"]}}}"#,
+            "tool `a`: expected the schema itself and not a definition that has it, but found an object (line 1, column 40)",
+        ),
+        (
+            r#"[{"type": "function", "parameters": {}}]"#,
+            "expected a tool with a `name`, but found an object (line 1, column 2)",
+        ),
+        (
+            r#"[{"name": "a", "description": 5, "inputSchema": {}}]"#,
+            "tool `a`: expected a description, a string, but found the number 5 (line 1, column 31)",
+        ),
+        (
+            r#"[{"name": "a", "inputSchema": {}, "input_schema": {"minProperties": 1}}]"#,
+            "tool `a`: expected one schema of its arguments, but found an object (line 1, column 51)",
         ),
     ] {
         let error = ToolRegistry::from_json(text).unwrap_err();
@@ -294,4 +351,85 @@ fn formats_are_asserted_if_asked_for() {
     let tools = ToolRegistry::from_json_with(list, options).unwrap();
     let error = tools.check_call("a", call).unwrap_err();
     assert_eq!(error.violations()[0].instance_path(), "/day");
+}
+
+// SPEC X3
+#[test]
+fn null_is_a_member_that_is_not_given() {
+    let text = r#"[{"name": "a", "inputSchema": {"type": "object"}, "outputSchema": null, "annotations": null, "description": null},
+        {"type": "function", "name": "b", "parameters": null, "strict": null}]"#;
+    let list = ToolList::parse(text).unwrap();
+    assert_eq!(list.tools()[0].output, None);
+    let tools = ToolRegistry::from_json(text).unwrap();
+    assert!(tools.check_call("b", b"{}").is_ok());
+    assert!(tools.check_call("b", b"[]").is_err());
+}
+
+// SPEC X3
+#[test]
+fn tools_of_a_provider_may_have_no_names() {
+    let text = r#"[{"type": "mcp", "server_label": "x"}, {"type": "mcp", "server_label": "y"},
+        {"type": "custom", "custom": {"name": "x"}}, {"type": "custom", "custom": {"name": "y"}}]"#;
+    let list = ToolList::parse(text).unwrap();
+    let names: Vec<_> = list.tools().iter().map(|tool| &*tool.name).collect();
+    assert_eq!(names, ["mcp", "x", "y"]);
+    let options = ToolOptions::new().with_allow_unchecked(true);
+    assert_eq!(
+        ToolRegistry::from_json_with(text, options).unwrap().len(),
+        3
+    );
+}
+
+// SPEC X3
+#[test]
+fn a_name_is_meant_if_it_is_clearly_the_most_alike() {
+    let names = [
+        "star_repository",
+        "search_repositories",
+        "create_repository",
+        "create_gist",
+        "create_issue",
+        "create_pull_request",
+        "list_issues",
+        "issue_read",
+        "fork_repository",
+    ];
+    let map: serde_json::Map<_, _> = names
+        .iter()
+        .map(|name| ((*name).to_owned(), json!({})))
+        .collect();
+    let tools = ToolRegistry::from_json(&Value::Object(map).to_string()).unwrap();
+    let meant = |name: &str| tools.meant(name).map(saop_tools::Tool::name);
+    assert_eq!(meant("search_repository"), Some("search_repositories"));
+    assert_eq!(meant("create_gits"), Some("create_gist"));
+    for unclear in ["create_pr", "get_issue", "close_issue", "repository", ""] {
+        assert_eq!(meant(unclear), None, "{unclear}");
+    }
+}
+
+// SPEC X3
+#[test]
+fn a_description_is_that_of_the_value_itself() {
+    let list = json!({"t": {"description": "TOOL", "$defs": {"P": {"description": "DP", "type": "string"}},
+        "properties": {
+            "x": {"$ref": "#/$defs/P", "description": "DX"},
+            "list": {"items": {"type": "integer", "description": "DI"}},
+            "y": {"description": " "},
+        },
+        "dependentRequired": {"y": ["x"]}, "additionalProperties": false, "maxProperties": 2}});
+    let tools = ToolRegistry::from_json(&list.to_string()).unwrap();
+    let told = |arguments: &str| {
+        let error = tools.check_call("t", arguments.as_bytes()).unwrap_err();
+        let message = error.violations()[0].message().to_owned();
+        let described = message.split_once("; it is described as ");
+        described.map(|(_, description)| description.to_owned())
+    };
+    assert_eq!(told(r#"{"x": 1}"#).as_deref(), Some("\"DX\""));
+    assert_eq!(told(r#"{"list": [1, "a"]}"#).as_deref(), Some("\"DI\""));
+    assert_eq!(told(r#"{"y": 1}"#).as_deref(), Some("\"DX\""));
+    assert_eq!(told(r#"{"q": 1}"#), None);
+    assert_eq!(
+        told(r#"{"x": "", "y": 1, "list": []}"#).as_deref(),
+        Some("\"TOOL\"")
+    );
 }

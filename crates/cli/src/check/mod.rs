@@ -48,7 +48,12 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
         },
         None => Target::Message(args.wanted),
     };
-    let Some(tools) = tools::load(&args.tools) else {
+    let form = match args.format {
+        Format::Sarif => Some(Form::Sarif),
+        Format::Github => Some(Form::Github),
+        _ => None,
+    };
+    let Some(tools) = tools::load(&args.tools, form.filter(|_| !args.quiet)) else {
         return Exit::Trouble;
     };
     let plan = input::plan(&args.paths, args.ndjson);
@@ -102,6 +107,7 @@ fn check(
     );
     let jobs = args.jobs.unwrap_or_else(all_cores).get().min(most_jobs());
     let progress = Progress::start(plan.bytes(), start, gauge.clone());
+    let mut is_whole = plan.complaints.is_empty();
     let feed = Feed::new(plan.sources, limits.max_bytes(), gauge);
 
     let mut stdout = out::stdout();
@@ -112,6 +118,7 @@ fn check(
     let written = pool::run(jobs, feed, work, |batch: io::Result<Batch>| {
         let mut batch = batch?;
         count(&batch);
+        is_whole &= batch.exit() != Exit::Trouble;
         rules.append(&mut batch.rules);
         let speaks = !batch.text.is_empty() || !batch.complaints.is_empty();
         progress.pause_for(speaks, || {
@@ -127,7 +134,7 @@ fn check(
     });
     progress.finish();
     written?;
-    stdout.write_all(tail(&rules).as_bytes())?;
+    stdout.write_all(tail(&rules, is_whole).as_bytes())?;
     stdout.flush()
 }
 

@@ -41,14 +41,16 @@ impl Report {
     ) -> (
         &'static str,
         &'static str,
-        impl Fn(&RuleNames) -> String + use<>,
+        impl Fn(&RuleNames, bool) -> String + use<>,
     ) {
         let form = match self {
             Self::Notices(form) => Some(*form),
             _ => None,
         };
         let (head, between) = form.map_or(("", ""), |form| (form.head(), form.between()));
-        let tail = move |rules: &RuleNames| form.map_or_else(String::new, |form| form.tail(rules));
+        let tail = move |rules: &RuleNames, is_whole| {
+            form.map_or_else(String::new, |form| form.tail(rules, is_whole))
+        };
         (head, between, tail)
     }
 }

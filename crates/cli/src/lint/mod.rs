@@ -91,7 +91,7 @@ fn tell(args: &LintArgs, schemas: usize, findings: &[Finding], exit: Exit) -> Ex
 
 /// Prints the findings as other programs show them.
 fn report(form: Form, findings: &[Finding], exit: Exit) -> Exit {
-    let report = form.report(findings.iter().map(Finding::notice));
+    let report = form.report(findings.iter().map(Finding::notice), exit != Exit::Trouble);
     out::after(report.and_then(|report| out::print(&report)), exit)
 }
 

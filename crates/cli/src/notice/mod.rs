@@ -40,18 +40,19 @@ impl Form {
         }
     }
 
-    /// Returns what stands after all notices.
-    pub(crate) fn tail(self, rules: &RuleNames) -> String {
+    /// Returns what stands after all notices. `is_whole` says whether all that was to be looked at could be read.
+    pub(crate) fn tail(self, rules: &RuleNames, is_whole: bool) -> String {
         match self {
-            Self::Sarif => sarif::tail(rules),
+            Self::Sarif => sarif::tail(rules, is_whole),
             Self::Github => String::new(),
         }
     }
 
-    /// Returns a whole report.
+    /// Returns a whole report. `is_whole` as for [`tail`](Self::tail).
     pub(crate) fn report<'a>(
         self,
         notices: impl Iterator<Item = Notice<'a>>,
+        is_whole: bool,
     ) -> io::Result<Vec<u8>> {
         let mut out = self.head().as_bytes().to_vec();
         let mut rules = RuleNames::new();
@@ -62,7 +63,7 @@ impl Form {
             rules.insert(notice.rule.to_owned());
             self.write(&notice, &mut out)?;
         }
-        out.write_all(self.tail(&rules).as_bytes())?;
+        out.write_all(self.tail(&rules, is_whole).as_bytes())?;
         Ok(out)
     }
 }

@@ -49,7 +49,8 @@ fn region(line: usize, column: Option<usize>, width: Option<usize>) -> Value {
     region
 }
 
-pub(super) fn tail(rules: &RuleNames) -> String {
+/// `is_whole` says whether all that was to be looked at could be read.
+pub(super) fn tail(rules: &RuleNames, is_whole: bool) -> String {
     let rules: Vec<Value> = rules.iter().map(|rule| json!({"id": rule})).collect();
     let driver = json!({
         "name": "saop",
@@ -59,7 +60,7 @@ pub(super) fn tail(rules: &RuleNames) -> String {
     });
     let driver = driver.to_string();
     format!(
-        "\n],\"tool\":{{\"driver\":{}}}}}]}}\n",
+        "\n],\"invocations\":[{{\"executionSuccessful\":{is_whole}}}],\"tool\":{{\"driver\":{}}}}}]}}\n",
         escape_hidden(&driver)
     )
 }

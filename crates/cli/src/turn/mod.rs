@@ -23,7 +23,7 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
     let Some(config) = settings::config(&args.retry) else {
         return Exit::Trouble;
     };
-    let Some(tools) = tools::load(&args.tools) else {
+    let Some(tools) = tools::load(&args.tools, None) else {
         return Exit::Trouble;
     };
     let client = match client(args, &config, tools.as_ref()) {

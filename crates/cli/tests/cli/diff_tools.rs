@@ -66,7 +66,7 @@ fn the_change_of_a_tool_is_where_the_new_list_has_it() {
         &folder(),
         &["diff", "old.json", "new.json", "--format", "github"],
     );
-    let column = folder_column("\"read_file\"");
+    let column = folder_column("[\"path\",\"line\"]");
     let line = format!(
         "::error file=new.json,line=1,col={column},title=saop major::/read_file/inputSchema/required: `line` is now required"
     );
@@ -91,6 +91,67 @@ fn a_list_and_a_schema_cannot_be_compared() {
     assert_eq!((run.code, run.stdout.as_str()), (2, ""));
     assert_eq!(
         run.stderr,
-        "error: expected two schemas or two lists of tools, but found that old.json is a list of tools and schema.json is not\n"
+        "error: expected two schemas or two lists of tools, but found one of each (old.json, schema.json); `$schema` tells a schema, and an array under `tools` a list\n"
     );
+}
+
+// SPEC X4
+#[test]
+fn what_may_be_a_schema_or_a_list_is_what_the_other_is() {
+    let folder = Folder::new()
+        .with(
+            "map.json",
+            r#"{"not": {"type": "object"}, "get": {"type": "object"}}"#,
+        )
+        .with("less.json", r#"{"not": {"type": "object"}}"#)
+        .with(
+            "list.json",
+            r#"[{"name": "not", "inputSchema": {"type": "object"}}]"#,
+        )
+        .with("bare.json", "{}")
+        .with("items.json", r#"{"items": {"type": "string"}}"#)
+        .with(
+            "more.json",
+            r#"{"items": {"type": "string"}, "contains": {"const": "a"}}"#,
+        )
+        .with("marked.json", "\u{feff}{\"minimum\": 4}")
+        .with("three.json", r#"{"minimum": 3}"#);
+    let diff = |old, new| {
+        let run = run_in(&folder, &["diff", old, new]);
+        let level = run.stdout.lines().last().unwrap_or_default().to_owned();
+        (run.code, level)
+    };
+    let is = |level: &str| (0, level.to_owned());
+    assert_eq!(diff("map.json", "list.json"), is("major"));
+    assert_eq!(diff("map.json", "map.json"), (2, String::new()));
+    assert_eq!(diff("items.json", "more.json"), is("major"));
+    assert_eq!(diff("items.json", "bare.json"), is("minor"));
+    assert_eq!(diff("list.json", "bare.json"), is("major"));
+    assert_eq!(diff("bare.json", "bare.json"), is("patch"));
+    assert_eq!(diff("three.json", "marked.json"), is("major"));
+}
+
+// SPEC X4, X5
+#[test]
+fn the_whole_change_is_the_last_line_and_a_page_is_told() {
+    let folder = Folder::new()
+        .with("old.json", r#"{"tools": [{"name": "a", "inputSchema": {}}]}"#)
+        .with("new.json", "\u{feff}{\"tools\": [{\"name\": \"a\", \"inputSchema\": {\"required\": [\"x\"]}}], \"nextCursor\": \"x\"}");
+    let run = run_in(
+        &folder,
+        &["diff", "old.json", "new.json", "--format", "json"],
+    );
+    let lines = run.json();
+    let last =
+        json!({"level": "major", "tool": null, "pointer": "", "message": "the whole change"});
+    assert_eq!(lines.last(), Some(&last));
+    assert_eq!(
+        run.stderr,
+        "warning: new.json has a nextCursor: it is one page of a list, and tools on other pages are not compared\n"
+    );
+    let run = run_in(
+        &folder,
+        &["diff", "old.json", "new.json", "--format", "github"],
+    );
+    assert!(run.stdout.contains("line=1,col=54,"), "{}", run.stdout);
 }

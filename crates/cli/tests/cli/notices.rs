@@ -222,3 +222,45 @@ fn diff_has_all_forms() {
         json!({"level": "major", "tool": null, "pointer": "/properties/a/type", "message": "is now `\"integer\"`, was `\"string\"`"})
     );
 }
+
+// SPEC X5
+#[test]
+fn a_log_says_whether_all_could_be_read() {
+    let folder = Folder::new()
+        .with("good.json", ENVELOPE)
+        .with("tools.json", r#"{"a": {"type": "strin"}}"#);
+    let sarif = |args: &[&str]| {
+        let run = run_in(&folder, &[&["check", "--format", "sarif"], args].concat());
+        let log: Value = serde_json::from_str(&run.stdout).unwrap();
+        let whole = log["runs"][0]["invocations"][0]["executionSuccessful"].clone();
+        (run.code, whole, results(&run))
+    };
+    assert_eq!(sarif(&["good.json"]), (0, json!(true), vec![]));
+    assert_eq!(
+        sarif(&["good.json", "none.json"]),
+        (2, json!(false), vec![])
+    );
+    let (code, whole, found) = sarif(&["--tools", "tools.json", "good.json"]);
+    assert_eq!((code, whole), (2, json!(false)));
+    assert_eq!(
+        short(&found[0]),
+        json!(["tools", "error", "tools.json", {"startLine": 1, "startColumn": 16}])
+    );
+    let run = run_in(
+        &folder,
+        &[
+            "check",
+            "--format",
+            "github",
+            "--tools",
+            "tools.json",
+            "good.json",
+        ],
+    );
+    assert!(
+        run.stdout
+            .starts_with("::error file=tools.json,line=1,col=16,title=saop tools::"),
+        "{}",
+        run.stdout
+    );
+}
