@@ -71,7 +71,8 @@ impl Style {
                 40..=47 => self.background = colour(code - 40),
                 100..=107 => self.background = colour(code - 92),
                 49 => self.background = None,
-                38 | 48 => {
+                // 58 is the colour of an underline, which is not shown.
+                38 | 48 | 58 => {
                     let found = if own.is_empty() {
                         extended(|| groups.next().and_then(|group| group.first().copied()))
                     } else {
@@ -85,10 +86,10 @@ impl Style {
                         let mut all = kind.into_iter().chain(own);
                         extended(|| all.next())
                     };
-                    if code == 38 {
-                        self.foreground = found.or(self.foreground);
-                    } else {
-                        self.background = found.or(self.background);
+                    match code {
+                        38 => self.foreground = found.or(self.foreground),
+                        48 => self.background = found.or(self.background),
+                        _ => {}
                     }
                 }
                 _ => {

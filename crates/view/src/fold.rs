@@ -12,11 +12,11 @@ const BYTES: usize = 1200;
 /// What is left for the fold has at least this many bytes; less is shown.
 const WORTH: usize = 240;
 
-/// Returns code, output or data of a run, folded if it is long.
+/// Returns code, output or data of a run, folded if it is long. A parser drops the line end that a `pre` begins with, so there is one more.
 pub(crate) fn folded(text: &str) -> Markup {
     with_rest(
         text,
-        |piece, style| html! { pre { (coloured(piece, style)) } },
+        |piece, style| html! { pre { "\n" (coloured(piece, style)) } },
     )
 }
 
@@ -43,11 +43,11 @@ fn with_rest(text: &str, block: impl Fn(&str, &mut Style) -> Markup) -> Markup {
 }
 
 /// Returns a text of a run that is all in the fold, under a title.
-pub(crate) fn closed(title: &str, text: &str) -> Markup {
+pub(crate) fn closed(title: &str, text: &str, bytes: usize) -> Markup {
     html! {
         details {
-            summary { (title) " (" (size(text.len() as u64)) ")" }
-            pre { (coloured(text, &mut Style::default())) }
+            summary { (title) " (" (size(bytes as u64)) ")" }
+            pre { "\n" (coloured(text, &mut Style::default())) }
         }
     }
 }

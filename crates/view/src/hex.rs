@@ -75,7 +75,7 @@ mod tests {
             dump(&[b'a'; 17]).lines().last(),
             Some("00000010  61                                               a")
         );
-        assert_eq!(bytes("é".as_bytes()).into_string(), "<pre>é</pre>");
+        assert_eq!(bytes("é".as_bytes()).into_string(), "<pre>\né</pre>");
         let page = bytes(&[0xFF; 5000]).into_string();
         assert!(
             page.starts_with("<p>5 KB of binary data, of which the first 4.1 KB</p>"),

@@ -39,7 +39,7 @@ pub(crate) fn document(
             @if more > 0 { (part("Errors", &html! { (more) " more" })) }
             @if !raw.is_empty() {
                 (part("Text", &html! {
-                    (closed("Document", &text))
+                    (closed("Document", &text, raw.len()))
                     @if is_cut { p { "The first " (size(SHOWN as u64)) " of " (size(raw.len() as u64)) "." } }
                 }))
             }
@@ -78,7 +78,7 @@ fn frame(place: Place<'_>, raw: &[u8], violation: &Violation) -> Markup {
     html! {
         p { b { "error[" (Text(label)) "]" } ": " bdi { (Text(violation.message())) } }
         @match &drawn {
-            Some(drawn) => pre { (Text(drawn)) },
+            Some(drawn) => pre { "\n" (Text(drawn)) },
             None if pointer.is_empty() => {},
             None => p { "at " code { (Text(&pointer)) } },
         }

@@ -19,10 +19,10 @@ pub(crate) fn observation(state: &mut State, place: Place<'_>, seen: &Observatio
         _ => Status::Error,
     };
     let id = seen.tool_call_id.as_str();
-    let call = state.calls.find(id);
+    let call = state.calls.find(state.source, id);
     if let Some(call) = call.filter(|call| call.is_open) {
         state.tally.answered(call.tool, status);
-        state.calls.close(id);
+        state.calls.close(state.source, id);
     }
     let (agent, tool) = call.map_or((0, 0), |call| (call.agent, call.tool));
     let entry = state.enter(agent, tool, status);
@@ -44,6 +44,7 @@ pub(crate) fn observation(state: &mut State, place: Place<'_>, seen: &Observatio
     let parts = html! {
         dl {
             (part("Exit", &html! { (seen.exit_code) ", after " (time(seen.duration_ms.get())) }))
+            (part("Time", &html! { (Text(&seen.timestamp_ns)) " ns" }))
             @for (label, bytes, text) in &streams {
                 @if !text.is_empty() {
                     @match bytes {

@@ -103,6 +103,7 @@ impl Page {
     ///
     /// Fails if the temporary file cannot be written.
     pub fn add(&mut self, place: Place<'_>, raw: &[u8]) -> io::Result<bool> {
+        self.begin(place)?;
         if raw.len() > self.limits.max_bytes() {
             self.add_too_long(place, raw.len() as u64)?;
             return Ok(false);
@@ -116,7 +117,7 @@ impl Page {
                 None => (invalid::document(state, place, raw, &error), false),
             },
         };
-        self.put(place, entry, is_valid)?;
+        self.put(entry, is_valid)?;
         Ok(is_valid)
     }
 
@@ -126,23 +127,31 @@ impl Page {
     ///
     /// Fails if the temporary file cannot be written.
     pub fn add_too_long(&mut self, place: Place<'_>, found: u64) -> io::Result<()> {
+        self.begin(place)?;
         let entry = invalid::too_long(&mut self.state, place, self.limits.max_bytes(), found);
-        self.put(place, entry, false)
+        self.put(entry, false)
     }
 
-    fn put(&mut self, place: Place<'_>, entry: Markup, is_valid: bool) -> io::Result<()> {
+    fn put(&mut self, entry: Markup, is_valid: bool) -> io::Result<()> {
         self.invalid += u64::from(!is_valid);
-        if self.source.as_deref() != Some(place.source) {
-            self.flush()?;
-            self.stretch
-                .push(html! { h2 { bdi { (Text(place.source)) } } });
-            self.source = Some(place.source.to_owned());
-        }
         self.stretch.push(entry);
         let bytes: usize = self.stretch.iter().map(|entry| entry.0.len()).sum();
         if self.stretch.len() >= STRETCH || bytes >= STRETCH_BYTES {
             self.flush()?;
         }
+        Ok(())
+    }
+
+    /// Writes the heading of a source, if another one begins. It is in no stretch, so that no filter hides it.
+    fn begin(&mut self, place: Place<'_>) -> io::Result<()> {
+        if self.source.as_deref() == Some(place.source) {
+            return Ok(());
+        }
+        self.flush()?;
+        let heading = html! { h2 { bdi { (Text(place.source)) } } "\n" };
+        self.body.write_all(heading.0.as_bytes())?;
+        self.source = Some(place.source.to_owned());
+        self.state.source += 1;
         Ok(())
     }
 

@@ -2,13 +2,14 @@
 
 use maud::{Markup, html};
 use saop::{EscalationReport, RefusedResponse, RefusedResponseResponseEncoding};
-use saop_json::NodeRef;
+use saop_json::{JsonKind, NodeRef};
 
 use crate::entry::{Place, framed, part};
 use crate::fold::{closed, prose};
 use crate::hex;
+use crate::links::Target;
 use crate::names::Number;
-use crate::state::State;
+use crate::state::{Entry, State};
 use crate::status::Status;
 use crate::tally::Told;
 use crate::text::{Text, name};
@@ -19,6 +20,7 @@ const LISTED: usize = 100;
 
 pub(crate) fn report(state: &mut State, place: Place<'_>, report: &EscalationReport) -> Markup {
     let turn = report.context.as_ref().map(|context| Turn {
+        session: Some(context.session_id.to_string()),
         agent: Some(context.agent_id.to_string()),
         index: Some(context.turn_index.to_string()),
         phase: Some(context.phase.to_string()),
@@ -32,6 +34,7 @@ pub(crate) fn report(state: &mut State, place: Place<'_>, report: &EscalationRep
     let title = html! { (turn.title(link)) " escalated: " (report.reason.as_str()) };
     let parts = html! {
         dl {
+            (turn.session())
             (part("Attempts", &html! {
                 (report.attempts) " of " (report.max_retries)
                 @if let Some(usage) = &report.usage { ", " (usage.prompt_tokens) " prompt and " (usage.completion_tokens) " completion tokens" }
@@ -56,9 +59,9 @@ fn refused(answer: &RefusedResponse, number: u64) -> Markup {
         (violations(listed.map(|found| (found.path.as_str(), found.message.as_str())), more))
         @match (&answer.response, answer.response_encoding) {
             (Some(text), Some(RefusedResponseResponseEncoding::Base64)) => {
-                @match hex::base64(text) { Some(bytes) => (hex::bytes(&bytes)), None => (closed("Answer", text)) }
+                @match hex::base64(text) { Some(bytes) => (hex::bytes(&bytes)), None => (closed("Answer", text, text.len())) }
             }
-            (Some(text), _) => (closed("Answer", text)),
+            (Some(text), _) => (closed("Answer", text, text.len())),
             (None, _) => small { "The answer was not kept." },
         }
     }
@@ -79,6 +82,7 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
         _ => (Status::Correction, "correction"),
     };
     let turn = event.member("context").map(|context| Turn {
+        session: text(context, "session_id"),
         agent: text(context, "agent_id"),
         index: context
             .member("turn_index")
@@ -88,6 +92,7 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
     let turn = turn.unwrap_or_default();
     let (agent, link) = turn.find(state);
     let entry = state.enter(agent, 0, status);
+    turn.await_turn(state, entry);
     let class = text(event, "class");
     if let Some(class) = &class {
         state.tally.refused(class, Told::Event);
@@ -126,7 +131,11 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
     };
     let parts = html! {
         dl {
+            (turn.session())
             @if let Some(class) = &class { (part("Class", &name(class))) }
+            @if let Some(usage) = event.member("usage").filter(|usage| usage.kind() == JsonKind::Object) {
+                (part("Usage", &html! { (tokens(usage, "prompt_tokens")) " prompt and " (tokens(usage, "completion_tokens")) " completion tokens" }))
+            }
             @if count > 0 { (part("Errors", &violations(listed, more))) }
             @if let Some(reason) = text(event, "reason") { (part("Reason", &name(&reason))) }
         }
@@ -137,6 +146,7 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
 /// The turn that something belongs to, as far as it is known.
 #[derive(Default)]
 struct Turn {
+    session: Option<String>,
     agent: Option<String>,
     index: Option<String>,
     phase: Option<String>,
@@ -152,8 +162,31 @@ impl Turn {
             .index
             .as_deref()
             .and_then(|index| index.parse::<u64>().ok());
-        let turn = index.and_then(|index| state.turns.find((agent.as_str(), index)));
+        let turn = index.and_then(|index| state.turns.find(state.source, (agent.as_str(), index)));
         (state.agents.number(agent), turn.map(|turn| turn.entry))
+    }
+
+    /// Remembers an event of a turn that has not come yet, so that the turn can refer to it.
+    fn await_turn(&self, state: &mut State, entry: Entry) {
+        let index = self
+            .index
+            .as_deref()
+            .and_then(|index| index.parse::<u64>().ok());
+        if let (Some(agent), Some(index)) = (&self.agent, index) {
+            let target = Target {
+                entry: entry.number,
+                agent: entry.agent,
+                tool: 0,
+                is_open: false,
+            };
+            state
+                .events
+                .put(state.source, (agent.as_str(), index), target);
+        }
+    }
+
+    fn session(&self) -> Markup {
+        html! { @if let Some(session) = &self.session { (part("Session", &name(session))) } }
     }
 
     fn title(&self, link: Option<u64>) -> Markup {
@@ -164,6 +197,11 @@ impl Turn {
             @if let Some(link) = link { " " a href={ "#t" (link) } { "entry " (link) } }
         }
     }
+}
+
+/// Returns a count of tokens as it is spelled.
+fn tokens(usage: NodeRef<'_>, member: &str) -> Markup {
+    html!((Text(usage.member(member).map_or("0", NodeRef::text))))
 }
 
 fn violations<'a>(listed: impl Iterator<Item = (&'a str, &'a str)>, more: u64) -> Markup {

@@ -59,6 +59,11 @@
   });
   form.addEventListener("reset", () => setTimeout(filter));
   addEventListener("hashchange", follow);
+  // A link to the entry that is followed already changes no hash.
+  addEventListener("click", (event) => {
+    const link = event.target.closest("a");
+    if (link && link.hash.startsWith("#t") && link.hash === location.hash) follow();
+  });
   form.hidden = false;
   filter();
   follow();

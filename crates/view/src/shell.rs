@@ -37,7 +37,7 @@ pub(crate) fn around(title: &str, state: &State) -> (String, String) {
                 meta http-equiv="Content-Security-Policy" content=(policy());
                 meta name="referrer" content="no-referrer";
                 meta name="viewport" content="width=device-width";
-                title { (Text(title)) }
+                title { (name_in_option(title)) }
                 style { (PreEscaped(STYLE)) }
             }
             body {

@@ -13,12 +13,16 @@ use crate::tracks::Tracks;
 pub(crate) struct State {
     /// Entries so far; the number of the last one.
     pub(crate) entries: u64,
+    /// The number of the source that is read.
+    pub(crate) source: u64,
     pub(crate) agents: Names,
     pub(crate) tools: Names,
     /// Calls by the id in their arguments.
     pub(crate) calls: Links,
     /// Turns by agent and index.
     pub(crate) turns: Links,
+    /// The last events of turns that have not come yet, by agent and index.
+    pub(crate) events: Links,
     pub(crate) tally: Tally,
     pub(crate) tracks: Tracks,
 }

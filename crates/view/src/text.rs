@@ -1,7 +1,7 @@
 //! A text of a run as part of the page.
 //!
-//! Invariant: every text of a run goes through [`Text`], which has the template escape it, and writes what would hide or
-//! reorder the text around it as a visible mark. Nothing else here or in the rest of the crate escapes.
+//! Invariant: every text of a run goes through [`Text`], which escapes it for the content of an element, and writes what would hide or
+//! reorder the text around it as a visible mark. No text of a run is in an attribute, and nothing else in the crate escapes.
 
 use std::fmt::Write as _;
 
@@ -19,7 +19,7 @@ impl Render for Text<'_> {
     fn render_to(&self, buffer: &mut String) {
         let plain = |byte: u8| matches!(byte, b' '..=b'~' | b'\n' | b'\t');
         if self.0.bytes().all(plain) {
-            return self.0.render_to(buffer);
+            return push_escaped(self.0, buffer);
         }
         // Where the text begins that is not written yet.
         let mut from = 0;
@@ -31,7 +31,7 @@ impl Render for Text<'_> {
                 continue;
             }
             before = None;
-            self.0.get(from..at).unwrap_or_default().render_to(buffer);
+            push_escaped(self.0.get(from..at).unwrap_or_default(), buffer);
             from = at + c.len_utf8();
             if c == '\r' && chars.peek().is_some_and(|(_, next)| *next == '\n') {
                 continue;
@@ -53,8 +53,23 @@ impl Render for Text<'_> {
             push_count(&mut marks, same.1);
             html!(i { (marks) }).render_to(buffer);
         }
-        self.0.get(from..).unwrap_or_default().render_to(buffer);
+        push_escaped(self.0.get(from..).unwrap_or_default(), buffer);
     }
+}
+
+/// Writes a text as the content of an element. It is in no attribute, so quotes stay as they are: arguments are full of them.
+fn push_escaped(text: &str, buffer: &mut String) {
+    let mut from = 0;
+    for at in memchr::memchr3_iter(b'&', b'<', b'>', text.as_bytes()) {
+        buffer.push_str(text.get(from..at).unwrap_or_default());
+        buffer.push_str(match text.as_bytes().get(at) {
+            Some(b'&') => "&amp;",
+            Some(b'<') => "&lt;",
+            _ => "&gt;",
+        });
+        from = at + 1;
+    }
+    buffer.push_str(text.get(from..).unwrap_or_default());
 }
 
 /// Returns whether a character is written as a mark, behind one that was not. A joiner and the selector of emoji have a use behind
@@ -119,7 +134,7 @@ mod tests {
     // SPEC L2
     #[test]
     fn what_hides_or_reorders_is_a_mark_and_markup_is_text() {
-        assert_eq!(shown("a <b> & \"c\""), "a &lt;b&gt; &amp; &quot;c&quot;");
+        assert_eq!(shown("a <b> & \"c\""), "a &lt;b&gt; &amp; \"c\"");
         assert_eq!(shown("a\u{202e}b\u{1b}[2J"), "a<i>U+202E</i>b<i>␛</i>[2J");
         assert_eq!(
             shown("\u{202e}\u{202e}\0\u{feff}"),

@@ -136,20 +136,16 @@ impl Row {
     }
 }
 
-/// Returns the first entry of two, with the status that is the more to be seen.
+/// Returns the mark that is the more to be seen, of equal ones the first.
 fn worse(one: Option<Mark>, other: Option<Mark>) -> Option<Mark> {
     let (Some(one), Some(other)) = (one, other) else {
         return one.or(other);
     };
-    let status = if other.status.weight() > one.status.weight() {
-        other.status
+    if other.status.weight() > one.status.weight() {
+        Some(other)
     } else {
-        one.status
-    };
-    Some(Mark {
-        first: one.first,
-        status,
-    })
+        Some(one)
+    }
 }
 
 #[cfg(test)]
@@ -180,7 +176,7 @@ mod tests {
         assert_eq!(
             errors,
             [&Mark {
-                first: 4_994,
+                first: 5_000,
                 status: Status::Error
             }]
         );

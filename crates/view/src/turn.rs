@@ -18,6 +18,7 @@ use crate::text::name;
 const ID: &str = "tool_call_id";
 
 pub(crate) fn envelope(state: &mut State, place: Place<'_>, turn: &SaopEnvelope) -> Markup {
+    let events = events(state, &turn.agent_id, turn.turn_index);
     let entry = enter(
         state,
         &turn.agent_id,
@@ -25,8 +26,7 @@ pub(crate) fn envelope(state: &mut State, place: Place<'_>, turn: &SaopEnvelope)
         &turn.action,
         Some(&turn.observation),
     );
-    let title =
-        html! { (name(&turn.agent_id)) " turn " (turn.turn_index) " " em { (name(&turn.phase)) } };
+    let title = html! { (name(&turn.agent_id)) " turn " (turn.turn_index) " " em { (name(&turn.phase)) } (events) };
     let parts = html! {
         dl {
             (part("Reasoning", &prose(&turn.thought.reasoning)))
@@ -55,6 +55,7 @@ pub(crate) fn parallel(
 }
 
 fn agent_turn(state: &mut State, place: Place<'_>, turn: &SaopAgentTurn) -> Markup {
+    let events = events(state, &turn.agent_id, turn.turn_index);
     let entry = enter(
         state,
         &turn.agent_id,
@@ -62,7 +63,7 @@ fn agent_turn(state: &mut State, place: Place<'_>, turn: &SaopAgentTurn) -> Mark
         &turn.action,
         turn.observation.as_ref(),
     );
-    let title = html! { (name(&turn.agent_id)) " turn " (turn.turn_index) };
+    let title = html! { (name(&turn.agent_id)) " turn " (turn.turn_index) (events) };
     let parts = html! {
         dl {
             (part("Thought", &prose(&turn.thought)))
@@ -71,6 +72,12 @@ fn agent_turn(state: &mut State, place: Place<'_>, turn: &SaopAgentTurn) -> Mark
         }
     };
     framed(place, entry, &title, &parts)
+}
+
+/// Returns a link to the last event of a turn that came before it: a correction, most often.
+fn events(state: &State, agent: &str, turn: u64) -> Markup {
+    let event = state.events.find(state.source, (agent, turn));
+    html! { @if let Some(event) = event { " after " a href={ "#t" (event.entry) } { "entry " (event.entry) } } }
 }
 
 /// Counts a turn and its call, and remembers what others may refer to.
@@ -98,9 +105,9 @@ fn enter(
         tool,
         is_open: seen.is_none(),
     };
-    state.turns.put((agent, turn), target);
+    state.turns.put(state.source, (agent, turn), target);
     if let Some(id) = action.arguments.get(ID).and_then(JsonRef::as_str) {
-        state.calls.put(&*id, target);
+        state.calls.put(state.source, &*id, target);
     }
     entry
 }

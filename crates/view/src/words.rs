@@ -21,17 +21,20 @@ pub(crate) fn size(bytes: u64) -> String {
     tenths(bytes, unit, name)
 }
 
-/// Returns a time, such as `250 ms` or `1.5 s`.
+/// Returns a time, such as `250 ms`, as it is spelled, or `1.5 s`.
 pub(crate) fn time(milliseconds: f64) -> String {
+    if milliseconds < 1000.0 {
+        return format!("{milliseconds} ms");
+    }
     let time = Duration::try_from_secs_f64(milliseconds / 1000.0).unwrap_or(Duration::MAX);
     match time.as_secs() {
-        0 => format!("{} ms", time.as_millis()),
         1..60 => tenths(
             u64::from(time.subsec_millis()) + 1000 * time.as_secs(),
             1000,
             "s",
         ),
-        seconds => format!("{} min {} s", seconds / 60, seconds % 60),
+        seconds @ 0..3600 => format!("{} min {} s", seconds / 60, seconds % 60),
+        seconds => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
     }
 }
 
@@ -91,11 +94,11 @@ mod tests {
         let times = [0.0, 12.4, 999.4, 1500.0, 125_000.0, f64::MAX];
         let shown = [
             "0 ms",
-            "12 ms",
-            "999 ms",
+            "12.4 ms",
+            "999.4 ms",
             "1.5 s",
             "2 min 5 s",
-            "307445734561825860 min 15 s",
+            "5124095576030431 h 0 min",
         ];
         assert_eq!(times.map(time), shown);
     }

@@ -235,7 +235,10 @@ fn a_document_over_the_limit_is_not_repeated() {
 fn arguments_are_as_spelled() {
     let arguments = r#"{"n":[1.50,1e2,12345678901234567890123],"s":"\u0041"}"#;
     let (page, _) = page_of(&[envelope("a", 0, "t", arguments)]);
-    assert!(page.contains(r"{&quot;n&quot;: [1.50, 1e2, 12345678901234567890123], &quot;s&quot;: &quot;\u0041&quot;}"), "{page}");
+    assert!(
+        page.contains(r#"{"n": [1.50, 1e2, 12345678901234567890123], "s": "\u0041"}"#),
+        "{page}"
+    );
 }
 
 // SPEC L3
@@ -260,4 +263,80 @@ fn a_large_run_has_a_page_of_its_size_with_few_elements() {
     // Long outputs are folded, and whole.
     assert_eq!(page.matches("<summary>18 more lines").count(), 2000);
     assert_eq!(page.matches(":29:9: a line").count(), 2000);
+}
+
+/// The page of two sources.
+fn page_of_two(first: &[String], second: &[String]) -> String {
+    let mut page = Page::new("Runs").unwrap();
+    for (source, lines) in [("one.ndjson", first), ("two.ndjson", second)] {
+        for (line, text) in (1..).zip(lines) {
+            let place = Place {
+                source,
+                line: Some(line),
+            };
+            page.add(place, text.as_bytes()).unwrap();
+        }
+    }
+    let mut html = Vec::new();
+    page.finish(&mut html).unwrap();
+    String::from_utf8(html).unwrap()
+}
+
+// SPEC L1
+#[test]
+fn ids_are_those_of_their_source() {
+    let call = envelope("a", 0, "t", r#"{"tool_call_id":"call_1"}"#);
+    let answer = observation("call_1", b"x");
+    let page = page_of_two(&[call.clone()], &[call.clone(), answer.clone()]);
+    assert!(
+        entries(&page)[2].contains(r##"<a href="#t2">call 2</a>"##),
+        "{page}"
+    );
+    // Of another source, if that alone has it.
+    let page = page_of_two(&[call], &[answer]);
+    assert!(
+        entries(&page)[1].contains(r##"<a href="#t1">call 1</a>"##),
+        "{page}"
+    );
+    // A heading is in no stretch that a filter hides.
+    assert!(
+        page.contains("<h2><bdi>two.ndjson</bdi></h2>\n<div class=\"v\">"),
+        "{page}"
+    );
+}
+
+// SPEC L1
+#[test]
+fn a_turn_refers_to_the_corrections_before_it() {
+    let event = json!({"event": "MALFORMED_RESPONSE", "attempt": 1, "class": "empty", "errors": [], "context": context(),
+        "usage": {"prompt_tokens": 111, "completion_tokens": 222}});
+    let turn = envelope("writer", 3, "t", "{}");
+    let (page, counts) = page_of(&[event.to_string(), turn, envelope("writer", 4, "t", "{}")]);
+    assert_eq!(counts.invalid, 0, "{page}");
+    let entries = entries(&page);
+    assert!(
+        entries[0].contains("111 prompt and 222 completion tokens"),
+        "{}",
+        entries[0]
+    );
+    assert!(
+        entries[0].contains("<dt>Session</dt><dd><bdi>session</bdi></dd>"),
+        "{}",
+        entries[0]
+    );
+    assert!(
+        entries[1].contains(r##" after <a href="#t1">entry 1</a>"##),
+        "{}",
+        entries[1]
+    );
+    assert!(!entries[2].contains("after"), "{}", entries[2]);
+}
+
+// SPEC L1
+#[test]
+fn lines_without_anything_are_not_lost() {
+    let text = envelope("a", 0, "t", "{}").replace("\"done\"", "\"\\n\\nhello\"");
+    let (page, _) = page_of(&[text]);
+    // The parser drops the first.
+    assert!(page.contains("<pre>\n\n\nhello</pre>"), "{page}");
 }

@@ -4,6 +4,7 @@ mod output;
 mod reader;
 
 use std::io;
+use std::path::PathBuf;
 use std::time::Instant;
 
 use saop::Limits;
@@ -24,7 +25,8 @@ pub(crate) fn run(args: &ViewArgs) -> Exit {
     }
     let all_found = plan.complaints.is_empty();
     let names = plan.names();
-    let output = match Output::prepare(args.output.as_deref()) {
+    let sources = plan.sources.iter().map(|source| source.path.as_path());
+    let output = match Output::prepare(args.output.as_deref(), sources) {
         Ok(output) => output,
         Err(why) => return trouble(&why),
     };
@@ -54,7 +56,7 @@ fn read(args: &ViewArgs, plan: &Plan, names: &str, start: Instant) -> io::Result
     let title = match &args.title {
         Some(title) => title.clone(),
         None if names == "-" => "Run".to_owned(),
-        None => format!("Run: {names}"),
+        None => format!("Run: {}", first_of(&args.paths)),
     };
     let gauge = Gauge::default();
     let progress = Progress::start(plan.bytes(), start, gauge.clone());
@@ -66,6 +68,16 @@ fn read(args: &ViewArgs, plan: &Plan, names: &str, start: Instant) -> io::Result
         .try_for_each(|source| reader.read(source));
     progress.finish();
     read.map(|()| reader.finish())
+}
+
+/// Returns the first path, and how many more there are.
+fn first_of(paths: &[PathBuf]) -> String {
+    let first = paths.first().map(|path| path.to_string_lossy());
+    let first = first.unwrap_or_default();
+    match paths.len() {
+        0 | 1 => first.into_owned(),
+        many => format!("{first} and {} more", many - 1),
+    }
 }
 
 fn trouble(why: &str) -> Exit {

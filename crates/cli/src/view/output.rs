@@ -21,10 +21,22 @@ pub(super) enum Output {
 
 impl Output {
     /// Opens what is written to, before anything is read: what cannot be written is not worth reading for.
-    pub(super) fn prepare(path: Option<&Path>) -> Result<Self, String> {
-        let Some(path) = path else {
+    pub(super) fn prepare<'p>(
+        path: Option<&Path>,
+        mut sources: impl Iterator<Item = &'p Path>,
+    ) -> Result<Self, String> {
+        let Some(path) = path.filter(|path| *path != Path::new("-")) else {
             return Ok(Self::Stdout);
         };
+        let own = fs::canonicalize(path);
+        if own.is_ok_and(|own| {
+            sources.any(|source| fs::canonicalize(source).is_ok_and(|source| source == own))
+        }) {
+            return Err(format!(
+                "expected a page in a file of its own, but found {} among what it is made from",
+                path.display()
+            ));
+        }
         Self::open(path).map_err(|error| unwritten(path, &error))
     }
 

@@ -83,7 +83,7 @@ fn invalid_lines_are_shown_and_are_exit_code_1() {
     // The frame is the one that `saop check` prints.
     let checked = run_in(&folder, &["check", "run.ndjson"]).stdout;
     let frame: Vec<_> = checked.lines().skip(1).take(4).collect();
-    let frame = frame.join("\n").replace('>', "&gt;").replace('"', "&quot;");
+    let frame = frame.join("\n").replace('>', "&gt;");
     assert!(
         frame.contains("^^ /thought/plan") && page.contains(&frame),
         "{frame}\n{page}"
@@ -255,4 +255,37 @@ fn help_says_what_it_does() {
     ] {
         assert!(told.stdout.contains(word), "{word}: {}", told.stdout);
     }
+}
+
+// SPEC L1
+#[test]
+fn a_page_takes_the_place_of_nothing_that_it_is_made_from() {
+    let folder = Folder::new()
+        .with("run/a.ndjson", ENVELOPE)
+        .with("run/b.ndjson", ENVELOPE);
+    for (from, to) in [
+        ("run/a.ndjson", "run/../run/a.ndjson"),
+        ("run", "run/b.ndjson"),
+    ] {
+        let told = run_in(&folder, &["view", from, "-o", to]);
+        assert_eq!((told.code, &*told.stdout), (2, ""));
+        assert_eq!(
+            told.stderr,
+            format!(
+                "error: expected a page in a file of its own, but found {to} among what it is made from\n"
+            )
+        );
+    }
+    assert_eq!(page(&folder, "run/a.ndjson"), ENVELOPE);
+    let told = run_in(
+        &folder,
+        &["view", "run/a.ndjson", "run/b.ndjson", "-o", "-"],
+    );
+    assert_eq!(told.code, 0);
+    assert!(
+        told.stdout
+            .contains("<title>Run: run/a.ndjson and 1 more</title>"),
+        "{}",
+        told.stdout
+    );
 }
