@@ -1,6 +1,9 @@
 //! The schema that `--schema` names: read from its file, with the files beside it that it refers to. SPEC X2.
 
+use std::collections::HashMap;
+use std::fs;
 use std::path::{Component, Path, PathBuf};
+use std::sync::OnceLock;
 
 use saop_json::show::{Frame, Palette};
 use saop_json::{Limits, Position, Tree};
@@ -70,7 +73,12 @@ fn with_options<R>(
     let id = id_of(text);
     let folder = id.as_deref().and_then(|id| id.rsplit_once('/'));
     let folder = folder.map(|(folder, _)| folder);
-    let find = |wanted: &str| find(&path, folder, wanted);
+    let beside = OnceLock::new();
+    let find = |wanted: &str| {
+        let wanted = wanted.split(['?', '#']).next().unwrap_or_default();
+        let named = || beside.get_or_init(|| ids_beside(&path)).get(wanted);
+        find(&path, folder, wanted).or_else(|| read_text(named()?))
+    };
     let mut options = CompileOptions::new()
         .with_uri(&uri)
         .with_finder(find)
@@ -102,10 +110,49 @@ fn refuse(file: &Path, text: &str, error: &CompileError) {
     }
 }
 
+/// Returns the `$id` of a schema, or the `id` of draft-04, without a fragment.
 fn id_of(text: &str) -> Option<String> {
-    let cursor = saop_json::text::open(text.as_bytes(), &Limits::default()).ok()?;
-    let tree = Tree::parse(cursor, &Limits::default()).ok()?;
-    Some(tree.root().member("$id")?.string()?.into_owned())
+    const DEEPEST: usize = 2048;
+    let limits = Limits::NONE.with_max_depth(DEEPEST);
+    let cursor = saop_json::text::open(text.as_bytes(), &limits).ok()?;
+    let tree = Tree::parse(cursor, &limits).ok()?;
+    let id = tree
+        .root()
+        .member("$id")
+        .or_else(|| tree.root().member("id"));
+    let id = id?.string()?;
+    Some(id.split('#').next().unwrap_or_default().to_owned())
+}
+
+/// Returns the files beside a schema by their own `$id`s.
+fn ids_beside(schema: &Path) -> HashMap<String, PathBuf> {
+    /// In a larger folder, nothing is looked for.
+    const MOST: usize = 1000;
+    let folder = schema.parent().and_then(|folder| fs::read_dir(folder).ok());
+    let paths = folder
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<_> = paths
+        .filter(|path| is_json(path) && path != schema)
+        .collect();
+    if paths.len() > MOST {
+        return HashMap::new();
+    }
+    paths.sort();
+    let ids = paths
+        .into_iter()
+        .filter_map(|path| Some((id_of(&read_text(&path)?)?, path)));
+    ids.collect()
+}
+
+fn is_json(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending == "json")
+}
+
+fn read_text(path: &Path) -> Option<String> {
+    let bytes = is_json(path).then(|| input::read_regular(path).ok())??;
+    String::from_utf8(bytes).ok()
 }
 
 /// Returns the text of the file that a URI means: that of a `file:` URI, or the one beside the schema that has the same
@@ -121,9 +168,7 @@ fn find(schema: &Path, folder: Option<&str>, wanted: &str) -> Option<String> {
         }
         schema.with_file_name(beside)
     };
-    let is_json = path.extension().is_some_and(|ending| ending == "json");
-    let bytes = is_json.then(|| input::read_regular(&path).ok())??;
-    String::from_utf8(bytes).ok()
+    read_text(&path)
 }
 
 /// Returns the `file:` URI of an absolute path.

@@ -242,6 +242,27 @@ fn a_large_pattern_is_refused() {
 }
 
 #[test]
+fn constants_are_not_copied_for_each_dynamic_scope_without_bound() {
+    let values: Vec<String> = (0..40_000).map(|n| format!("\"value {n}\"")).collect();
+    let scopes: Vec<String> = (0..4000)
+        .map(|n| format!(r##""s{n}": {{"$id": "s{n}", "$dynamicAnchor": "a{n}", "$ref": "all"}}"##))
+        .collect();
+    let entries: Vec<String> = (0..4000)
+        .map(|n| format!(r#"{{"$ref": "s{n}"}}"#))
+        .collect();
+    let schema = format!(
+        r##"{{"$id": "http://x/", "anyOf": [{}], "$defs": {{"all": {{"$id": "all", "enum": [{}], "not": {{"$dynamicRef": "#a1"}}, "$dynamicAnchor": "a1"}}, {}}}}}"##,
+        entries.join(","),
+        values.join(","),
+        scopes.join(",")
+    );
+    let options = CompileOptions::new().with_default_dialect(Dialect::Draft202012);
+    let compiled = in_time("compiling", || Schema::compile(&schema, &options));
+    let error = compiled.unwrap_err();
+    assert_eq!(error.problems()[0].kind(), ProblemKind::Limit, "{error}");
+}
+
+#[test]
 fn dynamic_references_do_not_multiply_without_bound() {
     // Each schema enters its own resource, in every order.
     let mut all = Vec::new();

@@ -227,3 +227,28 @@ fn formats_are_rules_where_they_are_asked_for() {
         2
     );
 }
+
+// SPEC X2
+#[test]
+fn what_a_schema_refers_to_is_found_beside_it_by_name_and_by_id() {
+    let folder = Folder::new()
+        .with("b.json", r#"{"type": "string"}"#)
+        .with("other name.json", r#"{"$id": "https://example.org/types/c/1.0.0#", "type": "string"}"#)
+        .with("old.json", r#"{"$schema": "http://json-schema.org/draft-04/schema#", "id": "http://x.org/s/old.json", "allOf": [{"$ref": "b.json"}]}"#)
+        .with("fragment.json", r#"{"$id": "http://x.org/s/root.json#/", "allOf": [{"$ref": "b.json"}]}"#)
+        .with("query.json", r#"{"allOf": [{"$ref": "b.json?x"}]}"#)
+        .with("id.json", r#"{"allOf": [{"$ref": "https://example.org/types/c/1.0.0"}]}"#)
+        .with("none.json", r#"{"allOf": [{"$ref": "https://example.org/types/d/1.0.0"}]}"#)
+        .with("docs/good.json", "\"x\"")
+        .with("docs/bad.json", "1");
+    for schema in ["old.json", "fragment.json", "query.json", "id.json"] {
+        let code = |document| run_in(&folder, &["check", "--schema", schema, document]).code;
+        assert_eq!(
+            (code("docs/good.json"), code("docs/bad.json")),
+            (0, 1),
+            "{schema}"
+        );
+    }
+    let run = run_in(&folder, &["check", "--schema", "none.json", "docs"]);
+    assert_eq!(run.code, 2, "{}", run.stderr);
+}

@@ -3,7 +3,7 @@
 //! Invariant: each schema is compiled once for each meaning that its dynamic references have, regardless of how many
 //! references it has. What a dynamic reference means is decided here: nothing is left to look up when a document is checked.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 use saop_json::decimal::{self, Integer};
@@ -37,6 +37,9 @@ type Key = (Place, usize);
 
 /// After so many problems no more are looked for.
 pub(crate) const MOST_PROBLEMS: usize = 100;
+
+/// How many bytes of schemas may be compiled again, because dynamic references mean something else in them.
+const MOST_COPIED: usize = 16 << 20;
 
 /// How many anchors all scopes together may have.
 const MOST_IN_SCOPE: usize = 1 << 18;
@@ -145,6 +148,9 @@ pub(crate) struct Parts<'t> {
     anchored: HashMap<Place, Found<'t>>,
     /// Whether there are dynamic references at all.
     dynamic: bool,
+    /// The places that have a part, as far as there are dynamic references, and the bytes of those that have another one.
+    places: HashSet<Place>,
+    copied: usize,
     /// How many more states patterns may have.
     pattern_weight: u64,
     use_of: Use,
@@ -183,6 +189,8 @@ impl<'t> Parts<'t> {
             in_scope: 0,
             anchored: HashMap::new(),
             dynamic,
+            places: HashSet::new(),
+            copied: 0,
             pattern_weight: MOST_PATTERN_WEIGHT,
             use_of,
             refused: Vec::new(),
@@ -279,6 +287,19 @@ impl<'t> Parts<'t> {
             );
             self.refuse(&here, &[], here.schema, refusal);
             return 0;
+        }
+        if self.dynamic && !self.places.insert(key.0) {
+            self.copied += here.schema.text().len();
+            if self.copied > MOST_COPIED {
+                let refusal = Refusal::new(
+                    ProblemKind::Limit,
+                    format!(
+                        "expected dynamic references that give at most {MOST_COPIED} bytes of schemas another meaning, but found more"
+                    ),
+                );
+                self.refuse(&here, &[], here.schema, refusal);
+                return 0;
+            }
         }
         self.numbers.insert(key, number);
         self.list.push(here);
