@@ -52,6 +52,9 @@ const MOST_FIELDS: usize = 2_000;
 /// Arrays of more items are no tuples.
 const MOST_OF_TUPLE: usize = 8;
 
+/// More fields and variants are not made, in all.
+const MOST_FIELDS_IN_ALL: usize = 100_000;
+
 /// How many values of a branch are compared with those of another.
 const MOST_COMPARED: usize = 100;
 
@@ -68,6 +71,8 @@ pub(super) fn layout(
     let mut make = Make {
         outline,
         places,
+        looked_at: looked_at(outline),
+        fields: 0,
         items: Vec::new(),
         taken: Taken::default(),
         known: shared
@@ -116,6 +121,10 @@ pub(super) fn layout(
 struct Make<'o> {
     outline: &'o Outline,
     places: &'o Places<'o>,
+    /// The parts whose values a rule around them looks at.
+    looked_at: BTreeSet<usize>,
+    /// Fields and variants so far.
+    fields: usize,
     items: Vec<Item>,
     taken: Taken,
     /// The type of each part that is laid out.
@@ -187,9 +196,10 @@ impl<'o> Make<'o> {
         }
         self.open.insert(part, None);
         self.level += 1;
+        let is_full = self.items.len() > MOST_ITEMS || self.fields > MOST_FIELDS_IN_ALL;
         let form = if let Some(path) = self.places.hand_written.get(&part) {
             Form::New(Shape::HandWritten((*path).to_owned()), true)
-        } else if self.level > MOST_LEVELS || self.items.len() > MOST_ITEMS {
+        } else if self.level > MOST_LEVELS || is_full {
             self.untyped(part, "it is too deep within others, or there are too many")
         } else {
             self.form(part, &name)
@@ -289,6 +299,9 @@ impl<'o> Make<'o> {
         if here.kinds.is_empty() {
             return self.untyped(part, "no value is valid");
         }
+        if self.is_in_itself(part) {
+            return self.untyped(part, "it applies to a value because it does");
+        }
         if says(here, "const") || says(here, "enum") {
             return self.constants(part, name);
         }
@@ -326,6 +339,24 @@ impl<'o> Make<'o> {
             }
             _ => self.of_kinds(part, &here.kinds, name),
         }
+    }
+
+    /// Whether a part leads back to itself without going into a value: its type would have itself as a branch.
+    fn is_in_itself(&self, part: usize) -> bool {
+        let mut seen = BTreeSet::new();
+        let mut open = vec![part];
+        while let Some(next) = open.pop() {
+            let inner = in_place(self.outlined(next));
+            for inner in inner {
+                if inner == part {
+                    return true;
+                }
+                if seen.insert(inner) {
+                    open.push(inner);
+                }
+            }
+        }
+        false
     }
 
     /// A part that says what another one says, and nothing else.
@@ -424,6 +455,7 @@ impl<'o> Make<'o> {
         if branches.len() > MOST_FIELDS {
             return self.untyped(part, "it is a union of too many branches");
         }
+        self.fields += branches.len();
         Form::New(Shape::Untagged(self.variants(branches, name)), exact)
     }
 
@@ -647,7 +679,9 @@ impl<'o> Make<'o> {
             JsonKind::String => Form::Plain(Ty::String, exact),
             JsonKind::Number => {
                 if !self.is_integer(part) {
-                    return Form::Plain(if exact { Ty::F64 } else { Ty::Number }, exact);
+                    // The nearest float could break a rule that the number keeps.
+                    let is_float = exact && !self.looked_at.contains(&part);
+                    return Form::Plain(if is_float { Ty::F64 } else { Ty::Number }, exact);
                 }
                 match least(here) {
                     Some(0) => {
@@ -757,9 +791,11 @@ impl<'o> Make<'o> {
             let members = self.outlined(*source).members.as_ref();
             members.map_or(0, |members| members.listed.len())
         };
-        if sources.iter().map(count).sum::<usize>() > MOST_FIELDS {
+        let members = sources.iter().map(count).sum::<usize>();
+        if members > MOST_FIELDS {
             return self.untyped(part, "it is an object of too many members");
         }
+        self.fields += members;
         let mut fields: Vec<Field> = Vec::new();
         let mut places: HashMap<&str, usize> = HashMap::new();
         let mut taken = Taken::default();
@@ -821,7 +857,12 @@ impl<'o> Make<'o> {
                     },
                     exact,
                 ),
-                Rest::Any => Form::Plain(Ty::Object, exact),
+                Rest::Any => {
+                    if !is_plain {
+                        self.note(part, "its members are of a pattern");
+                    }
+                    Form::Plain(Ty::Object, exact)
+                }
                 Rest::Part(value) => {
                     let ty = self.part(value, &format!("{name}Value"));
                     Form::Plain(Ty::Map(Box::new(ty)), exact)
@@ -900,6 +941,88 @@ impl<'o> Make<'o> {
             .iter()
             .any(|component| graph::is_cyclic(component, &all))
     }
+}
+
+/// Returns the parts that apply to the same value.
+fn in_place(part: &OutlinePart) -> Vec<usize> {
+    let mut found = Vec::new();
+    for applied in &part.applied {
+        match applied {
+            Applied::All(other) => found.push(*other),
+            Applied::Choice { branches, .. } => found.extend(branches),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Returns the parts that apply to values inside.
+fn inside(part: &OutlinePart) -> Vec<usize> {
+    let mut found = Vec::new();
+    let rest = |rest: Rest| match rest {
+        Rest::Part(part) => Some(part),
+        _ => None,
+    };
+    if let Some(members) = &part.members {
+        found.extend(members.listed.iter().filter_map(|member| member.part));
+        found.extend(&members.patterns);
+        found.extend(rest(members.others));
+    }
+    if let Some(items) = &part.items {
+        found.extend(&items.prefix);
+        found.extend(rest(items.rest));
+    }
+    found
+}
+
+/// Returns the parts whose values a rule around them looks at: where they are in something that says more of its members and items than
+/// which part each has.
+fn looked_at(outline: &Outline) -> BTreeSet<usize> {
+    let looks = |part: &OutlinePart| {
+        let is_alone = match &*part.applied {
+            [] => true,
+            [Applied::All(_)] => part.members.is_none() && part.items.is_none(),
+            [
+                Applied::Choice {
+                    exactly_one,
+                    tagged,
+                    ..
+                },
+            ] => (!exactly_one || *tagged) && part.members.is_none() && part.items.is_none(),
+            _ => false,
+        };
+        let by_value = |keyword: &str| {
+            !matches!(
+                keyword,
+                "type" | "required" | "minItems" | "maxItems" | "minProperties" | "maxProperties"
+            )
+        };
+        let is_large = |kinds: &[JsonKind]| {
+            kinds.contains(&JsonKind::Array) || kinds.contains(&JsonKind::Object)
+        };
+        let has_rule = part
+            .constraints
+            .iter()
+            .any(|(keyword, kinds)| by_value(keyword) && is_large(kinds));
+        let overlaps = part.members.as_ref().is_some_and(|members| {
+            !members.patterns.is_empty() && !members.listed.is_empty() || members.patterns.len() > 1
+        });
+        !is_alone || has_rule || overlaps
+    };
+    let mut all = BTreeSet::new();
+    let lookers = outline.parts.iter().enumerate();
+    let mut open: Vec<usize> = lookers
+        .filter(|(_, part)| looks(part))
+        .flat_map(|(_, part)| inside(part).into_iter().chain(in_place(part)))
+        .collect();
+    while let Some(part) = open.pop() {
+        if all.insert(part) {
+            let part = &outline.parts[part];
+            open.extend(inside(part));
+            open.extend(in_place(part));
+        }
+    }
+    all
 }
 
 fn says(part: &OutlinePart, keyword: &str) -> bool {

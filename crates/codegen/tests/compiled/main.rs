@@ -61,6 +61,7 @@ golden! {
     nullable: "nullable",
     number_bounds: "number-bounds",
     open_definitions: "open-definitions",
+    open_numbers: "open-numbers",
     open_objects: "open-objects",
     open_places: "open-places",
     open_recursive: "open-recursive",

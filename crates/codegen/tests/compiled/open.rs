@@ -290,3 +290,34 @@ fn definitions_are_types_whether_the_root_uses_them_or_not() {
     assert!(maybe.is_null());
     accepts::<crate::open_definitions::definitions::Definitions>("[1, null]");
 }
+
+// SPEC S2
+#[test]
+fn a_rule_around_a_number_sees_all_of_its_digits() {
+    use crate::open_numbers::numbers::Numbers;
+    for text in [
+        r#"{"not":{"x":0.10000000000000000000001}}"#,
+        r#"{"unique":[0.1,0.10000000000000000000001]}"#,
+        r#"{"one":0.30000000000000000000001}"#,
+        r#"{"contains":[0.099999999999999999999999]}"#,
+        r#"{"if":{"deep":[{"y":0.1000000000000000000001},{"y":0.1}]}}"#,
+        r#"{"all":{"x":0.0999999999999999999999}}"#,
+        r#"{"pattern":{"xa":0.0999999999999999999999}}"#,
+    ] {
+        let value = saop_schema::parse::<Numbers>(text).unwrap();
+        assert_eq!(saop_schema::serialize(&value), text);
+        assert_eq!(serde_json::from_str::<Numbers>(text).unwrap(), value);
+    }
+    // Without one, it is the nearest float.
+    let value = read::<Numbers>(r#"{"plain":0.10000000000000000000001}"#).unwrap();
+    assert_eq!(saop_schema::serialize(&value), r#"{"plain":0.1}"#);
+}
+
+// SPEC S3
+#[test]
+fn a_union_that_is_its_own_branch_ends() {
+    use crate::open_numbers::numbers::Numbers;
+    let text = r#"{"self":"x"}"#;
+    let value = saop_schema::parse::<Numbers>(text).unwrap();
+    assert_eq!(saop_schema::serialize(&value), text);
+}

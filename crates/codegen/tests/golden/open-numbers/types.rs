@@ -1,0 +1,653 @@
+// Generated from the schemas by `cargo build`. Do not edit.
+
+use ::saop_schema as __rt;
+
+const _: () = __rt::open::generated_for("0.1.0");
+
+/// The types of `numbers.schema.json`.
+pub mod numbers {
+    use super::__rt;
+
+    /// `NumbersNot`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersNot {
+        __inner: NumbersNotMembers,
+    }
+
+    __rt::open_checked!(NumbersNot, NumbersNotMembers, SCHEMA, 3);
+
+    /// `NumbersNotMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersNotMembers {
+        /// The member `x`.
+        pub x: ::std::option::Option<__rt::JsonNumber>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl NumbersNotMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                x: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for NumbersNotMembers {
+        const NAMES: &'static [&'static str] = &["x"];
+    }
+
+    impl NumbersNotMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["x"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                x: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(NumbersNotMembers, SCHEMA, 3);
+
+    impl __rt::serde::Serialize for NumbersNotMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.x.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("x", &self.x)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `NumbersUnique`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersUnique {
+        __inner: ::std::vec::Vec<__rt::JsonNumber>,
+    }
+
+    __rt::open_checked!(NumbersUnique, ::std::vec::Vec < __rt::JsonNumber >, SCHEMA, 4);
+
+    /// `NumbersOneNumber2`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersOneNumber2 {
+        __inner: __rt::JsonNumber,
+    }
+
+    __rt::open_checked!(NumbersOneNumber2, __rt::JsonNumber, SCHEMA, 15);
+
+    /// `NumbersOne`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersOne {
+        __inner: NumbersOneValue,
+    }
+
+    __rt::open_checked!(NumbersOne, NumbersOneValue, SCHEMA, 5);
+
+    /// `NumbersOneValue`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum NumbersOneValue {
+        Number(__rt::JsonNumber),
+        Number2(NumbersOneNumber2),
+    }
+
+    impl NumbersOneValue {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[14, 15])? {
+                0 => __rt::Decode::decode(__r).map(Self::Number),
+                _ => __rt::Decode::decode(__r).map(Self::Number2),
+            }
+        }
+    }
+
+    __rt::open_type!(NumbersOneValue, SCHEMA, 5);
+
+    impl __rt::serde::Serialize for NumbersOneValue {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Number2(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `NumbersContains`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersContains {
+        __inner: ::std::vec::Vec<__rt::JsonNumber>,
+    }
+
+    __rt::open_checked!(NumbersContains, ::std::vec::Vec < __rt::JsonNumber >, SCHEMA, 6);
+
+    /// `NumbersIfDeepItem`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersIfDeepItem {
+        /// The member `y`.
+        pub y: ::std::option::Option<__rt::JsonNumber>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl NumbersIfDeepItem {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                y: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for NumbersIfDeepItem {
+        const NAMES: &'static [&'static str] = &["y"];
+    }
+
+    impl NumbersIfDeepItem {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["y"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                y: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(NumbersIfDeepItem, SCHEMA, 27);
+
+    impl __rt::serde::Serialize for NumbersIfDeepItem {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.y.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("y", &self.y)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `NumbersIf`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersIf {
+        __inner: NumbersIfMembers,
+    }
+
+    __rt::open_checked!(NumbersIf, NumbersIfMembers, SCHEMA, 7);
+
+    /// `NumbersIfMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersIfMembers {
+        /// The member `deep`.
+        pub deep: ::std::option::Option<::std::vec::Vec<NumbersIfDeepItem>>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl NumbersIfMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                deep: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for NumbersIfMembers {
+        const NAMES: &'static [&'static str] = &["deep"];
+    }
+
+    impl NumbersIfMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["deep"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                deep: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(NumbersIfMembers, SCHEMA, 7);
+
+    impl __rt::serde::Serialize for NumbersIfMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.deep.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("deep", &self.deep)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `NumbersAll`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersAll {
+        __inner: NumbersAllMembers,
+    }
+
+    __rt::open_checked!(NumbersAll, NumbersAllMembers, SCHEMA, 8);
+
+    /// `NumbersAllMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersAllMembers {
+        /// The member `x`.
+        pub x: ::std::option::Option<__rt::JsonNumber>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl NumbersAllMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                x: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for NumbersAllMembers {
+        const NAMES: &'static [&'static str] = &["x"];
+    }
+
+    impl NumbersAllMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["x"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                x: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(NumbersAllMembers, SCHEMA, 8);
+
+    impl __rt::serde::Serialize for NumbersAllMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.x.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("x", &self.x)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `NumbersPattern`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersPattern {
+        __inner: NumbersPatternMembers,
+    }
+
+    __rt::open_checked!(NumbersPattern, NumbersPatternMembers, SCHEMA, 9);
+
+    /// `NumbersPatternMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersPatternMembers {
+        /// The member `xa`.
+        pub xa: ::std::option::Option<__rt::JsonNumber>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl NumbersPatternMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                xa: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for NumbersPatternMembers {
+        const NAMES: &'static [&'static str] = &["xa"];
+    }
+
+    impl NumbersPatternMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["xa"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                xa: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(NumbersPatternMembers, SCHEMA, 9);
+
+    impl __rt::serde::Serialize for NumbersPatternMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.xa.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("xa", &self.xa)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `Self_`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Self_ {
+        __inner: __rt::JsonValue,
+    }
+
+    __rt::open_checked!(Self_, __rt::JsonValue, SCHEMA, 1);
+
+    /// Numbers
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Numbers {
+        /// The member `plain`.
+        pub plain: ::std::option::Option<__rt::FiniteF64>,
+        /// The member `not`.
+        pub not: ::std::option::Option<NumbersNot>,
+        /// The member `unique`.
+        pub unique: ::std::option::Option<NumbersUnique>,
+        /// The member `one`.
+        pub one: ::std::option::Option<NumbersOne>,
+        /// The member `contains`.
+        pub contains: ::std::option::Option<NumbersContains>,
+        /// The member `if`.
+        pub if_: ::std::option::Option<NumbersIf>,
+        /// The member `all`.
+        pub all: ::std::option::Option<NumbersAll>,
+        /// The member `pattern`.
+        pub pattern: ::std::option::Option<NumbersPattern>,
+        /// The member `self`.
+        pub self_: ::std::option::Option<Self_>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Numbers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                plain: ::std::option::Option::None,
+                not: ::std::option::Option::None,
+                unique: ::std::option::Option::None,
+                one: ::std::option::Option::None,
+                contains: ::std::option::Option::None,
+                if_: ::std::option::Option::None,
+                all: ::std::option::Option::None,
+                pattern: ::std::option::Option::None,
+                self_: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Numbers {
+        const NAMES: &'static [&'static str] = &[
+            "plain",
+            "not",
+            "unique",
+            "one",
+            "contains",
+            "if",
+            "all",
+            "pattern",
+            "self",
+        ];
+    }
+
+    impl Numbers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &[
+                "plain",
+                "not",
+                "unique",
+                "one",
+                "contains",
+                "if",
+                "all",
+                "pattern",
+                "self",
+            ];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __value_3 = ::std::option::Option::None;
+            let mut __value_4 = ::std::option::Option::None;
+            let mut __value_5 = ::std::option::Option::None;
+            let mut __value_6 = ::std::option::Option::None;
+            let mut __value_7 = ::std::option::Option::None;
+            let mut __value_8 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(3) => {
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(4) => {
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(5) => {
+                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(6) => {
+                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(7) => {
+                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(8) => {
+                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                plain: __value_0,
+                not: __value_1,
+                unique: __value_2,
+                one: __value_3,
+                contains: __value_4,
+                if_: __value_5,
+                all: __value_6,
+                pattern: __value_7,
+                self_: __value_8,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Numbers, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Numbers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.plain.is_some()) + usize::from(self.not.is_some())
+                    + usize::from(self.unique.is_some()) + usize::from(self.one.is_some())
+                    + usize::from(self.contains.is_some()) + usize::from(self.if_.is_some())
+                    + usize::from(self.all.is_some()) + usize::from(self.pattern.is_some())
+                    + usize::from(self.self_.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("plain", &self.plain)?;
+            __m.optional("not", &self.not)?;
+            __m.optional("unique", &self.unique)?;
+            __m.optional("one", &self.one)?;
+            __m.optional("contains", &self.contains)?;
+            __m.optional("if", &self.if_)?;
+            __m.optional("all", &self.all)?;
+            __m.optional("pattern", &self.pattern)?;
+            __m.optional("self", &self.self_)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "numbers",
+        id: "",
+        version: "",
+        title: "Numbers",
+        description: "",
+        subject: "Numbers",
+        text: ::std::include_str!("numbers.schema.json"),
+        source: ::std::include_str!("numbers.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: false,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                ("file:///numbers.schema.json", ::std::include_str!("numbers.schema.json")),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Numbers>,
+        }),
+        check: __rt::check::<Numbers>,
+    });
+
+    __rt::message!(Numbers, SCHEMA);
+}
