@@ -245,7 +245,7 @@ fn a_large_pattern_is_refused() {
 fn constants_are_not_copied_for_each_dynamic_scope_without_bound() {
     let values: Vec<String> = (0..40_000).map(|n| format!("\"value {n}\"")).collect();
     let scopes: Vec<String> = (0..4000)
-        .map(|n| format!(r##""s{n}": {{"$id": "s{n}", "$dynamicAnchor": "a{n}", "$ref": "all"}}"##))
+        .map(|n| format!(r#""s{n}": {{"$id": "s{n}", "$dynamicAnchor": "a{n}", "$ref": "all"}}"#))
         .collect();
     let entries: Vec<String> = (0..4000)
         .map(|n| format!(r#"{{"$ref": "s{n}"}}"#))
