@@ -287,7 +287,7 @@ fn page_of_two(first: &[String], second: &[String]) -> String {
 fn ids_are_those_of_their_source() {
     let call = envelope("a", 0, "t", r#"{"tool_call_id":"call_1"}"#);
     let answer = observation("call_1", b"x");
-    let page = page_of_two(&[call.clone()], &[call.clone(), answer.clone()]);
+    let page = page_of_two(std::slice::from_ref(&call), &[call.clone(), answer.clone()]);
     assert!(
         entries(&page)[2].contains(r##"<a href="#t2">call 2</a>"##),
         "{page}"
