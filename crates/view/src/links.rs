@@ -8,7 +8,7 @@ use std::hash::{BuildHasher, Hash, RandomState};
 use crate::names::Number;
 
 /// Entries of a kind that can be referred to.
-pub(crate) const MOST: usize = 65_536;
+pub(crate) const MOST: usize = 16_384;
 
 /// An entry that others refer to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -32,7 +32,7 @@ const STRETCH_BYTES: usize = 256 * 1024;
 ///
 /// Documents are added one by one, in the order in which they are to stand; [`finish`](Self::finish) writes the page. What is kept in
 /// memory is bounded: the counts of the summary, the names of 200 agents and 200 tools (what comes after them is counted together), and of
-/// 65 536 calls and as many turns which entry they are, so that observations and events can refer to them.
+/// 16 384 calls, turns and events which entry they are, so that observations and events can refer to them.
 ///
 /// ```
 /// use saop_view::{Page, Place};
