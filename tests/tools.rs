@@ -439,16 +439,13 @@ fn what_no_tool_says_is_left_to_the_schema() {
     assert_eq!(check(&valid).unwrap(), []);
     assert!(matches!(check("{").unwrap_err(), SaopError::Parse(_)));
     let without = valid.replace("\"tool_name\"", "\"tool\"");
-    assert_eq!(
-        told(&check(&without).unwrap_err())
-            .iter()
-            .map(|line| line.split_once(' ').unwrap().1)
-            .collect::<Vec<_>>(),
-        [
-            "/action/tool_name: expected the member `tool_name`, but found an object without it",
-            "/action/tool: expected no members other than `tool_name` and `arguments`, but found `tool`"
-        ]
-    );
+    let error = check(&without).unwrap_err();
+    let paths: Vec<_> = error
+        .violations()
+        .iter()
+        .map(Violation::instance_path)
+        .collect();
+    assert_eq!(paths, ["/action/tool_name", "/action/tool"]);
     let empty = valid.replace("\"read_file\"", "\"\"");
     let error = check(&empty).unwrap_err();
     let paths: Vec<_> = error
