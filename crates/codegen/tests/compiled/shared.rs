@@ -1,11 +1,12 @@
 //! Schemas that refer to each other: their types are shared, but for schemas in a circle.
 
-use saop_schema::serialize;
+use saop_schema::{parse, serialize};
 
-use crate::open_shared::common::{Address, Kind, Size};
+use crate::open_shared::common::{Address, Kind, Price, Size};
 use crate::open_shared::customer::Customer;
 use crate::open_shared::order::Order;
 use crate::open_shared::peer::Peer;
+use crate::open_shared::quote::Quote;
 use crate::{accepts, read, refuses};
 
 // SPEC S1, S2
@@ -55,5 +56,19 @@ fn a_shared_type_accepts_what_its_schema_accepts() {
         format!(r#"{{"to":{{"street":"a"}},"kind":"k","lines":[{lines}]}}"#)
     };
     accepts::<Order>(&deep(100));
-    assert!(saop_schema::parse::<Order>(&deep(130)).is_err());
+    assert!(parse::<Order>(&deep(130)).is_err());
+}
+
+// SPEC S2
+#[test]
+fn a_float_is_shared_unless_a_rule_looks_at_its_digits() {
+    // The numbers are one float, so with the type that customers have, what was unique would be written twice.
+    let text = r#"{"to":{"street":"a"},"kind":"k","prices":[{"amount":1},{"amount":1.00000000000000000001}]}"#;
+    let order = parse::<Order>(text).unwrap();
+    let written = serialize(&order);
+    assert_eq!(written, text);
+    parse::<Order>(&written).unwrap();
+    let quote = read::<Quote>(r#"{"price":{"amount":1.5}}"#).unwrap();
+    let price: Price = quote.price.unwrap();
+    assert!(f64::from(price.amount) > 1.0);
 }

@@ -42,7 +42,7 @@ pub mod common {
         __inner: ::std::string::String,
     }
 
-    __rt::open_checked!(AddressZip, ::std::string::String, SCHEMA, 7);
+    __rt::open_checked!(AddressZip, ::std::string::String, SCHEMA, 8);
 
     /// `Line`
     #[derive(Clone, Debug, PartialEq)]
@@ -313,6 +313,72 @@ pub mod common {
         }
     }
 
+    /// `Price`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Price {
+        /// The member `amount`.
+        pub amount: __rt::FiniteF64,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Price {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(amount: __rt::FiniteF64) -> Self {
+            Self {
+                amount,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Price {
+        const NAMES: &'static [&'static str] = &["amount"];
+    }
+
+    impl Price {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["amount"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                amount: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Price, SCHEMA, 6);
+
+    impl __rt::serde::Serialize for Price {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("amount", &self.amount)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "common",
@@ -556,6 +622,80 @@ pub mod customer {
 pub mod order {
     use super::__rt;
 
+    /// `Price`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Price {
+        /// The member `amount`.
+        pub amount: __rt::JsonNumber,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Price {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new(amount: __rt::JsonNumber) -> Self {
+            Self {
+                amount,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Price {
+        const NAMES: &'static [&'static str] = &["amount"];
+    }
+
+    impl Price {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["amount"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                amount: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Price, SCHEMA, 11);
+
+    impl __rt::serde::Serialize for Price {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("amount", &self.amount)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `OrderPrices`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct OrderPrices {
+        __inner: ::std::vec::Vec<Price>,
+    }
+
+    __rt::open_checked!(OrderPrices, ::std::vec::Vec < Price >, SCHEMA, 6);
+
     /// Order
     #[derive(Clone, Debug, PartialEq)]
     pub struct Order {
@@ -571,6 +711,8 @@ pub mod order {
         pub size: ::std::option::Option<super::common::Size>,
         /// The member `lines`.
         pub lines: ::std::option::Option<::std::vec::Vec<super::common::Line>>,
+        /// The member `prices`.
+        pub prices: ::std::option::Option<OrderPrices>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
@@ -591,6 +733,7 @@ pub mod order {
                 kind: super::common::Kind::K,
                 size: ::std::option::Option::None,
                 lines: ::std::option::Option::None,
+                prices: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
         }
@@ -604,18 +747,28 @@ pub mod order {
             "kind",
             "size",
             "lines",
+            "prices",
         ];
     }
 
     impl Order {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["to", "from", "zip", "kind", "size", "lines"];
+            const __NAMES: &[&str] = &[
+                "to",
+                "from",
+                "zip",
+                "kind",
+                "size",
+                "lines",
+                "prices",
+            ];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
             let mut __value_2 = ::std::option::Option::None;
             let mut __value_3 = ::std::option::Option::None;
             let mut __value_4 = ::std::option::Option::None;
             let mut __value_5 = ::std::option::Option::None;
+            let mut __value_6 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -639,6 +792,9 @@ pub mod order {
                     ::std::option::Option::Some(5) => {
                         __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(6) => {
+                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -650,6 +806,7 @@ pub mod order {
                 kind: __rt::required(__value_3)?,
                 size: __value_4,
                 lines: __value_5,
+                prices: __value_6,
                 extra: __extra,
             })
         }
@@ -666,7 +823,7 @@ pub mod order {
                 __s,
                 2 + usize::from(self.from.is_some()) + usize::from(self.zip.is_some())
                     + usize::from(self.size.is_some()) + usize::from(self.lines.is_some())
-                    + self.extra.len(),
+                    + usize::from(self.prices.is_some()) + self.extra.len(),
             )?;
             __m.member("to", &self.to)?;
             __m.optional("from", &self.from)?;
@@ -674,6 +831,7 @@ pub mod order {
             __m.member("kind", &self.kind)?;
             __m.optional("size", &self.size)?;
             __m.optional("lines", &self.lines)?;
+            __m.optional("prices", &self.prices)?;
             __m.extra(&self.extra)?;
             __m.end()
         }
@@ -921,4 +1079,109 @@ pub mod peer {
     });
 
     __rt::message!(Peer, SCHEMA);
+}
+
+/// The types of `quote.schema.json`.
+pub mod quote {
+    use super::__rt;
+
+    /// Quote
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Quote {
+        /// The member `price`.
+        pub price: ::std::option::Option<super::common::Price>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Quote {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        #[allow(
+            clippy::too_many_arguments,
+            clippy::new_without_default,
+            reason = "as many as the schema requires"
+        )]
+        pub fn new() -> Self {
+            Self {
+                price: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Quote {
+        const NAMES: &'static [&'static str] = &["price"];
+    }
+
+    impl Quote {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["price"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                price: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Quote, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Quote {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.price.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("price", &self.price)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "quote",
+        id: "",
+        version: "",
+        title: "Quote",
+        description: "",
+        subject: "Quote",
+        text: ::std::include_str!("quote.schema.json"),
+        source: ::std::include_str!("quote.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: true,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                ("file:///quote.schema.json", ::std::include_str!("quote.schema.json")),
+                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Quote>,
+        }),
+        check: __rt::check::<Quote>,
+    });
+
+    __rt::message!(Quote, SCHEMA);
 }

@@ -1,0 +1,90 @@
+//! Arrays: lists and tuples.
+
+use saop_json::JsonKind;
+use saop_schema::{OutlineItems, Rest};
+
+use super::{Form, Make, says};
+use crate::open::ir::Ty;
+
+/// Arrays of more items are no tuples.
+const MOST_OF_TUPLE: usize = 8;
+
+impl Make<'_> {
+    pub(super) fn array(&mut self, part: usize, exact: bool, name: &str) -> Form {
+        let here = self.outlined(part);
+        let Some(items) = self.first_with(part, |part| part.items.as_ref()) else {
+            return Form::Plain(Ty::List(Box::new(Ty::Any)), exact);
+        };
+        if !items.prefix.is_empty() {
+            let own = here.items.as_ref().filter(|_| here.applied.is_empty());
+            return match own {
+                Some(own) => self.tuple(part, own, name),
+                None => self.untyped_items(part),
+            };
+        }
+        let (ty, exact) = match items.rest {
+            Rest::Part(item) => (self.part(item, &format!("{name}Item")), exact),
+            Rest::Any => (Ty::Any, exact),
+            Rest::None => (Ty::Any, false),
+        };
+        Form::Plain(Ty::List(Box::new(ty)), exact)
+    }
+
+    /// An array whose first items have parts of their own: a tuple if it has those and no others, a list if they are all alike.
+    fn tuple(&mut self, part: usize, items: &OutlineItems, name: &str) -> Form {
+        let here = self.outlined(part);
+        let count = items.prefix.len();
+        let is_bound = |keyword: &str| {
+            let text = here.keyword(keyword).filter(|_| says(here, keyword));
+            text.is_some_and(|text| {
+                saop_json::decimal::integer(text) == saop_json::decimal::Integer::U64(count as u64)
+            })
+        };
+        let is_closed = items.rest == Rest::None || is_bound("maxItems");
+        if count <= MOST_OF_TUPLE && is_closed && is_bound("minItems") {
+            let types = items.prefix.iter().zip(1..);
+            let types =
+                types.map(|(item, number)| self.part(*item, &format!("{name}Item{number}")));
+            let types = types.collect();
+            let exact = here.constraints.iter().all(|(keyword, kinds)| {
+                matches!(*keyword, "type" | "minItems")
+                    || *keyword == "maxItems" && is_bound("maxItems")
+                    || !kinds.contains(&JsonKind::Array)
+            });
+            return Form::Plain(Ty::Tuple(types), exact);
+        }
+        let mut all = items.prefix.clone();
+        match items.rest {
+            Rest::Part(rest) => all.push(rest),
+            Rest::Any if !is_closed => return self.untyped_items(part),
+            _ => {}
+        }
+        // What has no name costs nothing to try.
+        let is_scalar = |part: &usize| {
+            let here = self.outlined(*part);
+            matches!(
+                *here.kinds,
+                [JsonKind::Bool | JsonKind::Number | JsonKind::String]
+            ) && here.applied.is_empty()
+                && here
+                    .constraints
+                    .iter()
+                    .all(|(keyword, _)| *keyword == "type")
+        };
+        if !all.iter().all(is_scalar) {
+            return self.untyped_items(part);
+        }
+        let mut types = all.into_iter().map(|item| self.part(item, name));
+        match types.next() {
+            Some(first) if types.all(|other| other == first) => {
+                Form::Plain(Ty::List(Box::new(first)), false)
+            }
+            _ => self.untyped_items(part),
+        }
+    }
+
+    fn untyped_items(&mut self, part: usize) -> Form {
+        self.note(part, "its first items have schemas of their own");
+        Form::Plain(Ty::List(Box::new(Ty::Any)), false)
+    }
+}

@@ -1,0 +1,152 @@
+//! `const` and `enum`: types of a few values.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use saop_json::{JsonKind, JsonRef};
+
+use super::naming::{Taken, short};
+use super::{Form, MOST_FIELDS, Make, says};
+use crate::names;
+use crate::open::ir::{Constant, Shape, Ty};
+use crate::open::words::Words;
+
+impl<'o> Make<'o> {
+    /// Returns the strings that are valid under a part, if it lists them, allows nothing else, and they are not too many.
+    pub(super) fn strings(&self, part: usize, most: usize) -> Option<BTreeSet<String>> {
+        let values = self.listed(part, most)?;
+        let strings = values
+            .iter()
+            .map(|value| JsonRef::of_valid(value).as_str().map(Cow::into_owned));
+        strings.collect()
+    }
+
+    /// Returns the texts of the values that are valid under a part with `const` or `enum`, if they are not too many.
+    pub(super) fn listed(&self, part: usize, most: usize) -> Option<Vec<&'o str>> {
+        let here = self.outlined(part);
+        let values: Vec<&str> = if says(here, "const") {
+            vec![here.keyword("const")?]
+        } else if says(here, "enum") {
+            let list = JsonRef::of_valid(here.keyword("enum")?);
+            list.items().map(JsonRef::as_json).take(most + 1).collect()
+        } else {
+            return None;
+        };
+        if values.len() > most {
+            return None;
+        }
+        let valid = values.into_iter();
+        Some(
+            valid
+                .filter(|value| self.outline.accepts(part, value))
+                .collect(),
+        )
+    }
+
+    /// A part with `const` or `enum`: of its values, those that are valid.
+    pub(super) fn constants(&mut self, part: usize, name: &str) -> Form {
+        let Some(values) = self.listed(part, MOST_FIELDS) else {
+            return self.untyped(part, "it lists too many constants");
+        };
+        let mut seen = BTreeSet::new();
+        let mut strings = Vec::new();
+        let mut scalars = Vec::new();
+        let mut null = false;
+        for value in values {
+            let json = JsonRef::of_valid(value);
+            match json.kind() {
+                JsonKind::Array | JsonKind::Object => {
+                    return self.untyped(part, "a constant is an array or an object");
+                }
+                JsonKind::Null => null = true,
+                JsonKind::String => {
+                    let text = json.as_str().unwrap_or_default().into_owned();
+                    if seen.insert(text.clone()) {
+                        strings.push((text, String::new()));
+                    }
+                }
+                JsonKind::Bool | JsonKind::Number => scalars.push(value.to_owned()),
+            }
+        }
+        if strings.is_empty() && scalars.is_empty() {
+            return if null {
+                Form::Plain(Ty::Null, true)
+            } else {
+                self.untyped(part, "no value is valid")
+            };
+        }
+        let shape = if scalars.is_empty() {
+            Shape::Enum(constants(strings))
+        } else {
+            Shape::Literals(literals(&strings, &scalars))
+        };
+        if !null {
+            return Form::New(shape, true);
+        }
+        let name = self.value_name(part, name);
+        let inner = self.item(&name, part, shape);
+        Form::Plain(Ty::Nullable(Box::new(inner)), true)
+    }
+
+    /// The strings of a union whose branches list theirs, each with its branch's title or description.
+    pub(super) fn listed_constants(
+        &self,
+        part: usize,
+        branches: &[usize],
+    ) -> Option<Vec<Constant>> {
+        if branches.len() > MOST_FIELDS {
+            return None;
+        }
+        let mut all = Vec::new();
+        for branch in branches {
+            for text in self.strings(*branch, MOST_FIELDS)? {
+                all.push((text, Words::of(self.outlined(*branch)).docs()));
+            }
+        }
+        let mut seen = BTreeSet::new();
+        all.retain(|(text, _)| {
+            let mut json = String::new();
+            saop_json::push_string(&mut json, text);
+            seen.insert(text.clone()) && self.outline.accepts(part, &json)
+        });
+        (!all.is_empty()).then(|| constants(all))
+    }
+}
+
+pub(super) fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {
+    let mut taken = Taken::default();
+    let all = strings.into_iter().map(|(json, docs)| Constant {
+        rust: taken.free(&names::variant(short(&json))),
+        json,
+        docs,
+    });
+    all.collect()
+}
+
+fn literals(strings: &[(String, String)], scalars: &[String]) -> Vec<Constant> {
+    let mut taken = Taken::default();
+    let mut seen = BTreeSet::new();
+    let strings = strings.iter().map(|(text, _)| {
+        let mut json = String::new();
+        saop_json::push_string(&mut json, text);
+        (json, names::variant(short(text)))
+    });
+    let scalars = scalars.iter().map(|json| match &**json {
+        "true" => (json.clone(), "True".to_owned()),
+        "false" => (json.clone(), "False".to_owned()),
+        number => (json.clone(), names::variant(&names::number(short(number)))),
+    });
+    let all = strings.chain(scalars).filter(|(json, _)| {
+        let same = match JsonRef::of_valid(json).kind() {
+            JsonKind::Number => saop_json::decimal::canonical(json),
+            _ => json.clone(),
+        };
+        seen.insert(same)
+    });
+    all.map(|(json, rust)| Constant {
+        docs: String::new(),
+        rust: taken.free(&rust),
+        json,
+    })
+    .collect()
+}

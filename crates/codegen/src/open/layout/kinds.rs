@@ -1,0 +1,112 @@
+//! What a part says of values of each kind, and of numbers.
+
+use saop_json::JsonKind;
+use saop_schema::OutlinePart;
+
+use super::naming::kind_names;
+use super::{Form, Make, says};
+use crate::open::ir::{KindVariant, Shape, Ty};
+
+impl Make<'_> {
+    /// A part that allows values of several kinds.
+    pub(super) fn of_kinds(&mut self, part: usize, kinds: &[JsonKind], name: &str) -> Form {
+        let here = self.outlined(part);
+        let says_type = says(here, "type");
+        let typed = |kind: &JsonKind| match kind {
+            JsonKind::Object => here.members.is_some(),
+            JsonKind::Array => here.items.is_some(),
+            _ => false,
+        };
+        if !says_type && !kinds.iter().any(typed) {
+            return self.untyped(part, "its rules are of values of several kinds");
+        }
+        let mut variants = Vec::new();
+        let mut others = false;
+        for kind in kinds {
+            if !says_type && !typed(kind) {
+                others = true;
+                continue;
+            }
+            let (json, mut rust) = kind_names(*kind);
+            if *kind == JsonKind::Number && self.is_integer(part) {
+                rust = "Integer";
+            }
+            let form = self.of_kind(part, *kind, &format!("{name}{rust}"));
+            let ty = self.finish(part, &format!("{name}{rust}"), form, None);
+            variants.push(KindVariant {
+                kind: Some(json),
+                rust: rust.to_owned(),
+                ty,
+            });
+        }
+        if others {
+            self.note(part, "its rules are of values of several kinds");
+            let other = format!("{name}Other");
+            let ty = self.item(&other, part, Shape::Checked(Ty::Any, None));
+            variants.push(KindVariant {
+                kind: None,
+                rust: "Other".to_owned(),
+                ty,
+            });
+        }
+        Form::New(Shape::Kinds(variants), true)
+    }
+
+    /// What a part says of values of one kind.
+    pub(super) fn of_kind(&mut self, part: usize, kind: JsonKind, name: &str) -> Form {
+        let here = self.outlined(part);
+        let mut constraints = here.constraints.iter();
+        let exact = here.applied.is_empty()
+            && constraints.all(|(keyword, kinds)| *keyword == "type" || !kinds.contains(&kind));
+        match kind {
+            JsonKind::Null => Form::Plain(Ty::Null, exact),
+            JsonKind::Bool => Form::Plain(Ty::Bool, exact),
+            JsonKind::String => Form::Plain(Ty::String, exact),
+            JsonKind::Number => {
+                if !self.is_integer(part) {
+                    // The nearest float could break a rule that the number keeps.
+                    let is_float = exact && !self.looked_at.contains(&part);
+                    return Form::Plain(if is_float { Ty::F64 } else { Ty::Number }, exact);
+                }
+                match least(here) {
+                    Some(0) => {
+                        // In draft-04 a boolean makes the bound an exclusive one.
+                        let is_exclusive = here.keyword("exclusiveMinimum") == Some("true");
+                        let only_least = !is_exclusive
+                            && here.constraints.iter().all(|(keyword, kinds)| {
+                                matches!(*keyword, "type" | "minimum") || !kinds.contains(&kind)
+                            });
+                        Form::Plain(Ty::U64, only_least && here.applied.is_empty())
+                    }
+                    Some(1..) => Form::Plain(Ty::U64, false),
+                    _ => Form::Plain(Ty::I64, exact),
+                }
+            }
+            JsonKind::Array => self.array(part, exact, name),
+            JsonKind::Object => self.object(part, exact, name),
+        }
+    }
+
+    fn is_integer(&self, part: usize) -> bool {
+        let mut sources = Vec::new();
+        self.sources(part, &mut sources, 0);
+        sources.into_iter().any(|source| {
+            let here = self.outlined(source);
+            let text = here.keyword("type").filter(|_| says(here, "type"));
+            text.is_some_and(|text| text.contains("\"integer\"") && !text.contains("\"number\""))
+        })
+    }
+}
+
+/// Returns the least integer that a part allows, as far as that is 0, 1 or more.
+fn least(part: &OutlinePart) -> Option<u64> {
+    let of = |keyword: &str| {
+        let text = part.keyword(keyword).filter(|_| says(part, keyword))?;
+        match saop_json::decimal::integer(text) {
+            saop_json::decimal::Integer::U64(least) => Some(least),
+            _ => None,
+        }
+    };
+    let exclusive = of("exclusiveMinimum").map(|least| least.saturating_add(1));
+    of("minimum").max(exclusive)
+}

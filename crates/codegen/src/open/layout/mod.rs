@@ -1,0 +1,368 @@
+//! From the outline of a schema to its types.
+//!
+//! Invariants: every valid value of a part fits into the type for it, but for numbers beyond 64 bits; and no other value
+//! does, because a type that would take more is the private content of one that checks.
+
+mod array;
+mod constants;
+mod cycles;
+mod kinds;
+mod naming;
+mod object;
+mod reach;
+mod union;
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use saop_json::JsonKind;
+use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
+
+use self::naming::{Taken, own_name, short};
+use self::reach::{has_floats, looked_at};
+use super::ir::{Item, Shape, Shared, Ty};
+use super::places::Places;
+use super::words::Words;
+use crate::names;
+
+/// A place whose type says nothing of what its schema says: its value is kept as JSON text and checked.
+#[derive(Debug)]
+pub(super) struct Untyped {
+    pub(super) part: usize,
+    pub(super) reason: &'static str,
+}
+
+#[derive(Debug)]
+pub(super) struct Layout {
+    pub(super) items: Vec<Item>,
+    /// The parts that have an item, each with its number.
+    pub(super) named: Vec<(usize, usize)>,
+    pub(super) root: Ty,
+    pub(super) untyped: Vec<Untyped>,
+    pub(super) recursive: bool,
+}
+
+/// What a part becomes, and whether the type takes nothing else.
+enum Form {
+    /// A type that needs no name.
+    Plain(Ty, bool),
+    /// One that needs a name.
+    New(Shape, bool),
+}
+
+/// How deep parts may be within each other. What is deeper is untyped.
+const MOST_LEVELS: usize = 200;
+
+/// More items are not made. What is left is untyped.
+const MOST_ITEMS: usize = 20_000;
+
+/// Structs of more fields, and enums of more variants, are not made.
+const MOST_FIELDS: usize = 2_000;
+
+/// More fields and variants are not made, in all.
+const MOST_FIELDS_IN_ALL: usize = 100_000;
+
+/// Lays out the types of a schema. `shared` are the parts that are laid out for another one.
+pub(super) fn layout(
+    outline: &Outline,
+    root: &str,
+    places: &Places<'_>,
+    mut shared: BTreeMap<usize, Shared>,
+) -> Layout {
+    let looked_at = looked_at(outline);
+    // A rule in this schema could see that a float of the other one's type is not the number that was read.
+    shared.retain(|part, _| !(looked_at.contains(part) && has_floats(outline, *part)));
+    let is_recursive = shared.values().any(|shared| shared.recursive);
+    let shared = shared.into_iter();
+
+    let mut make = Make {
+        outline,
+        places,
+        looked_at,
+        fields: 0,
+        items: Vec::new(),
+        taken: Taken::default(),
+        known: shared
+            .map(|(part, shared)| (part, Ty::Shared(shared)))
+            .collect(),
+        open: HashMap::new(),
+        untyped: Vec::new(),
+        names: HashMap::new(),
+        unused: BTreeSet::new(),
+        level: 0,
+    };
+    let given = |name, part: &usize| places.names.get(part).copied().unwrap_or(name);
+    for (part, name) in &places.names {
+        make.keep_name(name, *part);
+    }
+    let root = given(root, &outline.root);
+    make.keep_name(root, outline.root);
+    for (key, part) in &outline.definitions {
+        make.keep_name(key, *part);
+    }
+    let ty = make.part(outline.root, root);
+    let ty = make.with_name(root, outline.root, ty, Shape::Wrapper);
+    let definitions = outline.definitions.iter();
+    let definitions = definitions.map(|(key, part)| (*part, given(key, part)));
+    let named = places.names.iter().map(|(part, name)| (*part, *name));
+    for (part, name) in definitions.chain(named) {
+        if part != outline.root {
+            let ty = make.part(part, name);
+            make.with_name(name, part, ty, Shape::Alias);
+        }
+    }
+    let recursive = make.tie() || is_recursive;
+    let named = make.known.iter().filter_map(|(part, ty)| match ty {
+        Ty::Named(item) => Some((*part, *item)),
+        _ => None,
+    });
+    Layout {
+        named: named.collect(),
+        items: make.items,
+        root: ty,
+        untyped: make.untyped,
+        recursive,
+    }
+}
+
+struct Make<'o> {
+    outline: &'o Outline,
+    places: &'o Places<'o>,
+    /// The parts whose values a rule around them looks at.
+    looked_at: BTreeSet<usize>,
+    /// Fields and variants so far.
+    fields: usize,
+    items: Vec<Item>,
+    taken: Taken,
+    /// The type of each part that is laid out.
+    known: HashMap<usize, Ty>,
+    /// The parts that are being laid out, each with the item that stands for it, if it was needed.
+    open: HashMap<usize, Option<usize>>,
+    untyped: Vec<Untyped>,
+    /// The names of the root and of definitions, by part.
+    names: HashMap<usize, String>,
+    /// The parts whose name no item has yet.
+    unused: BTreeSet<usize>,
+    level: usize,
+}
+
+impl<'o> Make<'o> {
+    /// Keeps a name for a part, the first one that is kept for it.
+    fn keep_name(&mut self, name: &str, part: usize) {
+        if let Some(name) = names::type_name(name)
+            && !self.names.contains_key(&part)
+            && self.taken.add(&name)
+        {
+            self.names.insert(part, name);
+            self.unused.insert(part);
+        }
+    }
+
+    /// Gives a type the name that is kept for its part, or that its definition has, unless it has it.
+    fn with_name(&mut self, name: &str, part: usize, ty: Ty, shape: fn(Ty) -> Shape) -> Ty {
+        let kept = self.names.get(&part).cloned();
+        let name = names::type_name(name).filter(|name| kept.as_ref() != Some(name));
+        let name = name.or(kept).unwrap_or_else(|| "Value".to_owned());
+        match ty {
+            Ty::Named(index) if self.items[index].name == name => ty,
+            other => self.item(&name, part, shape(other)),
+        }
+    }
+
+    /// Returns what to call the value of a part that also allows `null`: the name of the part is that of the whole.
+    fn value_name(&self, part: usize, name: &str) -> String {
+        if self.names.contains_key(&part) {
+            format!("{name}Value")
+        } else {
+            name.to_owned()
+        }
+    }
+
+    fn outlined(&self, part: usize) -> &'o OutlinePart {
+        // Every number comes from the outline.
+        &self.outline.parts[part]
+    }
+
+    /// Returns the type for a part. `name` is its name if it needs one and the schema has none for it.
+    fn part(&mut self, part: usize, name: &str) -> Ty {
+        if let Some(ty) = self.known.get(&part) {
+            return ty.clone();
+        }
+        let own = self.names.get(&part).cloned();
+        let own = own.or_else(|| own_name(self.outlined(part)));
+        let name = own.unwrap_or_else(|| name.to_owned());
+        if let Some(reserved) = self.open.get(&part).copied() {
+            let index = reserved.unwrap_or_else(|| {
+                let Ty::Named(index) = self.item(&name, part, Shape::Pending) else {
+                    unreachable!("an item has a name")
+                };
+                index
+            });
+            self.open.insert(part, Some(index));
+            return Ty::Named(index);
+        }
+        self.open.insert(part, None);
+        self.level += 1;
+        let is_full = self.items.len() > MOST_ITEMS || self.fields > MOST_FIELDS_IN_ALL;
+        let form = if let Some(path) = self.places.hand_written.get(&part) {
+            Form::New(Shape::HandWritten((*path).to_owned()), true)
+        } else if self.level > MOST_LEVELS || is_full {
+            self.untyped(part, "it is too deep within others, or there are too many")
+        } else {
+            self.form(part, &name)
+        };
+        self.level -= 1;
+        let reserved = self.open.remove(&part).flatten();
+        let rule = self.places.rules.get(&part).map(|path| (*path).to_owned());
+        let ty = self.finish_ruled(part, &name, form, reserved, rule);
+        self.known.insert(part, ty.clone());
+        ty
+    }
+
+    /// Gives a form its name, and what checks it if it takes too much.
+    fn finish(&mut self, part: usize, name: &str, form: Form, reserved: Option<usize>) -> Ty {
+        self.finish_ruled(part, name, form, reserved, None)
+    }
+
+    /// The same for a type with a rule.
+    fn finish_ruled(
+        &mut self,
+        part: usize,
+        name: &str,
+        form: Form,
+        reserved: Option<usize>,
+        rule: Option<String>,
+    ) -> Ty {
+        let form = match form {
+            Form::Plain(ty, _) if rule.is_some() => Form::Plain(ty, false),
+            Form::New(shape, _) if rule.is_some() => Form::New(shape, false),
+            other => other,
+        };
+        let shape = match form {
+            Form::Plain(ty, true) if reserved.is_none() => return ty,
+            Form::Plain(ty, true) => Shape::Wrapper(ty),
+            Form::Plain(ty, false) => Shape::Checked(ty, rule),
+            Form::New(shape, true) => shape,
+            Form::New(shape, false) => {
+                let end = match shape {
+                    Shape::Struct { .. } => "Members",
+                    _ => "Value",
+                };
+                // The one that users name has the name without an end.
+                let index = reserved.unwrap_or_else(|| self.reserve(name, part));
+                let inner = self.item(&format!("{}{end}", self.items[index].name), part, shape);
+                self.items[index].shape = Shape::Checked(inner, rule);
+                return Ty::Named(index);
+            }
+        };
+        let index = reserved.unwrap_or_else(|| self.reserve(name, part));
+        self.items[index].shape = shape;
+        Ty::Named(index)
+    }
+
+    fn reserve(&mut self, name: &str, part: usize) -> usize {
+        // A name that is kept for the part is free for it once.
+        let is_kept =
+            self.names.get(&part).is_some_and(|kept| kept == name) && self.unused.remove(&part);
+        let name = if is_kept {
+            name.to_owned()
+        } else {
+            self.free_name(name)
+        };
+        let words = Words::of(self.outlined(part));
+        self.items.push(Item {
+            name,
+            part,
+            docs: words.docs(),
+            shape: Shape::Pending,
+        });
+        self.items.len() - 1
+    }
+
+    fn item(&mut self, name: &str, part: usize, shape: Shape) -> Ty {
+        let index = self.reserve(name, part);
+        self.items[index].shape = shape;
+        Ty::Named(index)
+    }
+
+    /// Returns the name, or with the first number after it that makes it one that nothing else has.
+    fn free_name(&mut self, name: &str) -> String {
+        let name = names::type_name(short(name)).unwrap_or_else(|| "Value".to_owned());
+        self.taken.free(&name)
+    }
+
+    /// Notes that JSON text is all that the type of a part, or of something in it, says.
+    fn note(&mut self, part: usize, reason: &'static str) {
+        self.untyped.push(Untyped { part, reason });
+    }
+
+    fn untyped(&mut self, part: usize, reason: &'static str) -> Form {
+        self.note(part, reason);
+        Form::Plain(Ty::Any, false)
+    }
+
+    fn form(&mut self, part: usize, name: &str) -> Form {
+        let here = self.outlined(part);
+        if here.kinds.is_empty() {
+            return self.untyped(part, "no value is valid");
+        }
+        if self.is_in_itself(part) {
+            return self.untyped(part, "it applies to a value because it does");
+        }
+        if says(here, "const") || says(here, "enum") {
+            return self.constants(part, name);
+        }
+        let says_nothing = here.constraints.is_empty()
+            && here.applied.is_empty()
+            && here.items.as_ref().is_none_or(is_open)
+            && here.members.is_none();
+        if says_nothing {
+            return Form::Plain(Ty::Any, true);
+        }
+        if let Some(same) = self.alias(part, name) {
+            return same;
+        }
+        if let Some(union) = self.pure_choice(part, name) {
+            return union;
+        }
+        let mut kinds = here.kinds.clone();
+        let nullable = kinds.len() > 1 && kinds.contains(&JsonKind::Null);
+        if nullable {
+            kinds.retain(|kind| *kind != JsonKind::Null);
+        }
+        match *kinds {
+            [only] if !nullable => self.of_kind(part, only, name),
+            [only] => {
+                let name = &*self.value_name(part, name);
+                let null_is_valid = self.outline.accepts(part, "null");
+                let form = self.of_kind(part, only, name);
+                let ty = match form {
+                    Form::Plain(ty, exact) => {
+                        return Form::Plain(Ty::Nullable(Box::new(ty)), exact && null_is_valid);
+                    }
+                    form @ Form::New(..) => self.finish(part, name, form, None),
+                };
+                Form::Plain(Ty::Nullable(Box::new(ty)), null_is_valid)
+            }
+            _ => self.of_kinds(part, &here.kinds, name),
+        }
+    }
+
+    /// A part that says what another one says, and nothing else.
+    fn alias(&mut self, part: usize, name: &str) -> Option<Form> {
+        let here = self.outlined(part);
+        let [Applied::All(other)] = *here.applied else {
+            return None;
+        };
+        let is_alone =
+            here.constraints.is_empty() && here.members.is_none() && here.items.is_none();
+        is_alone.then(|| Form::Plain(self.part(other, name), true))
+    }
+}
+
+fn says(part: &OutlinePart, keyword: &str) -> bool {
+    part.constraints.iter().any(|(name, _)| *name == keyword)
+}
+
+fn is_open(items: &OutlineItems) -> bool {
+    items.prefix.is_empty() && items.rest == Rest::Any
+}

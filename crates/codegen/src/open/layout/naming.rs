@@ -1,0 +1,74 @@
+//! Names: those that the schema has for its parts, and those that are free.
+
+use std::collections::{BTreeSet, HashMap};
+
+use saop_json::JsonKind;
+use saop_schema::OutlinePart;
+
+use crate::names;
+
+/// Returns the name that the schema has for a part: the key of a definition.
+pub(super) fn own_name(part: &OutlinePart) -> Option<String> {
+    let mut steps = part.location.as_deref()?.rsplit('/');
+    let key = steps.next()?;
+    let around = steps.next()?;
+    let key = saop_json::pointer::pointer_step(key);
+    matches!(around, "definitions" | "$defs").then(|| names::type_name(&key))?
+}
+
+/// Returns a name for a part that allows values of one kind only.
+pub(super) fn kind_name(part: &OutlinePart) -> Option<String> {
+    let [kind] = *part.kinds else { return None };
+    let text = part.keyword("type").unwrap_or_default();
+    if kind == JsonKind::Number && text.contains("integer") {
+        return Some("Integer".to_owned());
+    }
+    Some(kind_names(kind).1.to_owned())
+}
+
+pub(super) const fn kind_names(kind: JsonKind) -> (&'static str, &'static str) {
+    match kind {
+        JsonKind::Null => ("Null", "Null"),
+        JsonKind::Bool => ("Bool", "Boolean"),
+        JsonKind::Number => ("Number", "Number"),
+        JsonKind::String => ("String", "String"),
+        JsonKind::Array => ("Array", "Array"),
+        JsonKind::Object => ("Object", "Object"),
+    }
+}
+
+/// Names that are in use.
+#[derive(Default)]
+pub(super) struct Taken {
+    names: BTreeSet<String>,
+    /// The number after a name from which on none is taken.
+    numbers: HashMap<String, usize>,
+}
+
+impl Taken {
+    pub(super) fn add(&mut self, name: &str) -> bool {
+        self.names.insert(name.to_owned())
+    }
+
+    /// Takes the name, or with the first number after it that makes it one that is not in use.
+    pub(super) fn free(&mut self, name: &str) -> String {
+        if self.add(name) {
+            return name.to_owned();
+        }
+        let mut number = self.numbers.get(name).copied().unwrap_or(2);
+        let mut free = format!("{name}{number}");
+        while !self.add(&free) {
+            number += 1;
+            free = format!("{name}{number}");
+        }
+        self.numbers.insert(name.to_owned(), number + 1);
+        free
+    }
+}
+
+/// Returns the beginning of a name, of as many characters as one reads.
+pub(super) fn short(name: &str) -> &str {
+    const MOST: usize = 100;
+    let end = name.char_indices().nth(MOST);
+    end.map_or(name, |(end, _)| name.get(..end).unwrap_or(name))
+}

@@ -1,0 +1,104 @@
+//! Which parts a part leads to, and what rules look at.
+
+use std::collections::BTreeSet;
+
+use saop_json::JsonKind;
+use saop_schema::{Applied, Outline, OutlinePart, Rest};
+
+/// Returns the parts that apply to the same value.
+pub(super) fn in_place(part: &OutlinePart) -> Vec<usize> {
+    let mut found = Vec::new();
+    for applied in &part.applied {
+        match applied {
+            Applied::All(other) => found.push(*other),
+            Applied::Choice { branches, .. } => found.extend(branches),
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Returns the parts that apply to values inside.
+fn inside(part: &OutlinePart) -> Vec<usize> {
+    let mut found = Vec::new();
+    let rest = |rest: Rest| match rest {
+        Rest::Part(part) => Some(part),
+        _ => None,
+    };
+    if let Some(members) = &part.members {
+        found.extend(members.listed.iter().filter_map(|member| member.part));
+        found.extend(&members.patterns);
+        found.extend(rest(members.others));
+    }
+    if let Some(items) = &part.items {
+        found.extend(&items.prefix);
+        found.extend(rest(items.rest));
+    }
+    found
+}
+
+/// Returns the parts whose values a rule around them looks at: those in something that says more of its members and items than
+/// which part each has.
+pub(super) fn looked_at(outline: &Outline) -> BTreeSet<usize> {
+    let looks = |part: &OutlinePart| {
+        let is_alone = match &*part.applied {
+            [] => true,
+            [Applied::All(_)] => part.members.is_none() && part.items.is_none(),
+            [
+                Applied::Choice {
+                    exactly_one,
+                    tagged,
+                    ..
+                },
+            ] => (!exactly_one || *tagged) && part.members.is_none() && part.items.is_none(),
+            _ => false,
+        };
+        let by_value = |keyword: &str| {
+            !matches!(
+                keyword,
+                "type" | "required" | "minItems" | "maxItems" | "minProperties" | "maxProperties"
+            )
+        };
+        let is_large = |kinds: &[JsonKind]| {
+            kinds.contains(&JsonKind::Array) || kinds.contains(&JsonKind::Object)
+        };
+        let has_rule = part
+            .constraints
+            .iter()
+            .any(|(keyword, kinds)| by_value(keyword) && is_large(kinds));
+        let overlaps = part.members.as_ref().is_some_and(|members| {
+            !members.patterns.is_empty() && !members.listed.is_empty() || members.patterns.len() > 1
+        });
+        !is_alone || has_rule || overlaps
+    };
+    let mut all = BTreeSet::new();
+    let lookers = outline.parts.iter().enumerate();
+    let mut open: Vec<usize> = lookers
+        .filter(|(_, part)| looks(part))
+        .flat_map(|(_, part)| inside(part).into_iter().chain(in_place(part)))
+        .collect();
+    while let Some(part) = open.pop() {
+        if all.insert(part) {
+            let part = &outline.parts[part];
+            open.extend(inside(part));
+            open.extend(in_place(part));
+        }
+    }
+    all
+}
+
+/// Whether a part has numbers in it that are no integers: its type has floats, unless a rule around it looks at them.
+pub(super) fn has_floats(outline: &Outline, part: usize) -> bool {
+    let mut seen = BTreeSet::from([part]);
+    let mut open = vec![part];
+    while let Some(part) = open.pop() {
+        let part = &outline.parts[part];
+        let types = part.keyword("type").unwrap_or_default();
+        if part.kinds.contains(&JsonKind::Number) && types.contains("\"number\"") {
+            return true;
+        }
+        let next = inside(part).into_iter().chain(in_place(part));
+        open.extend(next.filter(|part| seen.insert(*part)));
+    }
+    false
+}
