@@ -40,23 +40,19 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
         .at_most
         .is_some_and(|most| found.level > Level::from(most));
     let exit = if larger { Exit::Invalid } else { Exit::Done };
-    let report = match args.format {
-        Format::Human => Ok(found.text.into_bytes()),
-        Format::Json => {
-            found.lines.push(whole(found.level));
-            Ok(json_lines(&found.lines).into_bytes())
-        }
-        form @ (Format::Sarif | Format::Github) => {
+    let report = match Form::asked(args.format) {
+        Some(form) => {
             // Changes that are small by themselves may not be so together.
             if found.lines.iter().all(|line| line.level < found.level) {
                 found.lines.push(whole(found.level));
             }
-            let form = match form {
-                Format::Sarif => Form::Sarif,
-                _ => Form::Github,
-            };
             notices(form, args, &new.schema, &found.lines)
         }
+        None if args.format == Format::Json => {
+            found.lines.push(whole(found.level));
+            Ok(json_lines(&found.lines).into_bytes())
+        }
+        None => Ok(found.text.into_bytes()),
     };
     out::after(report.and_then(|report| out::print(&report)), exit)
 }
@@ -68,7 +64,8 @@ fn forms(old: &str, new: &str) -> Result<TextForm, &'static str> {
         (TextForm::Unclear, TextForm::Unclear) => Err("two objects that may be either"),
         (TextForm::Unclear, other) | (other, TextForm::Unclear) => Ok(other),
         (old, new) if old == new => Ok(old),
-        _ => Err("one of each"),
+        (TextForm::Tools, _) => Err("a list and a schema"),
+        _ => Err("a schema and a list"),
     }
 }
 
@@ -278,7 +275,7 @@ impl Texts {
 
 /// Reads a schema and its neighbours. `None` if the schema could not be read, which has been reported.
 fn read(path: &Path) -> Option<Texts> {
-    let schema = without_mark(input::read_text(Some(path))?);
+    let schema = input::read_unmarked(path)?;
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -297,16 +294,8 @@ fn read(path: &Path) -> Option<Texts> {
     // If one of these cannot be read, only a reference to it fails, and that is reported.
     let text_of = |path| {
         let text = String::from_utf8(input::read_regular(path).ok()?).ok()?;
-        Some(without_mark(text))
+        Some(input::without_mark(text))
     };
     let beside = paths.iter().filter_map(|path| text_of(path)).collect();
     Some(Texts { schema, beside })
-}
-
-/// Returns a text without its byte order mark, so that positions are those of what is read.
-fn without_mark(text: String) -> String {
-    match text.strip_prefix('\u{FEFF}') {
-        Some(rest) => rest.to_owned(),
-        None => text,
-    }
 }

@@ -85,6 +85,18 @@ pub(crate) fn read_text(file: Option<&Path>) -> Option<String> {
     .ok()
 }
 
+/// Returns the text of a file without its byte order mark, so that positions are those of what is read. `None` as for [`read`].
+pub(crate) fn read_unmarked(file: &Path) -> Option<String> {
+    read_text(Some(file)).map(without_mark)
+}
+
+pub(crate) fn without_mark(text: String) -> String {
+    match text.strip_prefix('\u{FEFF}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    }
+}
+
 /// Returns the name of an input for messages.
 pub(crate) fn name(file: Option<&Path>) -> String {
     match file {

@@ -24,9 +24,8 @@ pub(crate) fn load(args: &ToolsArgs, form: Option<Form>) -> Option<Option<ToolRe
     let options = ToolOptions::new().with_allow_unchecked(args.allow_unchecked);
     let mut registry = ToolRegistry::new();
     for path in &args.lists {
-        let text = input::read_text(Some(path))?;
-        let text = text.strip_prefix('\u{FEFF}').unwrap_or(&text);
-        let added = ToolList::parse(text).and_then(|list| {
+        let text = input::read_unmarked(path)?;
+        let added = ToolList::parse(&text).and_then(|list| {
             warn_of_page(path, &list, "calls of tools on other pages are unknown");
             if list.tools().is_empty() {
                 let file = path.display();
@@ -35,7 +34,7 @@ pub(crate) fn load(args: &ToolsArgs, form: Option<Form>) -> Option<Option<ToolRe
             registry.add_list(&list, options)
         });
         if let Err(error) = added {
-            refuse(path, text, &error);
+            refuse(path, &text, &error);
             if let Some(form) = form {
                 notify(form, path, &error);
             }

@@ -3,13 +3,11 @@
 //! Invariant: what callers give, the arguments, may only become wider; what they get, the results, only narrower. Where that
 //! is not proven, the change is major.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use saop_json::{JsonKind, JsonRef, NodeRef, Tree};
-use saop_schema::CompileError;
-use saop_tools::{SchemaText, ToolDefinition, ToolList};
+use saop_json::{JsonKind, JsonRef, Tree};
+use saop_tools::{SchemaText, ToolDefinition, ToolList, without_annotations};
 
 use super::change::{Change, Level};
 use super::{Comparison, Version, compare_foreign};
@@ -157,19 +155,10 @@ pub fn compare_tools(old: &ToolList, new: &ToolList) -> ToolComparison {
 fn new_tool(tool: &ToolDefinition) -> ToolChange {
     let mut all = whole(tool, ToolFate::New, Level::Minor);
     if let Some(Err(error)) = tool.input.as_ref().map(SchemaText::compile) {
-        let words = format!("is refused: {}", reason(&error));
+        let words = format!("is refused: {}", error.summary());
         all.add(Level::Minor, "/inputSchema", &words);
     }
     all
-}
-
-/// Returns the first problem of a schema, without line and column: they would be those of its own text.
-fn reason(error: &CompileError) -> String {
-    let first = error.problems().first();
-    first.map_or_else(String::new, |one| match one.location() {
-        "" => one.message().to_owned(),
-        location => format!("{location}: {}", one.message()),
-    })
 }
 
 fn whole(tool: &ToolDefinition, fate: ToolFate, level: Level) -> ToolChange {
@@ -238,8 +227,8 @@ impl ToolChange {
 
     /// Whether two schemas accept the same because they say the same, annotations aside. Those are noted.
     fn is_same(&mut self, place: &str, old: &SchemaText, new: &SchemaText) -> bool {
-        let (before, after) = (Tree::of_valid(&old.text), Tree::of_valid(&new.text));
-        if before.root().canonical() == after.root().canonical() {
+        let canonical = |text: &str| Tree::of_valid(text).root().canonical();
+        if canonical(&old.text) == canonical(&new.text) {
             return true;
         }
         // A reference could lead into an annotation.
@@ -247,12 +236,13 @@ impl ToolChange {
             "/$comment",
             "/default",
             "/description",
-            "/examples",
+            "/example",
             "/title",
         ]
         .iter()
         .all(|place| !old.text.contains(place) && !new.text.contains(place));
-        let is_same = is_plain && bare(before.root()) == bare(after.root());
+        let bare = |schema: &SchemaText| canonical(&without_annotations(&schema.text));
+        let is_same = is_plain && bare(old) == bare(new);
         if is_same {
             self.add(Level::Patch, place, "has other annotations");
         }
@@ -327,7 +317,7 @@ fn compared(old: &SchemaText, new: &SchemaText) -> Result<Comparison, String> {
 fn version<'a>(what: &str, schema: &'a SchemaText) -> Result<Version<'a>, String> {
     let compiled = schema.compile();
     let compiled =
-        compiled.map_err(|error| format!("the {what} schema is refused: {}", reason(&error)))?;
+        compiled.map_err(|error| format!("the {what} schema is refused: {}", error.summary()))?;
     if !is_precise(&schema.text) {
         return Err(format!(
             "the {what} schema has a number with more digits than are compared"
@@ -355,71 +345,4 @@ fn is_precise(text: &str) -> bool {
         let digits = mantissa.bytes().filter(u8::is_ascii_digit).count();
         number.as_u64().is_some() || number.as_i64().is_some() || digits <= DIGITS
     })
-}
-
-/// Returns a schema as JSON text without what accepts everything: annotations, white space and the order of members.
-fn bare(schema: NodeRef<'_>) -> String {
-    let mut text = String::new();
-    push_bare(schema, &mut text);
-    text
-}
-
-fn push_bare(schema: NodeRef<'_>, text: &mut String) {
-    match schema.kind() {
-        JsonKind::Object => {
-            let is_annotation = |keyword: &str| {
-                matches!(
-                    keyword,
-                    "$comment" | "default" | "description" | "examples" | "title"
-                )
-            };
-            let members = schema.members();
-            push_members(
-                members.filter(|(keyword, _)| !is_annotation(keyword)),
-                text,
-                |keyword, value, text| {
-                    match keyword {
-                        // Values, and lists of names.
-                        "const" | "enum" | "required" | "dependentRequired" => {
-                            text.push_str(&value.canonical());
-                        }
-                        // Schemas by the names of something else.
-                        "$defs" | "definitions" | "dependencies" | "dependentSchemas"
-                        | "patternProperties" | "properties" => {
-                            push_members(value.members(), text, |_, schema, text| {
-                                push_bare(schema, text);
-                            });
-                        }
-                        _ => push_bare(value, text),
-                    }
-                },
-            );
-        }
-        JsonKind::Array => {
-            text.push('[');
-            for item in schema.items() {
-                push_bare(item, text);
-                text.push(',');
-            }
-            text.push(']');
-        }
-        _ => text.push_str(&schema.canonical()),
-    }
-}
-
-fn push_members<'a>(
-    members: impl Iterator<Item = (Cow<'a, str>, NodeRef<'a>)>,
-    text: &mut String,
-    mut push: impl FnMut(&str, NodeRef<'a>, &mut String),
-) {
-    let mut sorted: Vec<_> = members.collect();
-    sorted.sort_by(|(left, _), (right, _)| left.cmp(right));
-    text.push('{');
-    for (key, value) in sorted {
-        saop_json::push_string(text, &key);
-        text.push(':');
-        push(&key, value, text);
-        text.push(',');
-    }
-    text.push('}');
 }

@@ -27,7 +27,9 @@
 //!
 //! - [`ToolList`]: the definitions of a list, as they were written.
 //! - [`ToolRegistry`]: the same, ready to check calls.
+//! - [`without_annotations`]: a schema without its annotations.
 
+mod annotations;
 mod described;
 mod error;
 mod form;
@@ -36,6 +38,7 @@ mod options;
 mod registry;
 mod similar;
 
+pub use annotations::without_annotations;
 pub use error::{ToolProblem, ToolsError};
 pub use form::TextForm;
 pub use list::{SchemaText, ToolDefinition, ToolList};

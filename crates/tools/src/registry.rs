@@ -192,7 +192,7 @@ impl ToolRegistry {
             pairs: Pairs::of(name),
             description: description.map(str::to_owned),
             text: Some(schema.text().to_owned()),
-            schema: compiled.map_err(|error| reason(&error)),
+            schema: compiled.map_err(|error| error.summary()),
             descriptions: OnceLock::new(),
         });
         self
@@ -344,19 +344,6 @@ fn shown(name: &str) -> String {
     format!("`{}`", one_line(name, LONGEST_NAME))
 }
 
-/// Returns the first problem of a schema, without line and column: they would be those of its own text.
-fn reason(error: &CompileError) -> String {
-    let first = error.problems().first();
-    let first = first.map(|one| match one.location() {
-        "" => one.message().to_owned(),
-        location => format!("{location}: {}", one.message()),
-    });
-    match (first.unwrap_or_default(), error.problems().len()) {
-        (first, 0 | 1) => first,
-        (first, many) => format!("{first}, and {} more", many - 1),
-    }
-}
-
 enum Refusal {
     NoSchema,
     Schema(usize, CompileError),
@@ -369,7 +356,7 @@ impl Tool {
             None => return Err(Refusal::NoSchema),
             Some(SchemaText { text, start }) => match options.compile(text) {
                 Ok(schema) => Ok(schema),
-                Err(error) if options.allow_unchecked() => Err(reason(&error)),
+                Err(error) if options.allow_unchecked() => Err(error.summary()),
                 Err(error) => return Err(Refusal::Schema(*start, error)),
             },
         };

@@ -48,12 +48,8 @@ pub(crate) fn run(args: &CheckArgs) -> Exit {
         },
         None => Target::Message(args.wanted),
     };
-    let form = match args.format {
-        Format::Sarif => Some(Form::Sarif),
-        Format::Github => Some(Form::Github),
-        _ => None,
-    };
-    let Some(tools) = tools::load(&args.tools, form.filter(|_| !args.quiet)) else {
+    let form = Form::asked(args.format).filter(|_| !args.quiet);
+    let Some(tools) = tools::load(&args.tools, form) else {
         return Exit::Trouble;
     };
     let plan = input::plan(&args.paths, args.ndjson);
@@ -91,12 +87,11 @@ fn check(
     let limits = Limits::default()
         .with_max_bytes(args.max_bytes)
         .with_max_depth(args.max_depth);
-    let report = match args.format {
+    let report = match Form::asked(args.format) {
         _ if args.quiet => Report::Quiet,
-        Format::Human => Report::Human(Human(out::palette(Palette::ERROR))),
-        Format::Json => Report::Json,
-        Format::Sarif => Report::Notices(Form::Sarif),
-        Format::Github => Report::Notices(Form::Github),
+        Some(form) => Report::Notices(form),
+        None if args.format == Format::Json => Report::Json,
+        None => Report::Human(Human(out::palette(Palette::ERROR))),
     };
     let (head, between, tail) = report.around();
     let gauge = Gauge::default();

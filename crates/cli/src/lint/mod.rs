@@ -75,11 +75,13 @@ fn tell(args: &LintArgs, schemas: usize, findings: &[Finding], exit: Exit) -> Ex
     } else {
         Exit::Done
     });
-    let report = match args.format {
-        Format::Json => finding::json(findings),
-        Format::Human => finding::text(findings),
-        Format::Sarif => return report(Form::Sarif, findings, exit),
-        Format::Github => return report(Form::Github, findings, exit),
+    if let Some(form) = Form::asked(args.format) {
+        return report(form, findings, exit);
+    }
+    let report = if args.format == Format::Json {
+        finding::json(findings)
+    } else {
+        finding::text(findings)
     };
     if exit == Exit::Done {
         out::say(&summary(schemas, findings.len(), args.open));

@@ -6,6 +6,8 @@ mod sarif;
 
 use std::io::{self, Write};
 
+use crate::args::Format;
+
 pub(crate) use item::{Notice, RuleNames, Severity};
 
 /// The forms.
@@ -16,6 +18,15 @@ pub(crate) enum Form {
 }
 
 impl Form {
+    /// Returns the form that was asked for, if it is one of these.
+    pub(crate) const fn asked(format: Format) -> Option<Self> {
+        match format {
+            Format::Sarif => Some(Self::Sarif),
+            Format::Github => Some(Self::Github),
+            Format::Human | Format::Json => None,
+        }
+    }
+
     /// Returns what stands before all notices.
     pub(crate) const fn head(self) -> &'static str {
         match self {

@@ -91,7 +91,7 @@ fn a_list_and_a_schema_cannot_be_compared() {
     assert_eq!((run.code, run.stdout.as_str()), (2, ""));
     assert_eq!(
         run.stderr,
-        "error: expected two schemas or two lists of tools, but found one of each (old.json, schema.json); `$schema` tells a schema, and an array under `tools` a list\n"
+        "error: expected two schemas or two lists of tools, but found a list and a schema (old.json, schema.json); `$schema` tells a schema, and an array under `tools` a list\n"
     );
 }
 

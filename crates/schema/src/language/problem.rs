@@ -160,6 +160,21 @@ impl CompileError {
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
+
+    /// Returns the first problem with its location in the schema, and how many more there are, without line and column:
+    /// for a schema that is part of a larger text.
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let first = self.problems.first();
+        let first = first.map_or_else(String::new, |one| match one.location() {
+            "" => one.message().to_owned(),
+            location => format!("{location}: {}", one.message()),
+        });
+        match self.problems.len() {
+            0 | 1 => first,
+            many => format!("{first}, and {} more", many - 1),
+        }
+    }
 }
 
 impl fmt::Display for CompileError {
