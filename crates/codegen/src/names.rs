@@ -43,6 +43,51 @@ pub(crate) fn variant(value: &str) -> String {
     pascal(value)
 }
 
+/// Returns the variant name for a constant or a branch of any schema: one of symbols alone is spelled out.
+pub(crate) fn label(text: &str) -> String {
+    let (sign, rest) = match text.as_bytes() {
+        [b'+', digit, ..] if digit.is_ascii_digit() => ("Plus", &text[1..]),
+        [b'-', digit, ..] if digit.is_ascii_digit() => ("Minus", &text[1..]),
+        [] => ("Empty", text),
+        _ if text.chars().any(char::is_alphanumeric) => return pascal(text),
+        _ => {
+            let words: Vec<_> = text.chars().filter_map(symbol).collect();
+            return pascal(&words.join("-"));
+        }
+    };
+    format!(
+        "{sign}{}",
+        str::to_pascal_case(&rest.replace(|c| !unicode_ident::is_xid_continue(c), "-"))
+    )
+}
+
+/// Returns the name of a symbol.
+fn symbol(symbol: char) -> Option<&'static str> {
+    Some(match symbol {
+        '!' => "not",
+        '#' => "hash",
+        '$' => "dollar",
+        '%' => "percent",
+        '&' => "and",
+        '*' => "star",
+        '+' => "plus",
+        ',' => "comma",
+        '-' => "minus",
+        '.' => "dot",
+        '/' => "slash",
+        ':' => "colon",
+        '<' => "less",
+        '=' => "equal",
+        '>' => "greater",
+        '?' => "question",
+        '@' => "at",
+        '^' => "caret",
+        '|' => "or",
+        '~' => "tilde",
+        _ => return None,
+    })
+}
+
 /// Returns the variant name for a number in an `enum`.
 pub(crate) fn number(spelling: &str) -> String {
     let words = spelling
@@ -172,6 +217,22 @@ mod tests {
         constant, field, inline_type, is_definition_key, is_schema_name, number, subject,
         type_name, variant,
     };
+
+    #[test]
+    fn labels_are_identifiers_that_say_what_the_text_is() {
+        for (text, expected) in [
+            ("", "Empty"),
+            ("+1", "Plus1"),
+            ("-1", "Minus1"),
+            ("<=", "LessEqual"),
+            ("image_url", "ImageUrl"),
+            ("2024-11-05", "X20241105"),
+            ("Self", "Self_"),
+            ("☃", "X"),
+        ] {
+            assert_eq!(super::label(text), expected, "{text}");
+        }
+    }
 
     #[test]
     fn paths_are_those_of_rust() {

@@ -2,7 +2,7 @@
 //!
 //! Invariant: nothing here looks at the schema; every path is absolute.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
 use super::ir::{Constant, Field, Item, KindVariant, Shape, Ty, Variant};
@@ -109,7 +109,7 @@ impl Emit<'_> {
             }
         });
         let names = fields.iter().map(|field| &field.json);
-        let new = self.constructor(fields, extra.is_some());
+        let new = self.constructor(&name, fields, extra.is_some());
         let read = read_impl(item, &read_members(fields, extra.is_some()));
         let write = fields.iter().map(|field| {
             let (json, rust) = (&field.json, ident(&field.rust));
@@ -146,9 +146,7 @@ impl Emit<'_> {
                 #(#extra_field)*
             }
 
-            impl #name {
-                #new
-            }
+            #new
 
             impl __rt::open::Listed for #name {
                 const NAMES: &'static [&'static str] = &[#(#names),*];
@@ -170,13 +168,15 @@ impl Emit<'_> {
         }
     }
 
-    fn constructor(&self, fields: &[Field], has_extra: bool) -> TokenStream {
+    fn constructor(&self, name: &Ident, fields: &[Field], has_extra: bool) -> TokenStream {
         let required = fields.iter().filter(|field| field.required);
         let required = required.filter(|field| self.only_value(&field.ty).is_none());
-        let taken = required.map(|field| {
-            let (rust, ty) = (ident(&field.rust), self.ty(&field.ty));
-            quote!(#rust: #ty)
-        });
+        let taken: Vec<_> = required
+            .map(|field| {
+                let (rust, ty) = (ident(&field.rust), self.ty(&field.ty));
+                quote!(#rust: #ty)
+            })
+            .collect();
         let set = fields.iter().map(|field| {
             let rust = ident(&field.rust);
             match self.only_value(&field.ty) {
@@ -186,13 +186,29 @@ impl Emit<'_> {
             }
         });
         let extra = has_extra.then(|| quote!(extra: __rt::open::Extra::new()));
-        quote! {
-            /// Creates a value from the required members; those with one possible value are set.
-            #[must_use]
-            #[allow(clippy::too_many_arguments, clippy::new_without_default, reason = "as many as the schema requires")]
-            pub fn new(#(#taken),*) -> Self {
-                Self { #(#set,)* #extra }
+        let allow = (taken.len() > 7).then(
+            || quote!(#[allow(clippy::too_many_arguments, reason = "as many as the schema requires")]),
+        );
+        let default = taken.is_empty().then(|| {
+            quote! {
+                impl ::std::default::Default for #name {
+                    fn default() -> Self {
+                        Self::new()
+                    }
+                }
             }
+        });
+        quote! {
+            impl #name {
+                /// Creates a value from the required members; those with one possible value are set.
+                #[must_use]
+                #allow
+                pub fn new(#(#taken),*) -> Self {
+                    Self { #(#set,)* #extra }
+                }
+            }
+
+            #default
         }
     }
 
@@ -295,6 +311,22 @@ impl Emit<'_> {
             },
         );
         let write = write_variants(&name, &rust);
+        let from = variants
+            .iter()
+            .filter(|one| {
+                self.is_own(&one.ty)
+                    && variants.iter().filter(|other| other.ty == one.ty).count() == 1
+            })
+            .map(|one| {
+                let (rust, ty) = (ident(&one.rust), self.ty(&one.ty));
+                quote! {
+                    impl ::std::convert::From<#ty> for #name {
+                        fn from(__value: #ty) -> Self {
+                            Self::#rust(__value)
+                        }
+                    }
+                }
+            });
         quote! {
             #about
             #[derive(Clone, Debug, PartialEq)]
@@ -303,10 +335,17 @@ impl Emit<'_> {
                 #(#variant_docs #rust(#types),)*
             }
 
+            #(#from)*
+
             #read
 
             #write
         }
+    }
+
+    /// Whether a type is no other name for another one.
+    fn is_own(&self, ty: &Ty) -> bool {
+        matches!(ty, Ty::Named(index) if !matches!(self.items[*index].shape, Shape::Alias(_)))
     }
 
     fn checked(&self, item: &Item, inner: &Ty, rule: Option<&str>) -> TokenStream {
@@ -468,7 +507,7 @@ fn read_members(fields: &[Field], has_extra: bool) -> TokenStream {
     }
 }
 
-fn write_variants(name: &proc_macro2::Ident, rust: &[proc_macro2::Ident]) -> TokenStream {
+fn write_variants(name: &Ident, rust: &[Ident]) -> TokenStream {
     quote! {
         impl __rt::serde::Serialize for #name {
             fn serialize<__S: __rt::serde::Serializer>(
@@ -597,7 +636,7 @@ fn literals(item: &Item, constants: &[Constant]) -> TokenStream {
     }
 }
 
-type Variants<'c> = (Vec<proc_macro2::Ident>, Vec<&'c str>, Vec<TokenStream>);
+type Variants<'c> = (Vec<Ident>, Vec<&'c str>, Vec<TokenStream>);
 
 fn variants(constants: &[Constant]) -> Variants<'_> {
     let rust = constants.iter().map(|one| ident(&one.rust)).collect();

@@ -17,6 +17,13 @@ pub(super) struct Places<'s> {
     pub(super) rules: BTreeMap<usize, &'s str>,
 }
 
+impl Places<'_> {
+    /// Whether settings have a type of their own for a part, or a rule.
+    pub(super) fn say(&self, part: usize) -> bool {
+        self.hand_written.contains_key(&part) || self.rules.contains_key(&part)
+    }
+}
+
 /// What settings say of places.
 pub(super) struct Entries<'s> {
     settings: &'s Settings,

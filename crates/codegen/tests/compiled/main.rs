@@ -9,6 +9,7 @@
     reason = "a test fails by panicking"
 )]
 
+mod branches;
 #[path = "../common/mod.rs"]
 mod common;
 mod keywords;
@@ -60,6 +61,7 @@ golden! {
     multiple_of: "multiple-of",
     nullable: "nullable",
     number_bounds: "number-bounds",
+    open_branches: "open-branches",
     open_definitions: "open-definitions",
     open_numbers: "open-numbers",
     open_objects: "open-objects",

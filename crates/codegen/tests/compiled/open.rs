@@ -147,7 +147,7 @@ fn a_union_is_read_as_the_branch_that_accepts() {
     assert_eq!(image.extra.len(), 1);
     assert!(matches!(
         value.overlapping,
-        Some(unions::UnionsOverlapping::Object2(_))
+        Some(unions::UnionsOverlapping::B(_))
     ));
     assert!(matches!(
         value.implicit,
@@ -205,7 +205,7 @@ fn what_a_type_does_not_express_is_checked_when_it_is_made_or_changed() {
 
     let mut exclusive = parse::<unions::UnionsExclusive>(r#"{"a": 1}"#).unwrap();
     let both = |value: &mut unions::UnionsExclusiveValue| {
-        if let unions::UnionsExclusiveValue::Object(object) = value {
+        if let unions::UnionsExclusiveValue::A(object) = value {
             object.extra.insert("b", "\"x\"".parse().unwrap()).unwrap();
         }
     };

@@ -116,7 +116,7 @@ impl<'o> Make<'o> {
 pub(super) fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {
     let mut taken = Taken::default();
     let all = strings.into_iter().map(|(json, docs)| Constant {
-        rust: taken.free(&names::variant(short(&json))),
+        rust: taken.free(&names::label(short(&json))),
         json,
         docs,
     });
@@ -129,12 +129,12 @@ fn literals(strings: &[(String, String)], scalars: &[String]) -> Vec<Constant> {
     let strings = strings.iter().map(|(text, _)| {
         let mut json = String::new();
         saop_json::push_string(&mut json, text);
-        (json, names::variant(short(text)))
+        (json, names::label(short(text)))
     });
     let scalars = scalars.iter().map(|json| match &**json {
         "true" => (json.clone(), "True".to_owned()),
         "false" => (json.clone(), "False".to_owned()),
-        number => (json.clone(), names::variant(&names::number(short(number)))),
+        number => (json.clone(), names::label(&names::number(short(number)))),
     });
     let all = strings.chain(scalars).filter(|(json, _)| {
         let same = match JsonRef::of_valid(json).kind() {

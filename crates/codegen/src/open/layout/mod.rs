@@ -7,6 +7,7 @@ mod array;
 mod constants;
 mod cycles;
 mod kinds;
+mod labels;
 mod naming;
 mod object;
 mod reach;
@@ -321,7 +322,7 @@ impl<'o> Make<'o> {
         if let Some(same) = self.alias(part, name) {
             return same;
         }
-        if let Some(union) = self.pure_choice(part, name) {
+        if let Some(union) = self.choice(part, name) {
             return union;
         }
         let mut kinds = here.kinds.clone();

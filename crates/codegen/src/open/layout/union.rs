@@ -1,13 +1,12 @@
 //! Unions: `anyOf` and `oneOf`, and what tells their branches apart.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use saop_json::JsonKind;
-use saop_schema::Applied;
+use saop_schema::{Applied, OutlinePart, Rest};
 
-use super::naming::{Taken, kind_name, own_name, short};
-use super::{Form, MOST_FIELDS, Make};
-use crate::names;
+use super::naming::{Taken, own_name, short};
+use super::{Form, MOST_FIELDS, Make, is_open, says};
 use crate::open::ir::{Shape, Ty, Variant};
 use crate::open::words::Words;
 
@@ -15,8 +14,8 @@ use crate::open::words::Words;
 const MOST_COMPARED: usize = 100;
 
 impl<'o> Make<'o> {
-    /// A part that is a union, and nothing else.
-    pub(super) fn pure_choice(&mut self, part: usize, name: &str) -> Option<Form> {
+    /// A part that is a union, and says nothing else of members and items that a type could.
+    pub(super) fn choice(&mut self, part: usize, name: &str) -> Option<Form> {
         let here = self.outlined(part);
         let [
             Applied::Choice {
@@ -28,33 +27,80 @@ impl<'o> Make<'o> {
         else {
             return None;
         };
+        let says_more = says_content(here) || !branches.iter().all(|one| self.has_type(*one));
+        if says_more {
+            return None;
+        }
         let only_type = here
             .constraints
             .iter()
-            .all(|(keyword, _)| *keyword == "type");
-        if !only_type || here.members.is_some() || here.items.is_some() {
-            return None;
-        }
-        let fits = |branch: &usize| {
-            let kinds = &self.outlined(*branch).kinds;
-            kinds.iter().all(|kind| here.kinds.contains(kind))
-        };
-        // A list of types may cut what a branch allows; integers are numbers there.
-        let cuts = !branches.iter().all(fits)
-            || here
-                .keyword("type")
-                .is_some_and(|text| text.contains("\"integer\""));
+            .all(|(keyword, _)| *keyword == "type")
+            && here.members.is_none()
+            && here.items.is_none();
+        // Integers are numbers among the kinds.
+        let cuts = here
+            .keyword("type")
+            .is_some_and(|text| text.contains("\"integer\""));
         let is_apart = !exactly_one || *tagged || self.apart(branches);
-        Some(self.union(part, branches, is_apart && !cuts, name))
-    }
-
-    fn union(&mut self, part: usize, branches: &[usize], exact: bool, name: &str) -> Form {
         let mut seen = BTreeSet::new();
-        let possible: Vec<usize> = branches
+        let mut possible: Vec<usize> = branches
             .iter()
             .copied()
             .filter(|branch| !self.outlined(*branch).kinds.is_empty() && seen.insert(*branch))
             .collect();
+        if !exactly_one {
+            self.put_broad_ones_last(&mut possible);
+        }
+        Some(self.union(part, &possible, is_apart && only_type && !cuts, name))
+    }
+
+    /// Whether a branch says what a type can.
+    fn has_type(&self, branch: usize) -> bool {
+        let here = self.outlined(branch);
+        let says_kind = ["type", "const", "enum"]
+            .iter()
+            .any(|keyword| says(here, keyword));
+        let says_nothing = here.constraints.is_empty() && here.members.is_none();
+        says_kind || says_nothing || !here.applied.is_empty() || says_content(here)
+    }
+
+    /// Puts a branch of `anyOf` that says less than another one of its kind behind that one: a value has the type of the first
+    /// branch under which it is valid.
+    fn put_broad_ones_last(&self, branches: &mut [usize]) {
+        let mut least: HashMap<JsonKind, u8> = HashMap::new();
+        for branch in &*branches {
+            for kind in &self.outlined(*branch).kinds {
+                let breadth = self.breadth(*branch);
+                let least = least.entry(*kind).or_insert(breadth);
+                *least = breadth.min(*least);
+            }
+        }
+        branches.sort_by_cached_key(|branch| {
+            let breadth = self.breadth(*branch);
+            let kinds = &self.outlined(*branch).kinds;
+            let hides = kinds.iter().any(|kind| least.get(kind) < Some(&breadth));
+            if hides { breadth } else { 0 }
+        });
+    }
+
+    /// Returns how little a branch says: 0 if it says more than a type.
+    fn breadth(&self, branch: usize) -> u8 {
+        let here = self.outlined(branch);
+        let only_type = here
+            .constraints
+            .iter()
+            .all(|(keyword, _)| *keyword == "type");
+        let is_open = here.members.is_none() && here.items.as_ref().is_none_or(is_open);
+        if !only_type || !is_open || !here.applied.is_empty() {
+            0
+        } else if says(here, "type") {
+            1
+        } else {
+            2
+        }
+    }
+
+    fn union(&mut self, part: usize, possible: &[usize], exact: bool, name: &str) -> Form {
         let kinds = |branch: usize| &*self.outlined(branch).kinds;
         let is_null = |branch: usize| *kinds(branch) == [JsonKind::Null];
         let others: Vec<usize> = possible
@@ -71,28 +117,40 @@ impl<'o> Make<'o> {
                 .iter()
                 .all(|one| !kinds(*one).contains(&JsonKind::Null));
         if has_null && !is_nullable {
-            return self.untagged(part, &possible, exact, name);
+            return self.untagged(part, possible, exact, name);
         }
+        let fits = possible.iter().all(|branch| self.fits(*branch, part));
         let form = if let Some(listed) = self.listed_constants(part, &others) {
-            Form::New(Shape::Enum(listed), exact || !has_null)
+            Form::New(Shape::Enum(listed), exact && fits || !has_null)
         } else if let [only] = *others {
             let name = if is_nullable {
                 self.value_name(part, name)
             } else {
                 name.to_owned()
             };
-            Form::Plain(self.part(only, &name), exact)
+            Form::Plain(self.part(only, &name), exact && fits)
         } else {
             self.untagged(part, &others, exact, name)
         };
         if !is_nullable {
             return form;
         }
+        let exact = exact && fits;
         let (ty, exact) = match form {
-            Form::Plain(ty, exact) => (ty, exact),
-            Form::New(shape, exact) => (self.item(&format!("{name}Value"), part, shape), exact),
+            Form::Plain(ty, only) => (ty, exact && only),
+            Form::New(shape, only) => (
+                self.item(&format!("{name}Value"), part, shape),
+                exact && only,
+            ),
         };
         Form::Plain(Ty::Nullable(Box::new(ty)), exact)
+    }
+
+    /// Whether a part allows all kinds of values that a branch of it allows.
+    fn fits(&self, branch: usize, part: usize) -> bool {
+        let allowed = &self.outlined(part).kinds;
+        let kinds = &self.outlined(branch).kinds;
+        kinds.iter().all(|kind| allowed.contains(kind))
     }
 
     /// Returns a union of branches that are objects or anything else.
@@ -101,30 +159,47 @@ impl<'o> Make<'o> {
             return self.untyped(part, "it is a union of too many branches");
         }
         self.fields += branches.len();
-        Form::New(Shape::Untagged(self.variants(branches, name)), exact)
-    }
-
-    pub(super) fn variants(&mut self, branches: &[usize], name: &str) -> Vec<Variant> {
+        let labels = self.labels(part, branches);
         let mut taken = Taken::default();
+        let mut fits = true;
         let mut variants = Vec::new();
-        for (index, branch) in branches.iter().enumerate() {
-            let here = self.outlined(*branch);
-            let words = Words::of(here);
-            let own = own_name(here).or_else(|| words.title.clone());
-            let label = own.or_else(|| kind_name(here)).map_or_else(
-                || format!("Variant{}", index + 1),
-                |label| names::variant(&label),
-            );
+        for (branch, label) in branches.iter().zip(labels) {
             let rust = taken.free(short(&label));
-            let ty = self.part(*branch, &format!("{name}{rust}"));
+            let name = format!("{name}{rust}");
+            let object = self.as_object(*branch, part, &name);
+            fits &= object.is_some() || self.fits(*branch, part);
+            let ty = object.unwrap_or_else(|| self.part(*branch, &name));
             variants.push(Variant {
                 part: *branch,
                 rust,
                 ty,
-                docs: words.docs(),
+                docs: Words::of(self.outlined(*branch)).docs(),
             });
         }
-        variants
+        Form::New(Shape::Untagged(variants), exact && fits)
+    }
+
+    /// Returns the type of the objects that a branch allows, where only the union says that values are objects.
+    fn as_object(&mut self, branch: usize, part: usize, name: &str) -> Option<Ty> {
+        let is_of_objects = *self.outlined(part).kinds == [JsonKind::Object];
+        let here = self.outlined(branch);
+        if !is_of_objects || here.kinds.len() < 2 || !here.kinds.contains(&JsonKind::Object) {
+            return None;
+        }
+        let is_named =
+            own_name(here).is_some() || self.names.contains_key(&branch) || self.places.say(branch);
+        if !is_named && here.applied.is_empty() && says_content(here) {
+            let form = self.of_kind(branch, JsonKind::Object, name);
+            return Some(self.finish(branch, name, form, None));
+        }
+        let Ty::Named(index) = self.part(branch, name) else {
+            return None;
+        };
+        let Shape::Kinds(variants) = &self.items[index].shape else {
+            return None;
+        };
+        let object = variants.iter().find(|one| one.kind == Some("Object"))?;
+        Some(object.ty.clone())
     }
 
     /// Whether no value is valid under two of the branches.
@@ -171,4 +246,13 @@ impl<'o> Make<'o> {
             .filter_map(|member| Some((&*member.name, member.part?)))
             .collect()
     }
+}
+
+/// Whether a part says of members or items what a union does not.
+fn says_content(part: &OutlinePart) -> bool {
+    let members = part.members.as_ref().is_some_and(|members| {
+        let listed = members.listed.iter().any(|member| member.part.is_some());
+        listed || !members.patterns.is_empty() || matches!(members.others, Rest::Part(_))
+    });
+    members || part.items.as_ref().is_some_and(|items| !is_open(items))
 }

@@ -130,16 +130,17 @@ pub mod definitions {
     impl PingRequestParams {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 meta: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for PingRequestParams {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -203,11 +204,6 @@ pub mod definitions {
     impl PingRequest {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(id: RequestId) -> Self {
             Self {
                 id,
@@ -283,6 +279,12 @@ pub mod definitions {
     pub enum Message {
         PingRequest(PingRequest),
         Name(::std::string::String),
+    }
+
+    impl ::std::convert::From<PingRequest> for Message {
+        fn from(__value: PingRequest) -> Self {
+            Self::PingRequest(__value)
+        }
     }
 
     impl Message {

@@ -28,16 +28,17 @@ pub mod numbers {
     impl NumbersNotMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 x: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for NumbersNotMembers {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -117,6 +118,12 @@ pub mod numbers {
         Number2(NumbersOneNumber2),
     }
 
+    impl ::std::convert::From<NumbersOneNumber2> for NumbersOneValue {
+        fn from(__value: NumbersOneNumber2) -> Self {
+            Self::Number2(__value)
+        }
+    }
+
     impl NumbersOneValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[14, 15])? {
@@ -160,16 +167,17 @@ pub mod numbers {
     impl NumbersIfDeepItem {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 y: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for NumbersIfDeepItem {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -237,16 +245,17 @@ pub mod numbers {
     impl NumbersIfMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 deep: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for NumbersIfMembers {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -314,16 +323,17 @@ pub mod numbers {
     impl NumbersAllMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 x: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for NumbersAllMembers {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -391,16 +401,17 @@ pub mod numbers {
     impl NumbersPatternMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 xa: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for NumbersPatternMembers {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -484,11 +495,6 @@ pub mod numbers {
     impl Numbers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 plain: ::std::option::Option::None,
@@ -502,6 +508,12 @@ pub mod numbers {
                 self_: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Numbers {
+        fn default() -> Self {
+            Self::new()
         }
     }
 

@@ -18,15 +18,16 @@ pub mod objects {
     impl ObjectsClosed {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 a: ::std::option::Option::None,
             }
+        }
+    }
+
+    impl ::std::default::Default for ObjectsClosed {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -73,13 +74,14 @@ pub mod objects {
     impl ObjectsEmpty {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {}
+        }
+    }
+
+    impl ::std::default::Default for ObjectsEmpty {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -118,16 +120,17 @@ pub mod objects {
     impl ObjectsLimits {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 cpu: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for ObjectsLimits {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -223,11 +226,6 @@ pub mod objects {
     impl Objects {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(name: ::std::string::String, unlisted: __rt::JsonValue) -> Self {
             Self {
                 name,

@@ -49,11 +49,6 @@ pub mod stay {
     impl NightsMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(from: i64, to: NightsTo) -> Self {
             Self {
                 from,
@@ -135,17 +130,18 @@ pub mod stay {
     impl Chamber {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 beds: ::std::option::Option::None,
                 guests: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Chamber {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -221,16 +217,17 @@ pub mod stay {
     impl Size {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 width: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Size {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -312,11 +309,6 @@ pub mod stay {
     impl HotelStayMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(nights: Nights) -> Self {
             Self {
                 id: ::std::option::Option::None,

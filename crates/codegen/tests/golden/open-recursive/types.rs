@@ -28,11 +28,6 @@ pub mod recursive {
     impl Tree {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 left: ::std::option::Option::None,
@@ -42,6 +37,12 @@ pub mod recursive {
                 json: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Tree {
+        fn default() -> Self {
+            Self::new()
         }
     }
 

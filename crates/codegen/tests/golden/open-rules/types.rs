@@ -78,11 +78,6 @@ pub mod rules {
     impl RulesMergedMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(id: ::std::string::String, extra_note: ::std::string::String) -> Self {
             Self {
                 id,
@@ -161,17 +156,18 @@ pub mod rules {
     impl RulesCardMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 number: ::std::option::Option::None,
                 expires: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for RulesCardMembers {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -248,17 +244,18 @@ pub mod rules {
     impl RulesConditionalMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 kind: ::std::option::Option::None,
                 size: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for RulesConditionalMembers {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -335,17 +332,18 @@ pub mod rules {
     impl RulesEitherMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 a: ::std::option::Option::None,
                 b: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for RulesEitherMembers {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -430,11 +428,6 @@ pub mod rules {
     impl RulesSealedMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(id: ::std::string::String) -> Self {
             Self {
                 note: ::std::option::Option::None,
@@ -538,11 +531,6 @@ pub mod rules {
     impl Rules {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 code: ::std::option::Option::None,
@@ -560,6 +548,12 @@ pub mod rules {
                 never: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Rules {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -726,11 +720,6 @@ pub mod rules {
     impl Base {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(id: ::std::string::String) -> Self {
             Self {
                 id,

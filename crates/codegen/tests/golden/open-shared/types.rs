@@ -58,17 +58,18 @@ pub mod common {
     impl Line {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 next: ::std::option::Option::None,
                 text: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Line {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -139,11 +140,6 @@ pub mod common {
     impl Address {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(street: ::std::string::String) -> Self {
             Self {
                 street,
@@ -325,11 +321,6 @@ pub mod common {
     impl Price {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(amount: __rt::FiniteF64) -> Self {
             Self {
                 amount,
@@ -430,11 +421,6 @@ pub mod customer {
     impl Customer {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 home: ::std::option::Option::None,
@@ -442,6 +428,12 @@ pub mod customer {
                 friend: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Customer {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -516,17 +508,18 @@ pub mod customer {
     impl CustomerFriend {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 of: ::std::option::Option::None,
                 home: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for CustomerFriend {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -634,11 +627,6 @@ pub mod order {
     impl Price {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(amount: __rt::JsonNumber) -> Self {
             Self {
                 amount,
@@ -720,11 +708,6 @@ pub mod order {
     impl Order {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(to: super::common::Address) -> Self {
             Self {
                 to,
@@ -891,17 +874,18 @@ pub mod peer {
     impl Peer {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 of: ::std::option::Option::None,
                 home: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Peer {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -972,11 +956,6 @@ pub mod peer {
     impl PeerOf {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 home: ::std::option::Option::None,
@@ -984,6 +963,12 @@ pub mod peer {
                 friend: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for PeerOf {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -1097,16 +1082,17 @@ pub mod quote {
     impl Quote {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 price: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Quote {
+        fn default() -> Self {
+            Self::new()
         }
     }
 

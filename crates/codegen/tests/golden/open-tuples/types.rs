@@ -77,16 +77,17 @@ pub mod shapes {
     impl ShapesBoundedItem2 {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 x: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for ShapesBoundedItem2 {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -172,17 +173,17 @@ pub mod shapes {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum SumItem1 {
         /// The value `+`.
-        X,
+        Plus,
     }
 
     impl SumItem1 {
         /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::X];
+        pub const ALL: &'static [Self] = &[Self::Plus];
         /// The value as the schema spells it.
         #[must_use]
         pub const fn as_str(self) -> &'static str {
             match self {
-                Self::X => "+",
+                Self::Plus => "+",
             }
         }
     }
@@ -196,7 +197,7 @@ pub mod shapes {
     impl SumItem1 {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_enum(__r, &["+"])? {
-                0 => ::std::result::Result::Ok(Self::X),
+                0 => ::std::result::Result::Ok(Self::Plus),
                 _ => ::std::result::Result::Err(__rt::Stop),
             }
         }
@@ -298,11 +299,6 @@ pub mod shapes {
     impl Shapes {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 pair: ::std::option::Option::None,
@@ -314,6 +310,12 @@ pub mod shapes {
                 sum: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Shapes {
+        fn default() -> Self {
+            Self::new()
         }
     }
 

@@ -58,6 +58,12 @@ pub mod unions {
         Array(::std::vec::Vec<::std::string::String>),
     }
 
+    impl ::std::convert::From<UnionsKindsString> for UnionsKinds {
+        fn from(__value: UnionsKindsString) -> Self {
+            Self::String(__value)
+        }
+    }
+
     impl UnionsKinds {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[21, 22])? {
@@ -189,11 +195,6 @@ pub mod unions {
     impl Text {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(text: ::std::string::String) -> Self {
             Self {
                 type_: TextType::Text,
@@ -311,11 +312,6 @@ pub mod unions {
     impl Image {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(data: ::std::string::String) -> Self {
             Self {
                 type_: ImageType::Image,
@@ -390,6 +386,18 @@ pub mod unions {
         Image(Image),
     }
 
+    impl ::std::convert::From<Text> for UnionsBlock {
+        fn from(__value: Text) -> Self {
+            Self::Text(__value)
+        }
+    }
+
+    impl ::std::convert::From<Image> for UnionsBlock {
+        fn from(__value: Image) -> Self {
+            Self::Image(__value)
+        }
+    }
+
     impl UnionsBlock {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[1, 2])? {
@@ -413,23 +421,18 @@ pub mod unions {
         }
     }
 
-    /// `UnionsOverlappingObject`
+    /// `UnionsOverlappingA`
     #[derive(Clone, Debug, PartialEq)]
-    pub struct UnionsOverlappingObject {
+    pub struct UnionsOverlappingA {
         /// The member `a`.
         pub a: i64,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl UnionsOverlappingObject {
+    impl UnionsOverlappingA {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(a: i64) -> Self {
             Self {
                 a,
@@ -438,11 +441,11 @@ pub mod unions {
         }
     }
 
-    impl __rt::open::Listed for UnionsOverlappingObject {
+    impl __rt::open::Listed for UnionsOverlappingA {
         const NAMES: &'static [&'static str] = &["a"];
     }
 
-    impl UnionsOverlappingObject {
+    impl UnionsOverlappingA {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["a"];
             let mut __value_0 = ::std::option::Option::None;
@@ -465,9 +468,9 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsOverlappingObject, SCHEMA, 25);
+    __rt::open_type!(UnionsOverlappingA, SCHEMA, 25);
 
-    impl __rt::serde::Serialize for UnionsOverlappingObject {
+    impl __rt::serde::Serialize for UnionsOverlappingA {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
@@ -479,23 +482,18 @@ pub mod unions {
         }
     }
 
-    /// `UnionsOverlappingObject2`
+    /// `UnionsOverlappingB`
     #[derive(Clone, Debug, PartialEq)]
-    pub struct UnionsOverlappingObject2 {
+    pub struct UnionsOverlappingB {
         /// The member `b`.
         pub b: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl UnionsOverlappingObject2 {
+    impl UnionsOverlappingB {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(b: ::std::string::String) -> Self {
             Self {
                 b,
@@ -504,11 +502,11 @@ pub mod unions {
         }
     }
 
-    impl __rt::open::Listed for UnionsOverlappingObject2 {
+    impl __rt::open::Listed for UnionsOverlappingB {
         const NAMES: &'static [&'static str] = &["b"];
     }
 
-    impl UnionsOverlappingObject2 {
+    impl UnionsOverlappingB {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["b"];
             let mut __value_0 = ::std::option::Option::None;
@@ -531,9 +529,9 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsOverlappingObject2, SCHEMA, 26);
+    __rt::open_type!(UnionsOverlappingB, SCHEMA, 26);
 
-    impl __rt::serde::Serialize for UnionsOverlappingObject2 {
+    impl __rt::serde::Serialize for UnionsOverlappingB {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
@@ -549,15 +547,27 @@ pub mod unions {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsOverlapping {
-        Object(UnionsOverlappingObject),
-        Object2(UnionsOverlappingObject2),
+        A(UnionsOverlappingA),
+        B(UnionsOverlappingB),
+    }
+
+    impl ::std::convert::From<UnionsOverlappingA> for UnionsOverlapping {
+        fn from(__value: UnionsOverlappingA) -> Self {
+            Self::A(__value)
+        }
+    }
+
+    impl ::std::convert::From<UnionsOverlappingB> for UnionsOverlapping {
+        fn from(__value: UnionsOverlappingB) -> Self {
+            Self::B(__value)
+        }
     }
 
     impl UnionsOverlapping {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[25, 26])? {
-                0 => __rt::Decode::decode(__r).map(Self::Object),
-                _ => __rt::Decode::decode(__r).map(Self::Object2),
+                0 => __rt::Decode::decode(__r).map(Self::A),
+                _ => __rt::Decode::decode(__r).map(Self::B),
             }
         }
     }
@@ -570,29 +580,24 @@ pub mod unions {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             match self {
-                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Object2(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
             }
         }
     }
 
-    /// `UnionsExclusiveObject`
+    /// `UnionsExclusiveA`
     #[derive(Clone, Debug, PartialEq)]
-    pub struct UnionsExclusiveObject {
+    pub struct UnionsExclusiveA {
         /// The member `a`.
         pub a: i64,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl UnionsExclusiveObject {
+    impl UnionsExclusiveA {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(a: i64) -> Self {
             Self {
                 a,
@@ -601,11 +606,11 @@ pub mod unions {
         }
     }
 
-    impl __rt::open::Listed for UnionsExclusiveObject {
+    impl __rt::open::Listed for UnionsExclusiveA {
         const NAMES: &'static [&'static str] = &["a"];
     }
 
-    impl UnionsExclusiveObject {
+    impl UnionsExclusiveA {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["a"];
             let mut __value_0 = ::std::option::Option::None;
@@ -628,9 +633,9 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsExclusiveObject, SCHEMA, 27);
+    __rt::open_type!(UnionsExclusiveA, SCHEMA, 27);
 
-    impl __rt::serde::Serialize for UnionsExclusiveObject {
+    impl __rt::serde::Serialize for UnionsExclusiveA {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
@@ -642,23 +647,18 @@ pub mod unions {
         }
     }
 
-    /// `UnionsExclusiveObject2`
+    /// `UnionsExclusiveB`
     #[derive(Clone, Debug, PartialEq)]
-    pub struct UnionsExclusiveObject2 {
+    pub struct UnionsExclusiveB {
         /// The member `b`.
         pub b: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl UnionsExclusiveObject2 {
+    impl UnionsExclusiveB {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new(b: ::std::string::String) -> Self {
             Self {
                 b,
@@ -667,11 +667,11 @@ pub mod unions {
         }
     }
 
-    impl __rt::open::Listed for UnionsExclusiveObject2 {
+    impl __rt::open::Listed for UnionsExclusiveB {
         const NAMES: &'static [&'static str] = &["b"];
     }
 
-    impl UnionsExclusiveObject2 {
+    impl UnionsExclusiveB {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["b"];
             let mut __value_0 = ::std::option::Option::None;
@@ -694,9 +694,9 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsExclusiveObject2, SCHEMA, 28);
+    __rt::open_type!(UnionsExclusiveB, SCHEMA, 28);
 
-    impl __rt::serde::Serialize for UnionsExclusiveObject2 {
+    impl __rt::serde::Serialize for UnionsExclusiveB {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
@@ -720,15 +720,27 @@ pub mod unions {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsExclusiveValue {
-        Object(UnionsExclusiveObject),
-        Object2(UnionsExclusiveObject2),
+        A(UnionsExclusiveA),
+        B(UnionsExclusiveB),
+    }
+
+    impl ::std::convert::From<UnionsExclusiveA> for UnionsExclusiveValue {
+        fn from(__value: UnionsExclusiveA) -> Self {
+            Self::A(__value)
+        }
+    }
+
+    impl ::std::convert::From<UnionsExclusiveB> for UnionsExclusiveValue {
+        fn from(__value: UnionsExclusiveB) -> Self {
+            Self::B(__value)
+        }
     }
 
     impl UnionsExclusiveValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[27, 28])? {
-                0 => __rt::Decode::decode(__r).map(Self::Object),
-                _ => __rt::Decode::decode(__r).map(Self::Object2),
+                0 => __rt::Decode::decode(__r).map(Self::A),
+                _ => __rt::Decode::decode(__r).map(Self::B),
             }
         }
     }
@@ -741,8 +753,8 @@ pub mod unions {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             match self {
-                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Object2(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
             }
         }
     }
@@ -767,16 +779,17 @@ pub mod unions {
     impl UnionsImplicitObject {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 a: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for UnionsImplicitObject {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
@@ -992,11 +1005,6 @@ pub mod unions {
     impl Unions {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        #[allow(
-            clippy::too_many_arguments,
-            clippy::new_without_default,
-            reason = "as many as the schema requires"
-        )]
         pub fn new() -> Self {
             Self {
                 nullable: ::std::option::Option::None,
@@ -1012,6 +1020,12 @@ pub mod unions {
                 version: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
+        }
+    }
+
+    impl ::std::default::Default for Unions {
+        fn default() -> Self {
+            Self::new()
         }
     }
 

@@ -1,0 +1,106 @@
+//! What the branches of a union are called: by the schema's names for them, or else by what tells them apart.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use saop_json::JsonKind;
+
+use super::Make;
+use super::naming::{kind_name, own_name};
+use crate::names;
+use crate::open::words::Words;
+
+/// Branches of more constants are not told apart by them.
+const MOST_CONSTANTS: usize = 100;
+
+/// The branches that are objects, each with its required members.
+struct Objects<'o> {
+    required: HashMap<usize, BTreeMap<&'o str, usize>>,
+    /// How many of them require a member.
+    count: HashMap<&'o str, usize>,
+    tag: Option<&'o str>,
+}
+
+impl<'o> Make<'o> {
+    /// Returns a name for the variant of each branch of a part. Names may be equal.
+    pub(super) fn labels(&self, part: usize, branches: &[usize]) -> Vec<String> {
+        let objects = self.objects(part, branches);
+        let labels = branches.iter().enumerate().map(|(index, branch)| {
+            let here = self.outlined(*branch);
+            let named = self.names.get(branch).cloned();
+            let named = named.or_else(|| own_name(here));
+            let named = named.or_else(|| Words::of(here).title);
+            let named = named.or_else(|| match objects.required.get(branch) {
+                Some(required) => self.told_apart(&objects, required),
+                None => self.only_string(*branch),
+            });
+            named.or_else(|| kind_name(here)).map_or_else(
+                || format!("Variant{}", index + 1),
+                |label| names::label(&label),
+            )
+        });
+        labels.collect()
+    }
+
+    fn objects(&self, part: usize, branches: &[usize]) -> Objects<'o> {
+        let is_of_objects = *self.outlined(part).kinds == [JsonKind::Object];
+        let is_object = |branch: &&usize| match &*self.outlined(**branch).kinds {
+            [only] => *only == JsonKind::Object,
+            several => is_of_objects && several.contains(&JsonKind::Object),
+        };
+        let mut all: Vec<_> = branches.iter().filter(is_object).collect();
+        all.dedup();
+        let mut objects = Objects {
+            required: all
+                .iter()
+                .map(|one| (**one, self.required(**one)))
+                .collect(),
+            count: HashMap::new(),
+            tag: None,
+        };
+        for name in objects.required.values().flat_map(BTreeMap::keys) {
+            *objects.count.entry(name).or_default() += 1;
+        }
+        let mut in_all: Vec<&str> = objects
+            .count
+            .iter()
+            .filter(|(_, count)| **count == all.len() && all.len() > 1)
+            .map(|(name, _)| *name)
+            .collect();
+        in_all.sort_unstable();
+        objects.tag = in_all.into_iter().find(|name| self.is_tag(&objects, name));
+        objects
+    }
+
+    /// Whether each of the objects allows strings only for a member, and no other one the same.
+    fn is_tag(&self, objects: &Objects<'_>, name: &str) -> bool {
+        let mut seen = BTreeSet::new();
+        objects.required.values().all(|required| {
+            let part = required.get(name);
+            let strings = part.and_then(|part| self.strings(*part, MOST_CONSTANTS));
+            strings.is_some_and(|strings| {
+                !strings.is_empty() && strings.into_iter().all(|text| seen.insert(text))
+            })
+        })
+    }
+
+    /// Returns the value of an object's tag, or else the only member that it alone requires.
+    fn told_apart(
+        &self,
+        objects: &Objects<'_>,
+        required: &BTreeMap<&str, usize>,
+    ) -> Option<String> {
+        if let Some(tag) = objects.tag {
+            return self.only_string(*required.get(tag)?);
+        }
+        let is_own =
+            |name: &&&str| objects.required.len() > 1 && objects.count.get(**name) == Some(&1);
+        let mut own = required.keys().filter(is_own);
+        let only = own.next().filter(|_| own.next().is_none());
+        only.map(|name| (*name).to_owned())
+    }
+
+    /// Returns the string that is the only value of a part.
+    fn only_string(&self, part: usize) -> Option<String> {
+        self.strings(part, 1)?.into_iter().next()
+    }
+}

@@ -1,0 +1,1311 @@
+// Generated from the schemas by `cargo build`. Do not edit.
+
+use ::saop_schema as __rt;
+
+const _: () = __rt::open::generated_for("0.1.0");
+
+/// The types of `branches.schema.json`.
+pub mod branches {
+    use super::__rt;
+
+    /// `BranchesTaggedTextKind`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum BranchesTaggedTextKind {
+        /// The value `text`.
+        Text,
+    }
+
+    impl BranchesTaggedTextKind {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Text];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::Text => "text",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for BranchesTaggedTextKind {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl BranchesTaggedTextKind {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["text"])? {
+                0 => ::std::result::Result::Ok(Self::Text),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 25);
+
+    impl __rt::serde::Serialize for BranchesTaggedTextKind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// `BranchesTaggedText`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesTaggedText {
+        /// The member `kind`.
+        pub kind: BranchesTaggedTextKind,
+        /// The member `text`.
+        pub text: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesTaggedText {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                kind: BranchesTaggedTextKind::Text,
+                text: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for BranchesTaggedText {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for BranchesTaggedText {
+        const NAMES: &'static [&'static str] = &["kind", "text"];
+    }
+
+    impl BranchesTaggedText {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["kind", "text"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                kind: __rt::required(__value_0)?,
+                text: __value_1,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesTaggedText, SCHEMA, 10);
+
+    impl __rt::serde::Serialize for BranchesTaggedText {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.text.is_some()) + self.extra.len(),
+            )?;
+            __m.member("kind", &self.kind)?;
+            __m.optional("text", &self.text)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesTaggedImageUrlKind`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum BranchesTaggedImageUrlKind {
+        /// The value `image_url`.
+        ImageUrl,
+    }
+
+    impl BranchesTaggedImageUrlKind {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::ImageUrl];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::ImageUrl => "image_url",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for BranchesTaggedImageUrlKind {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl BranchesTaggedImageUrlKind {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["image_url"])? {
+                0 => ::std::result::Result::Ok(Self::ImageUrl),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 27);
+
+    impl __rt::serde::Serialize for BranchesTaggedImageUrlKind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// `BranchesTaggedImageUrl`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesTaggedImageUrl {
+        /// The member `kind`.
+        pub kind: BranchesTaggedImageUrlKind,
+        /// The member `url`.
+        pub url: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesTaggedImageUrl {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                kind: BranchesTaggedImageUrlKind::ImageUrl,
+                url: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for BranchesTaggedImageUrl {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for BranchesTaggedImageUrl {
+        const NAMES: &'static [&'static str] = &["kind", "url"];
+    }
+
+    impl BranchesTaggedImageUrl {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["kind", "url"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                kind: __rt::required(__value_0)?,
+                url: __value_1,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesTaggedImageUrl, SCHEMA, 11);
+
+    impl __rt::serde::Serialize for BranchesTaggedImageUrl {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.url.is_some()) + self.extra.len(),
+            )?;
+            __m.member("kind", &self.kind)?;
+            __m.optional("url", &self.url)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesTagged`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum BranchesTagged {
+        Text(BranchesTaggedText),
+        ImageUrl(BranchesTaggedImageUrl),
+    }
+
+    impl ::std::convert::From<BranchesTaggedText> for BranchesTagged {
+        fn from(__value: BranchesTaggedText) -> Self {
+            Self::Text(__value)
+        }
+    }
+
+    impl ::std::convert::From<BranchesTaggedImageUrl> for BranchesTagged {
+        fn from(__value: BranchesTaggedImageUrl) -> Self {
+            Self::ImageUrl(__value)
+        }
+    }
+
+    impl BranchesTagged {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[10, 11])? {
+                0 => __rt::Decode::decode(__r).map(Self::Text),
+                _ => __rt::Decode::decode(__r).map(Self::ImageUrl),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesTagged, SCHEMA, 2);
+
+    impl __rt::serde::Serialize for BranchesTagged {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::ImageUrl(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `BranchesKeyedText`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesKeyedText {
+        /// The member `uri`.
+        pub uri: ::std::string::String,
+        /// The member `text`.
+        pub text: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesKeyedText {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(uri: ::std::string::String, text: ::std::string::String) -> Self {
+            Self {
+                uri,
+                text,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesKeyedText {
+        const NAMES: &'static [&'static str] = &["uri", "text"];
+    }
+
+    impl BranchesKeyedText {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["uri", "text"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                uri: __rt::required(__value_0)?,
+                text: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesKeyedText, SCHEMA, 12);
+
+    impl __rt::serde::Serialize for BranchesKeyedText {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
+            __m.member("uri", &self.uri)?;
+            __m.member("text", &self.text)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesKeyedBlob`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesKeyedBlob {
+        /// The member `uri`.
+        pub uri: ::std::string::String,
+        /// The member `blob`.
+        pub blob: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesKeyedBlob {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(uri: ::std::string::String, blob: ::std::string::String) -> Self {
+            Self {
+                uri,
+                blob,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesKeyedBlob {
+        const NAMES: &'static [&'static str] = &["uri", "blob"];
+    }
+
+    impl BranchesKeyedBlob {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["uri", "blob"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                uri: __rt::required(__value_0)?,
+                blob: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesKeyedBlob, SCHEMA, 13);
+
+    impl __rt::serde::Serialize for BranchesKeyedBlob {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
+            __m.member("uri", &self.uri)?;
+            __m.member("blob", &self.blob)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesKeyed`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum BranchesKeyed {
+        Text(BranchesKeyedText),
+        Blob(BranchesKeyedBlob),
+    }
+
+    impl ::std::convert::From<BranchesKeyedText> for BranchesKeyed {
+        fn from(__value: BranchesKeyedText) -> Self {
+            Self::Text(__value)
+        }
+    }
+
+    impl ::std::convert::From<BranchesKeyedBlob> for BranchesKeyed {
+        fn from(__value: BranchesKeyedBlob) -> Self {
+            Self::Blob(__value)
+        }
+    }
+
+    impl BranchesKeyed {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[12, 13])? {
+                0 => __rt::Decode::decode(__r).map(Self::Text),
+                _ => __rt::Decode::decode(__r).map(Self::Blob),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesKeyed, SCHEMA, 3);
+
+    impl __rt::serde::Serialize for BranchesKeyed {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Blob(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `BranchesChoiceAuto`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum BranchesChoiceAuto {
+        /// The value `auto`.
+        Auto,
+    }
+
+    impl BranchesChoiceAuto {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Auto];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::Auto => "auto",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for BranchesChoiceAuto {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl BranchesChoiceAuto {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["auto"])? {
+                0 => ::std::result::Result::Ok(Self::Auto),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesChoiceAuto, SCHEMA, 15);
+
+    impl __rt::serde::Serialize for BranchesChoiceAuto {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// `BranchesChoiceObject`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesChoiceObject {
+        /// The member `name`.
+        pub name: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesChoiceObject {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(name: ::std::string::String) -> Self {
+            Self {
+                name,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesChoiceObject {
+        const NAMES: &'static [&'static str] = &["name"];
+    }
+
+    impl BranchesChoiceObject {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["name"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                name: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesChoiceObject, SCHEMA, 16);
+
+    impl __rt::serde::Serialize for BranchesChoiceObject {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("name", &self.name)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesChoice`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum BranchesChoice {
+        Auto(BranchesChoiceAuto),
+        Object(BranchesChoiceObject),
+        String(::std::string::String),
+    }
+
+    impl ::std::convert::From<BranchesChoiceAuto> for BranchesChoice {
+        fn from(__value: BranchesChoiceAuto) -> Self {
+            Self::Auto(__value)
+        }
+    }
+
+    impl ::std::convert::From<BranchesChoiceObject> for BranchesChoice {
+        fn from(__value: BranchesChoiceObject) -> Self {
+            Self::Object(__value)
+        }
+    }
+
+    impl BranchesChoice {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[15, 16, 14])? {
+                0 => __rt::Decode::decode(__r).map(Self::Auto),
+                1 => __rt::Decode::decode(__r).map(Self::Object),
+                _ => __rt::Decode::decode(__r).map(Self::String),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesChoice, SCHEMA, 4);
+
+    impl __rt::serde::Serialize for BranchesChoice {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Auto(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `BranchesNumbers`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum BranchesNumbers {
+        Number(__rt::FiniteF64),
+        Integer(i64),
+    }
+
+    impl BranchesNumbers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[17, 18])? {
+                0 => __rt::Decode::decode(__r).map(Self::Number),
+                _ => __rt::Decode::decode(__r).map(Self::Integer),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesNumbers, SCHEMA, 5);
+
+    impl __rt::serde::Serialize for BranchesNumbers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `BranchesBesideA`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesBesideA {
+        /// The member `a`.
+        pub a: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesBesideA {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(a: ::std::string::String) -> Self {
+            Self {
+                a,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesBesideA {
+        const NAMES: &'static [&'static str] = &["a"];
+    }
+
+    impl BranchesBesideA {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["a"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                a: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesBesideA, SCHEMA, 19);
+
+    impl __rt::serde::Serialize for BranchesBesideA {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("a", &self.a)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesBesideB`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesBesideB {
+        /// The member `b`.
+        pub b: i64,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesBesideB {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(b: i64) -> Self {
+            Self {
+                b,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesBesideB {
+        const NAMES: &'static [&'static str] = &["b"];
+    }
+
+    impl BranchesBesideB {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["b"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                b: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesBesideB, SCHEMA, 20);
+
+    impl __rt::serde::Serialize for BranchesBesideB {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("b", &self.b)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `Untyped`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum Untyped {
+        /// An object.
+        Object(::std::boxed::Box<UntypedObject>),
+        /// A value of any other kind.
+        Other(UntypedOther),
+    }
+
+    impl Untyped {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __r.kind() {
+                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
+                _ => __rt::Decode::decode(__r).map(Self::Other),
+            }
+        }
+    }
+
+    __rt::open_type!(Untyped, SCHEMA, 1);
+
+    impl __rt::serde::Serialize for Untyped {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `UntypedObject`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UntypedObject {
+        /// The member `c`.
+        pub c: bool,
+        /// The member `next`.
+        pub next: ::std::option::Option<::std::boxed::Box<Untyped>>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl UntypedObject {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(c: bool) -> Self {
+            Self {
+                c,
+                next: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for UntypedObject {
+        const NAMES: &'static [&'static str] = &["c", "next"];
+    }
+
+    impl UntypedObject {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["c", "next"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                c: __rt::required(__value_0)?,
+                next: __value_1,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(UntypedObject, SCHEMA, 1);
+
+    impl __rt::serde::Serialize for UntypedObject {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.next.is_some()) + self.extra.len(),
+            )?;
+            __m.member("c", &self.c)?;
+            __m.optional("next", &self.next)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `UntypedOther`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UntypedOther {
+        __inner: __rt::JsonValue,
+    }
+
+    __rt::open_checked!(UntypedOther, __rt::JsonValue, SCHEMA, 1);
+
+    /// `BranchesBeside`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesBeside {
+        __inner: BranchesBesideValue,
+    }
+
+    __rt::open_checked!(BranchesBeside, BranchesBesideValue, SCHEMA, 6);
+
+    /// `BranchesBesideValue`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum BranchesBesideValue {
+        A(BranchesBesideA),
+        B(BranchesBesideB),
+        Untyped(UntypedObject),
+    }
+
+    impl ::std::convert::From<BranchesBesideA> for BranchesBesideValue {
+        fn from(__value: BranchesBesideA) -> Self {
+            Self::A(__value)
+        }
+    }
+
+    impl ::std::convert::From<BranchesBesideB> for BranchesBesideValue {
+        fn from(__value: BranchesBesideB) -> Self {
+            Self::B(__value)
+        }
+    }
+
+    impl ::std::convert::From<UntypedObject> for BranchesBesideValue {
+        fn from(__value: UntypedObject) -> Self {
+            Self::Untyped(__value)
+        }
+    }
+
+    impl BranchesBesideValue {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[19, 20, 1])? {
+                0 => __rt::Decode::decode(__r).map(Self::A),
+                1 => __rt::Decode::decode(__r).map(Self::B),
+                _ => __rt::Decode::decode(__r).map(Self::Untyped),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesBesideValue, SCHEMA, 6);
+
+    impl __rt::serde::Serialize for BranchesBesideValue {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Untyped(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `BranchesObjectsA`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesObjectsA {
+        /// The member `a`.
+        pub a: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesObjectsA {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(a: ::std::string::String) -> Self {
+            Self {
+                a,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesObjectsA {
+        const NAMES: &'static [&'static str] = &["a"];
+    }
+
+    impl BranchesObjectsA {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["a"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                a: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesObjectsA, SCHEMA, 21);
+
+    impl __rt::serde::Serialize for BranchesObjectsA {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("a", &self.a)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesObjectsB`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesObjectsB {
+        /// The member `b`.
+        pub b: i64,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesObjectsB {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(b: i64) -> Self {
+            Self {
+                b,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesObjectsB {
+        const NAMES: &'static [&'static str] = &["b"];
+    }
+
+    impl BranchesObjectsB {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["b"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                b: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesObjectsB, SCHEMA, 22);
+
+    impl __rt::serde::Serialize for BranchesObjectsB {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("b", &self.b)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesObjects`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum BranchesObjects {
+        A(BranchesObjectsA),
+        B(BranchesObjectsB),
+    }
+
+    impl ::std::convert::From<BranchesObjectsA> for BranchesObjects {
+        fn from(__value: BranchesObjectsA) -> Self {
+            Self::A(__value)
+        }
+    }
+
+    impl ::std::convert::From<BranchesObjectsB> for BranchesObjects {
+        fn from(__value: BranchesObjectsB) -> Self {
+            Self::B(__value)
+        }
+    }
+
+    impl BranchesObjects {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[21, 22])? {
+                0 => __rt::Decode::decode(__r).map(Self::A),
+                _ => __rt::Decode::decode(__r).map(Self::B),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesObjects, SCHEMA, 7);
+
+    impl __rt::serde::Serialize for BranchesObjects {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `BranchesRequired`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesRequired {
+        __inner: __rt::JsonObject,
+    }
+
+    __rt::open_checked!(BranchesRequired, __rt::JsonObject, SCHEMA, 8);
+
+    /// Branches
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Branches {
+        /// The member `tagged`.
+        pub tagged: ::std::option::Option<BranchesTagged>,
+        /// The member `keyed`.
+        pub keyed: ::std::option::Option<BranchesKeyed>,
+        /// The member `choice`.
+        pub choice: ::std::option::Option<BranchesChoice>,
+        /// The member `numbers`.
+        pub numbers: ::std::option::Option<BranchesNumbers>,
+        /// The member `beside`.
+        pub beside: ::std::option::Option<BranchesBeside>,
+        /// The member `objects`.
+        pub objects: ::std::option::Option<BranchesObjects>,
+        /// The member `required`.
+        pub required: ::std::option::Option<BranchesRequired>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Branches {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                tagged: ::std::option::Option::None,
+                keyed: ::std::option::Option::None,
+                choice: ::std::option::Option::None,
+                numbers: ::std::option::Option::None,
+                beside: ::std::option::Option::None,
+                objects: ::std::option::Option::None,
+                required: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for Branches {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for Branches {
+        const NAMES: &'static [&'static str] = &[
+            "tagged",
+            "keyed",
+            "choice",
+            "numbers",
+            "beside",
+            "objects",
+            "required",
+        ];
+    }
+
+    impl Branches {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &[
+                "tagged",
+                "keyed",
+                "choice",
+                "numbers",
+                "beside",
+                "objects",
+                "required",
+            ];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __value_3 = ::std::option::Option::None;
+            let mut __value_4 = ::std::option::Option::None;
+            let mut __value_5 = ::std::option::Option::None;
+            let mut __value_6 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(3) => {
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(4) => {
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(5) => {
+                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(6) => {
+                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                tagged: __value_0,
+                keyed: __value_1,
+                choice: __value_2,
+                numbers: __value_3,
+                beside: __value_4,
+                objects: __value_5,
+                required: __value_6,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Branches, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Branches {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.tagged.is_some()) + usize::from(self.keyed.is_some())
+                    + usize::from(self.choice.is_some())
+                    + usize::from(self.numbers.is_some())
+                    + usize::from(self.beside.is_some())
+                    + usize::from(self.objects.is_some())
+                    + usize::from(self.required.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("tagged", &self.tagged)?;
+            __m.optional("keyed", &self.keyed)?;
+            __m.optional("choice", &self.choice)?;
+            __m.optional("numbers", &self.numbers)?;
+            __m.optional("beside", &self.beside)?;
+            __m.optional("objects", &self.objects)?;
+            __m.optional("required", &self.required)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "branches",
+        id: "",
+        version: "",
+        title: "Branches",
+        description: "",
+        subject: "Branches",
+        text: ::std::include_str!("branches.schema.json"),
+        source: ::std::include_str!("branches.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: true,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                ("file:///branches.schema.json", ::std::include_str!("branches.schema.json")),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Branches>,
+        }),
+        check: __rt::check::<Branches>,
+    });
+
+    __rt::message!(Branches, SCHEMA);
+}
