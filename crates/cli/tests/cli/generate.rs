@@ -142,3 +142,43 @@ fn what_cannot_be_read_or_written_is_told() {
         assert!(told.stderr.contains(said), "{arguments:?}: {}", told.stderr);
     }
 }
+
+// SPEC S6
+#[test]
+fn the_tools_of_a_list_have_a_module_each() {
+    let folder = Folder::new();
+    let list = put(
+        &folder,
+        "tools.json",
+        r#"{"tools": [
+            {"name": "read/file", "inputSchema": {"type": "object", "properties": {"at": {"prefixItems": [{"type": "string"}], "items": false, "minItems": 1}}}},
+            {"name": "search", "inputSchema": {}, "outputSchema": {"$schema": "http://json-schema.org/draft-07/schema#", "type": "array"}},
+            {"name": "anything"}
+        ]}"#,
+    );
+    let out = path(&folder, "out");
+    let told = run(&["generate", &list, "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    let warning = "warning: tools.json: `anything` has no schema, and so no types\n";
+    assert!(told.stderr.contains(warning), "{}", told.stderr);
+    let types = fs::read_to_string(format!("{out}/types.rs")).unwrap();
+    for module in ["read_file", "search", "search_output"] {
+        assert!(types.contains(&format!("pub mod {module} {{")), "{module}");
+    }
+    // A tuple, as 2020-12 has it.
+    assert!(types.contains("(::std::string::String,)"), "{types}");
+}
+
+#[test]
+fn what_is_read_is_not_replaced() {
+    let folder = Folder::new();
+    let file = put(&folder, "a.schema.json", SCHEMA);
+    let here = folder.path().to_str().unwrap();
+    for read in [&*file, here] {
+        let told = run(&["generate", read, "--out", here]);
+        assert_eq!(told.code, 2, "{}", told.stderr);
+        let expected = format!("but found {read}, which is read, in {here}");
+        assert!(told.stderr.contains(&expected), "{}", told.stderr);
+        assert!(!folder.path().join("types.rs").exists());
+    }
+}

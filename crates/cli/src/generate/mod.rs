@@ -2,32 +2,45 @@
 //!
 //! Invariant: where a schema is refused, nothing is written.
 
-use std::collections::BTreeMap;
+mod sources;
+
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use saop_codegen::{Diagnostic, Generated, Settings};
 
+use self::sources::{Sources, read};
 use crate::args::GenerateArgs;
-use crate::folder::{self, SETTINGS};
-use crate::input;
+use crate::folder::SETTINGS;
 use crate::out::{self, Exit};
 
 pub(crate) fn run(args: &GenerateArgs) -> Exit {
-    let Some((sources, beside)) = sources(args) else {
+    let Some(Sources {
+        texts,
+        settings,
+        paths,
+    }) = Sources::of(&args.paths)
+    else {
         return Exit::Trouble;
     };
-    if sources.is_empty() {
+    if texts.is_empty() {
         out::complain("nothing found to generate: expected files that end in .json");
         return Exit::Trouble;
     }
-    let Some(settings) = settings(args, beside) else {
+    let Some(settings) = with_settings(args, settings) else {
         return Exit::Trouble;
     };
-    match saop_codegen::generate(&sources, &settings) {
+    match saop_codegen::generate(&texts, &settings) {
         Ok(made) => {
             made.warnings.iter().for_each(tell);
-            write(&args.out, &made, sources.len())
+            if let Some(path) = replaced(&args.out, &made, &paths) {
+                let (out, path) = (args.out.display(), path.display());
+                out::complain(&format!(
+                    "expected a folder of its own for what is generated, but found {path}, which is read, in {out}"
+                ));
+                return Exit::Trouble;
+            }
+            write(&args.out, &made, texts.len())
         }
         Err(problems) => {
             problems.iter().for_each(tell);
@@ -36,45 +49,8 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
     }
 }
 
-/// Returns the schemas by file name, and the settings of a folder among the paths. `None` if a path could not be read, which
-/// has been reported.
-fn sources(args: &GenerateArgs) -> Option<(BTreeMap<String, String>, Option<String>)> {
-    let mut sources = BTreeMap::new();
-    let mut settings = None;
-    for path in &args.paths {
-        let found = if path.is_dir() {
-            let mut folder = folder::read(path)
-                .map_err(|problem| out::complain(&problem))
-                .ok()
-                .filter(|folder| folder.unread.is_empty())?;
-            settings = folder.sources.remove(SETTINGS).or(settings);
-            folder.sources
-        } else {
-            let name = path.file_name()?.to_string_lossy().into_owned();
-            BTreeMap::from([(name, read(path)?)])
-        };
-        for (name, text) in found {
-            if sources.insert(name.clone(), text).is_some() {
-                out::complain(&format!(
-                    "expected schemas with names of their own, but found two files called {name}"
-                ));
-                return None;
-            }
-        }
-    }
-    Some((sources, settings))
-}
-
-fn read(path: &Path) -> Option<String> {
-    let text = input::read_regular(path)
-        .map_err(|error| error.to_string())
-        .and_then(folder::text);
-    text.map_err(|why| out::complain(&format!("{}: {why}", path.display())))
-        .ok()
-}
-
 /// Returns the settings: open rules, and what a file says.
-fn settings(args: &GenerateArgs, beside: Option<String>) -> Option<Settings> {
+fn with_settings(args: &GenerateArgs, beside: Option<String>) -> Option<Settings> {
     let mut settings = Settings::default()
         .with_house_rules(false)
         .with_command("saop generate");
@@ -94,6 +70,19 @@ fn settings(args: &GenerateArgs, beside: Option<String>) -> Option<Settings> {
 fn tell(problem: &Diagnostic) {
     out::say(&problem.to_string());
     problem.frame().to_string().lines().for_each(out::say);
+}
+
+/// Returns a path that was read and would be replaced, or a folder that was read and would get files that it then has as schemas.
+fn replaced<'p>(out: &Path, made: &Generated, read: &'p [PathBuf]) -> Option<&'p Path> {
+    let same = |left: &Path, right: &Path| match (left.canonicalize(), right.canonicalize()) {
+        (Ok(left), Ok(right)) => left == right,
+        _ => false,
+    };
+    let mut read = read.iter().map(PathBuf::as_path);
+    read.find(|path| {
+        path.is_dir() && same(path, out)
+            || made.files.keys().any(|name| same(path, &out.join(name)))
+    })
 }
 
 fn write(folder: &Path, made: &Generated, schemas: usize) -> Exit {

@@ -1,0 +1,109 @@
+//! What types are made of: schemas in files and folders, and those of the tools in lists.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use saop_json::JsonRef;
+use saop_schema::Dialect;
+use saop_tools::{SchemaText, TextForm, ToolList};
+
+use crate::folder::{self, SETTINGS};
+use crate::{input, out};
+
+pub(super) struct Sources {
+    /// The schemas by file name.
+    pub(super) texts: BTreeMap<String, String>,
+    /// The settings of a folder.
+    pub(super) settings: Option<String>,
+    /// The files and folders that were read.
+    pub(super) paths: Vec<PathBuf>,
+}
+
+impl Sources {
+    /// Reads all paths. `None` if one could not be read, which has been reported.
+    pub(super) fn of(paths: &[PathBuf]) -> Option<Self> {
+        let mut sources = Self {
+            texts: BTreeMap::new(),
+            settings: None,
+            paths: paths.to_vec(),
+        };
+        for path in paths {
+            if path.is_dir() {
+                let mut folder = folder::read(path)
+                    .map_err(|problem| out::complain(&problem))
+                    .ok()
+                    .filter(|folder| folder.unread.is_empty())?;
+                sources.settings = folder.sources.remove(SETTINGS).or(sources.settings);
+                for (name, text) in folder.sources {
+                    sources.add_text(name, text)?;
+                }
+            } else {
+                let name = path.file_name()?.to_string_lossy().into_owned();
+                sources.add_text(name, read(path)?)?;
+            }
+        }
+        Some(sources)
+    }
+
+    /// Adds a schema, or those of a list of tools.
+    fn add_text(&mut self, name: String, text: String) -> Option<()> {
+        if TextForm::of(&text) != TextForm::Tools {
+            return self.add(name, text);
+        }
+        let list = ToolList::parse(&text)
+            .map_err(|error| out::complain(&format!("{name}: {error}")))
+            .ok()?;
+        for tool in list.tools() {
+            let named = |end| format!("{}{end}.json", tool.name.replace(['/', '\\'], "_"));
+            match &tool.input {
+                Some(schema) => self.add(named(""), standing_alone(schema))?,
+                None => out::say(&format!(
+                    "warning: {name}: `{}` has no schema, and so no types",
+                    tool.name
+                )),
+            }
+            if let Some(schema) = &tool.output {
+                self.add(named("-output"), standing_alone(schema))?;
+            }
+        }
+        Some(())
+    }
+
+    fn add(&mut self, name: String, text: String) -> Option<()> {
+        if self.texts.contains_key(&name) {
+            out::complain(&format!(
+                "expected schemas with names of their own, but found two files called {name}"
+            ));
+            return None;
+        }
+        self.texts.insert(name, text);
+        Some(())
+    }
+}
+
+/// Returns a tool's schema with the dialect that it has in its list.
+fn standing_alone(schema: &SchemaText) -> String {
+    let text = schema.text.trim();
+    let members = text.strip_prefix('{');
+    match members.filter(|_| JsonRef::of_valid(text).get("$schema").is_none()) {
+        Some(rest) => {
+            let uri = Dialect::Draft202012.uri();
+            let comma = if rest.trim_start().starts_with('}') {
+                ""
+            } else {
+                ","
+            };
+            format!("{{\"$schema\":\"{uri}\"{comma}{rest}")
+        }
+        None => text.to_owned(),
+    }
+}
+
+/// Returns the text of a file. `None` if it could not be read, which has been reported.
+pub(super) fn read(path: &Path) -> Option<String> {
+    let text = input::read_regular(path)
+        .map_err(|error| error.to_string())
+        .and_then(folder::text);
+    text.map_err(|why| out::complain(&format!("{}: {why}", path.display())))
+        .ok()
+}
