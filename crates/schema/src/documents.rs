@@ -12,6 +12,7 @@ use saop_json::{JsonRef, Limits, NodeRef, Position, Reader, Stop, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused, Use};
+use crate::language::advice::advice;
 use crate::language::dialect::Dialect;
 use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind};
@@ -294,16 +295,29 @@ impl Documents {
         let Ok(dialect) = resources.dialect(&root) else {
             return Err(self.error(parts.refused()));
         };
-        if what != What::Metaschema {
-            self.check_against_metaschema(dialect)?;
-        }
+        let mut problems = match what {
+            What::Metaschema => Vec::new(),
+            What::Schema | What::Types => self.against_metaschema(dialect),
+        };
         let definitions = match what {
             What::Types => definitions(&root, &mut parts, number),
             What::Schema | What::Metaschema => Vec::new(),
         };
         let plan = Plan::of(&mut parts, number);
-        if !parts.refused().is_empty() {
-            return Err(self.error(parts.refused()));
+        // What the metaschema refuses is told as it tells it.
+        let known: Vec<String> = problems.iter().map(|one| one.location.clone()).collect();
+        let refused = self.problems(parts.refused()).into_iter();
+        problems.extend(refused.filter(|one| {
+            let is_same = |known: &String| {
+                let below = known.strip_prefix(&*one.location);
+                below.is_some_and(|below| below.is_empty() || below.starts_with('/'))
+            };
+            one.kind != ProblemKind::InvalidSchema || !known.iter().any(is_same)
+        }));
+        if !problems.is_empty() {
+            problems.sort_by_key(|problem| (problem.document, problem.span.start));
+            problems.truncate(MOST_PROBLEMS);
+            return Err(CompileError { problems });
         }
         let text = |name: &str| {
             root.node
@@ -321,46 +335,37 @@ impl Documents {
         Ok((compiled, looked))
     }
 
-    /// Checks the schema's own text against the metaschema of its dialect.
-    fn check_against_metaschema(&self, dialect: Dialect) -> Result<(), CompileError> {
+    /// Returns where the schema's own text breaks the metaschema of its dialect.
+    fn against_metaschema(&self, dialect: Dialect) -> Vec<Problem> {
         let (Some(metaschema), Some(text)) = (metaschema_of(dialect), self.texts.first()) else {
-            return Ok(());
+            return Vec::new();
         };
         let limits = Limits::default().with_max_depth(MOST_LEVELS);
         let Err(error) = metaschema.check(text.as_bytes(), &limits) else {
-            return Ok(());
+            return Vec::new();
         };
         let tree = Tree::of_valid(text);
         let problem = |violation: &Violation| {
             let location = violation.instance_path();
-            let span = tree
-                .root()
-                .pointer(location)
-                .map(NodeRef::span)
-                .or_else(|| violation.span());
-            let span = span.unwrap_or_default();
+            let value = tree.root().pointer(location);
+            let span = value.map(NodeRef::span).or_else(|| violation.span());
+            let advice = value.and_then(|value| advice(location, value, dialect));
             Problem {
                 kind: match violation.kind() {
                     ViolationKind::Limit => ProblemKind::Limit,
                     _ => ProblemKind::InvalidSchema,
                 },
                 location: location.to_owned(),
-                message: violation.message().to_owned(),
+                message: format!("{}{}", violation.message(), advice.unwrap_or_default()),
                 document: 0,
                 position: violation
                     .position()
                     .unwrap_or(Position { line: 1, column: 1 }),
-                span,
+                span: span.unwrap_or_default(),
             }
         };
-        Err(CompileError {
-            problems: error
-                .violations()
-                .iter()
-                .take(MOST_PROBLEMS)
-                .map(problem)
-                .collect(),
-        })
+        let violations = error.violations().iter();
+        violations.take(MOST_PROBLEMS).map(problem).collect()
     }
 
     fn error(&self, refused: &[Refused<'_>]) -> CompileError {

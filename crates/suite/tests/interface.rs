@@ -104,37 +104,37 @@ fn every_keyword_has_words_and_a_place() {
         (
             r#"{"contains": {"const": 1}, "minContains": 2}"#,
             "[1]",
-            " contains: expected an array with at least 2 items that are 1, but found another number of them",
+            " contains: expected an array with at least 2 items that are 1, but found 1",
         ),
         (
             r#"{"contains": {"type": "null"}, "minContains": 2}"#,
             "[1]",
-            r#" contains: expected an array with at least 2 items that match {"type": "null"}, but found another number of them"#,
+            r#" contains: expected an array with at least 2 items that match {"type": "null"}, but found none"#,
         ),
         (
             r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 1}"#,
             "[1, 1]",
-            " contains: expected an array with at most 1 item that is 1, but found another number of them",
+            " contains: expected an array with at most 1 item that is 1, but found 2",
         ),
         (
             r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 2}"#,
             "[1, 1, 1]",
-            " contains: expected an array with at most 2 items that are 1, but found another number of them",
+            " contains: expected an array with at most 2 items that are 1, but found 3",
         ),
         (
             r#"{"contains": {"type": "null"}, "maxContains": 1}"#,
             "[]",
-            r#" contains: expected an array with exactly 1 item that matches {"type": "null"}, but found another number of them"#,
+            r#" contains: expected an array with exactly 1 item that matches {"type": "null"}, but found none"#,
         ),
         (
             r#"{"contains": {"const": 1}, "minContains": 2, "maxContains": 2}"#,
             "[1]",
-            " contains: expected an array with exactly 2 items that are 1, but found another number of them",
+            " contains: expected an array with exactly 2 items that are 1, but found 1",
         ),
         (
             r#"{"contains": {"const": 1}, "maxContains": 2}"#,
             "[]",
-            " contains: expected an array with 1 to 2 items that are 1, but found another number of them",
+            " contains: expected an array with 1 to 2 items that are 1, but found none",
         ),
         (
             r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 0}"#,
@@ -145,6 +145,21 @@ fn every_keyword_has_words_and_a_place() {
             r#"{"properties": {"a": {}}, "unevaluatedProperties": false}"#,
             r#"{"a": 1, "b": 2}"#,
             "/b unevaluatedProperties: expected no members other than those that the schema describes, but found `b`",
+        ),
+        (
+            r#"{"allOf": [{"properties": {"name": {}, "other": {}}}], "unevaluatedProperties": false}"#,
+            r#"{"other": 1, "nmae": 2}"#,
+            "/nmae unevaluatedProperties: expected no members other than those that the schema describes, but found `nmae`; did you mean `name`?",
+        ),
+        (
+            r#"{"anyOf": [{"type": "object", "required": ["a"]}, {"type": "object", "required": ["b"]}]}"#,
+            r#"{"c": 1}"#,
+            " anyOf: expected an object with `a` or an object with `b`, but found an object that matches none of them",
+        ),
+        (
+            r#"{"oneOf": [{"type": "string", "minLength": 1}, {"type": "string", "maxLength": 9}]}"#,
+            r#""x""#,
+            " oneOf: expected a string that matches exactly one of 2 schemas, but found a value that matches the schema at index 0 and the schema at index 1",
         ),
         (
             r#"{"prefixItems": [{}], "unevaluatedItems": {"type": "null"}}"#,
@@ -783,4 +798,84 @@ fn dynamic_anchors_within_each_other_are_bounded() {
     let problem = &error.problems()[0];
     assert_eq!(problem.kind(), ProblemKind::Limit, "{error}");
     assert!(problem.message().contains("dynamic anchors"), "{error}");
+}
+
+// SPEC S3
+#[test]
+fn a_reference_below_an_unknown_keyword_has_its_document() {
+    let text = r##"{"$ref": "#/components/schemas/a",
+        "components": {"schemas": {"a": {"properties": {"b": {"$ref": "#/components/other"}}}, "unused": {"$ref": "none.json"}},
+        "other": {"x": 1, "$ref": "b.json#/x/y"}}}"##;
+    let find = |uri: &str| {
+        (uri == "file:///b.json").then(|| r#"{"x": {"y": {"type": "null"}}}"#.to_owned())
+    };
+    let options = CompileOptions::new()
+        .with_uri("file:///a.json")
+        .with_finder(find);
+    let schema = Schema::compile(text, &options).unwrap();
+    assert_eq!(
+        words(&schema, r#"{"b": 1}"#),
+        ["/b type: expected null, but found the number 1"]
+    );
+    assert!(schema.check(br#"{"b": null}"#).is_ok());
+}
+
+// SPEC S3
+#[test]
+fn a_refused_schema_says_what_to_write() {
+    for (schema, expected) in [
+        (
+            r#"{"type": "int"}"#,
+            "found the string `int`; did you mean `integer`?",
+        ),
+        (
+            r#"{"type": ["str", "null"]}"#,
+            "found the string `str`; did you mean `string`?",
+        ),
+        (
+            r#"{"properties": {"a": {"required": true}}}"#,
+            "found the boolean true; list the names of the members in the `required` of the object that has them",
+        ),
+        (
+            r#"{"exclusiveMinimum": true}"#,
+            "; since draft-06 it is the bound itself",
+        ),
+        (
+            r#"{"$schema": "http://json-schema.org/draft-04/schema#", "minimum": 1, "exclusiveMinimum": 3}"#,
+            "; in draft-04 it is a boolean beside `minimum` or `maximum`",
+        ),
+        (
+            r#"{"$schema": "https://json-schema.org/draft/2020-12/schema", "items": [{}]}"#,
+            "; in 2020-12 a list of schemas is `prefixItems`",
+        ),
+        (
+            r##"{"$ref": "#/definitions/adress/a", "definitions": {"address": {}}}"##,
+            "found `#/definitions/adress/a` (there is nothing at /definitions/adress); did you mean `address`?",
+        ),
+    ] {
+        let error = Schema::compile(schema, &CompileOptions::new()).unwrap_err();
+        let message = error.problems()[0].message();
+        assert!(message.ends_with(expected), "{schema}: {message}");
+    }
+}
+
+// SPEC S3
+#[test]
+fn every_problem_of_a_schema_is_told_at_once() {
+    let text = r##"{"minimum": "a", "pattern": "(", "properties": {"a": {"$ref": "#/x"}, "b": {"maxLength": -1}}}"##;
+    let error = Schema::compile(text, &CompileOptions::new()).unwrap_err();
+    let problems: Vec<_> = error
+        .problems()
+        .iter()
+        .map(|one| (one.kind(), one.location()))
+        .collect();
+    assert_eq!(
+        problems,
+        [
+            (ProblemKind::InvalidSchema, "/minimum"),
+            (ProblemKind::InvalidSchema, "/pattern"),
+            (ProblemKind::UnresolvedReference, "/properties/a/$ref"),
+            (ProblemKind::InvalidSchema, "/properties/b/maxLength"),
+        ]
+    );
 }

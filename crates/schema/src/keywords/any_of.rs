@@ -1,8 +1,11 @@
 //! `anyOf`, and `oneOf` where no property tells the branches apart.
 
+use std::borrow::Cow;
+use std::collections::HashMap;
+
 use indexmap::IndexSet;
 use saop_json::NodeRef;
-use saop_json::show::one_line;
+use saop_json::show::{one_line, quote};
 use serde_json::json;
 
 use super::constraint::Keyword;
@@ -29,6 +32,9 @@ pub(crate) struct Branch {
 /// How many branches a message names.
 const MOST_NAMED: usize = 8;
 
+/// How many branches and members are looked at for what tells branches apart.
+const MOST_TOLD_APART: usize = 64;
+
 /// How long the name of a branch is at most, in bytes.
 const MOST_OF_LABEL: usize = 120;
 
@@ -47,12 +53,13 @@ pub(crate) fn compile<'t>(
     name: &'static str,
     value: NodeRef<'t>,
 ) -> Choice {
-    let mut branches = Vec::new();
+    let mut branches: Vec<Branch> = Vec::new();
+    let apart = Apart::of(value);
     let mut kinds = Some(IndexSet::new());
     for (index, schema) in value.items().enumerate() {
         let step = index.to_string();
         let target = parts.below(here, &[name, &step], schema);
-        let label = label(schema, &target, index);
+        let label = apart.label(label(schema, &target, index), schema);
         kinds = kinds.and_then(|mut kinds| {
             kinds.insert(types(&target)?);
             (kinds.len() <= MOST_NAMED).then_some(kinds)
@@ -62,18 +69,18 @@ pub(crate) fn compile<'t>(
             label,
         });
     }
-    let labels = branches
-        .iter()
-        .take(MOST_NAMED)
-        .map(|branch| branch.label.clone());
-    let labels: Vec<String> = labels.collect();
     let exactly_one = name == "oneOf";
+    let all: IndexSet<&str> = branches.iter().map(|branch| &*branch.label).collect();
+    let labels = all.iter().take(MOST_NAMED).map(|label| (*label).to_owned());
+    let labels: Vec<String> = labels.collect();
     let expected = json!(labels);
-    let all = named(labels, branches.len(), "or");
-    let wanted = if exactly_one {
-        format!("exactly one of {all}")
-    } else {
-        all
+    let wanted = match &*labels {
+        [only] if branches.len() > 1 => {
+            let one = if exactly_one { "exactly one" } else { "one" };
+            format!("{only} that matches {one} of {} schemas", branches.len())
+        }
+        _ if exactly_one => format!("exactly one of {}", named(labels, all.len(), "or")),
+        _ => named(labels, all.len(), "or"),
     };
     let types = kinds.map(|kinds| enumerate(&kinds.into_iter().collect::<Vec<_>>(), "or"));
     Choice {
@@ -82,6 +89,45 @@ pub(crate) fn compile<'t>(
         exactly_one,
         types,
     }
+}
+
+/// The names of members that only one branch requires, which tell apart branches that would be called the same.
+struct Apart {
+    required: HashMap<String, usize>,
+}
+
+impl Apart {
+    fn of(branches: NodeRef<'_>) -> Self {
+        let mut required = HashMap::new();
+        for branch in branches.items().take(MOST_TOLD_APART) {
+            for name in required_of(branch) {
+                *required.entry(name).or_default() += 1;
+            }
+        }
+        Self { required }
+    }
+
+    fn label(&self, label: String, branch: NodeRef<'_>) -> String {
+        let is_own =
+            |name: &String| self.required.get(name) == Some(&1) && name.len() <= MOST_OF_LABEL;
+        match required_of(branch)
+            .find(is_own)
+            .filter(|_| label == "an object")
+        {
+            Some(name) => format!("{label} with {}", quote(&name)),
+            None => label,
+        }
+    }
+}
+
+/// Returns the members that a schema itself requires.
+fn required_of(schema: NodeRef<'_>) -> impl Iterator<Item = String> {
+    let names = schema
+        .member("required")
+        .into_iter()
+        .flat_map(NodeRef::items);
+    let names = names.filter_map(NodeRef::string).map(Cow::into_owned);
+    names.take(MOST_TOLD_APART)
 }
 
 /// Returns what to call a branch: its name in the schema, its title, its constant or its type.
@@ -122,8 +168,22 @@ impl Choice {
     /// Describes a value that is valid under several branches of `oneOf`.
     pub(crate) fn several(&self, valid: &[usize]) -> String {
         say(&self.keyword.wanted, |message| {
-            let labels = valid.iter().filter_map(|index| self.branches.get(*index));
-            let labels: Vec<String> = labels.map(|branch| branch.label.clone()).collect();
+            let branches = valid
+                .iter()
+                .filter_map(|index| Some((index, self.branches.get(*index)?)));
+            let labels: Vec<(usize, &str)> = branches
+                .map(|(index, branch)| (*index, &*branch.label))
+                .collect();
+            let first = labels.first().map(|(_, label)| *label);
+            let is_alike = labels.iter().all(|(_, label)| Some(*label) == first);
+            let labels = labels.into_iter().map(|(index, label)| {
+                if is_alike {
+                    format!("the schema at index {index}")
+                } else {
+                    label.to_owned()
+                }
+            });
+            let labels: Vec<String> = labels.collect();
             let count = labels.len();
             message.push_str("a value that matches ");
             message.push_str(&named(labels, count, "and"));

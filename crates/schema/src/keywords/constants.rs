@@ -152,11 +152,11 @@ impl Test for Constants {
         value.reading() * 12
     }
 
-    fn found(&self, node: NodeRef<'_>, message: &mut String) {
-        node.describe(message);
+    fn found(&self, value: &Subject<'_>, message: &mut String) {
+        value.node.describe(message);
         // Looking for a similar one takes as long as there are constants.
         if self.several
-            && let Some(text) = node.string()
+            && let Some(text) = value.node.string()
             && let Strings::Few(list) = &self.strings
         {
             push_hint(message, &text, list.iter().map(|one| &**one));

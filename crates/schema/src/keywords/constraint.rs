@@ -107,8 +107,8 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
     }
 
     /// Appends Y of "expected X, but found Y".
-    fn found(&self, node: NodeRef<'_>, message: &mut String) {
-        node.describe(message);
+    fn found(&self, value: &Subject<'_>, message: &mut String) {
+        value.node.describe(message);
     }
 
     /// Returns the kind of its violations.

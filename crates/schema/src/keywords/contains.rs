@@ -85,16 +85,19 @@ impl Test for Contains {
         Some(self.part)
     }
 
-    fn found(&self, node: NodeRef<'_>, message: &mut String) {
+    fn found(&self, value: &Subject<'_>, message: &mut String) {
         if self.most == 0 && self.least == 0 {
             message.push_str("such an item");
             return;
         }
         if self.most != usize::MAX || self.least != 1 {
-            message.push_str("another number of them");
+            match value.items_valid(self.part, usize::MAX) {
+                0 => message.push_str("none"),
+                count => message.push_str(&count.to_string()),
+            }
             return;
         }
-        match node.items().count() {
+        match value.node.items().count() {
             0 => message.push_str("an empty array"),
             1 => message.push_str("another item only"),
             count => {

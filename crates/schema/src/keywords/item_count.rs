@@ -53,8 +53,8 @@ impl Test for MinItems {
         value.kind != JsonKind::Array || count(value.node) >= self.0
     }
 
-    fn found(&self, node: NodeRef<'_>, message: &mut String) {
-        push_items(message, count(node));
+    fn found(&self, value: &Subject<'_>, message: &mut String) {
+        push_items(message, count(value.node));
     }
 }
 
@@ -75,8 +75,8 @@ impl Test for MaxItems {
         value.kind != JsonKind::Array || count(value.node) <= self.0
     }
 
-    fn found(&self, node: NodeRef<'_>, message: &mut String) {
-        push_items(message, count(node));
+    fn found(&self, value: &Subject<'_>, message: &mut String) {
+        push_items(message, count(value.node));
     }
 }
 

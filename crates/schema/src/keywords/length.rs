@@ -63,8 +63,8 @@ impl Test for MinLength {
         usize::try_from(self.doubtful()).ok()?.checked_add(3)
     }
 
-    fn found(&self, node: NodeRef<'_>, message: &mut String) {
-        push_length(message, &node.string().unwrap_or_default());
+    fn found(&self, value: &Subject<'_>, message: &mut String) {
+        push_length(message, &value.string());
     }
 }
 
@@ -85,8 +85,8 @@ impl Test for MaxLength {
         None
     }
 
-    fn found(&self, node: NodeRef<'_>, message: &mut String) {
-        push_length(message, &node.string().unwrap_or_default());
+    fn found(&self, value: &Subject<'_>, message: &mut String) {
+        push_length(message, &value.string());
     }
 }
 

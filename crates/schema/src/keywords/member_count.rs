@@ -67,8 +67,8 @@ impl Test for MemberCount {
         value.reading()
     }
 
-    fn found(&self, node: NodeRef<'_>, message: &mut String) {
-        match node.members().count() as u64 {
+    fn found(&self, value: &Subject<'_>, message: &mut String) {
+        match value.node.members().count() as u64 {
             0 => message.push_str("an empty object"),
             count => Count::new("one of", count, "member").push(message),
         }

@@ -36,8 +36,8 @@ impl Test for UniqueItems {
         value.kind != JsonKind::Array || repeated(value.node).is_none()
     }
 
-    fn found(&self, node: NodeRef<'_>, message: &mut String) {
-        let (first, again) = repeated(node).unwrap_or_default();
+    fn found(&self, value: &Subject<'_>, message: &mut String) {
+        let (first, again) = repeated(value.node).unwrap_or_default();
         push_repeat(message, first, again);
     }
 }

@@ -19,6 +19,7 @@ use super::location::Location;
 use super::problem::{ProblemKind, Refusal};
 use super::uri::{percent_decoded, resolve, split};
 use super::vocabulary::{Holds, holds};
+use crate::words::push_hint;
 
 /// Deeper schemas are refused.
 pub(crate) const MOST_LEVELS: usize = 2_048;
@@ -99,6 +100,8 @@ pub(crate) struct Resources<'t> {
     items: RefCell<HashMap<Place, Vec<NodeRef<'t>>>>,
     /// The dialect of schemas that name none.
     default: Option<Language>,
+    /// References by JSON Pointer, which may lead to what no keyword holds.
+    pointers: Vec<(Found<'t>, NodeRef<'t>)>,
     /// What references refer to outside of their own resource.
     pub(crate) wanted: IndexSet<String>,
 }
@@ -132,7 +135,25 @@ impl<'t> Resources<'t> {
             let forced = forced.filter(|_| document == 0);
             all.add_document(root, uri, forced);
         }
+        all.scan_referenced();
         all
+    }
+
+    /// Finds the schemas that only a reference makes schemas: those below keywords that are unknown.
+    fn scan_referenced(&mut self) {
+        while let Some((from, reference)) = self.pointers.pop() {
+            let reference = reference.string().unwrap_or_default();
+            let Ok(target) = self.target(&from, &reference) else {
+                continue;
+            };
+            let schema = target.schema;
+            let resource = self.list.get(schema.resource);
+            if let Some(Ok(language)) = resource.map(|resource| resource.language.clone())
+                && !self.locations.contains_key(&schema.place())
+            {
+                self.scan(schema, language);
+            }
+        }
     }
 
     fn add_metaschema(&mut self, root: NodeRef<'t>, uri: &str) {
@@ -254,6 +275,9 @@ impl<'t> Resources<'t> {
                     let before = split(&uri).0;
                     if !before.is_empty() {
                         self.wanted.insert(resolve(base, before));
+                    }
+                    if split(&uri).1.starts_with('/') {
+                        self.pointers.push((here.clone(), value));
                     }
                 }
                 let below = |found: NodeRef<'t>, location: Arc<Location>| {
@@ -417,7 +441,7 @@ impl<'t> Resources<'t> {
         if fragment.starts_with('/') {
             let schema = self.by_pointer(&resource.root, &fragment);
             return Ok(Target {
-                schema: schema.ok_or_else(|| nothing(""))?,
+                schema: schema.ok_or_else(|| nothing(&self.missing(&resource.root, &fragment)))?,
                 dynamic: None,
             });
         }
@@ -441,6 +465,28 @@ impl<'t> Resources<'t> {
             found = self.below(&found, node, || around.at(&step));
         }
         Some(found)
+    }
+
+    /// Says up to where a JSON Pointer leads.
+    fn missing(&self, root: &Found<'t>, pointer: &str) -> String {
+        let ends = pointer.match_indices('/').map(|(at, _)| at).skip(1);
+        let ends = ends.chain([pointer.len()]);
+        let mut prefixes = ends.filter_map(|end| pointer.get(..end));
+        let first = prefixes.find(|prefix| self.by_pointer(root, prefix).is_none());
+        let first = first.unwrap_or(pointer);
+        let place = one_line(first, MOST_URI);
+        let mut why = format!(" (there is nothing at {place})");
+        if let Some((around, step)) = first.rsplit_once('/')
+            && let Some(around) = self.by_pointer(root, around)
+        {
+            let names: Vec<_> = around.node.members().map(|(name, _)| name).collect();
+            push_hint(
+                &mut why,
+                &pointer_step(step),
+                names.iter().map(|name| &**name),
+            );
+        }
+        why
     }
 
     fn item(&self, array: &Found<'t>, token: &str) -> Option<NodeRef<'t>> {

@@ -29,7 +29,7 @@ struct Evaluated {
     parts: HashSet<usize>,
 }
 
-impl Context<'_> {
+impl<'p> Context<'p> {
     /// Returns the members or items of a value that no keyword of a part has looked at, other than `own` itself.
     pub(super) fn unevaluated<'a>(
         &self,
@@ -54,6 +54,61 @@ impl Context<'_> {
             items
                 .map(|(index, item)| (Step::Index(index), item))
                 .collect()
+        }
+    }
+
+    /// Returns the names of properties that a part describes, by itself or by what applies to the same value, and an object lacks.
+    pub(super) fn absent(&self, here: &'p Part, object: NodeRef<'_>) -> Vec<&'p str> {
+        /// Objects of more members are not looked through for what they lack.
+        const MOST: usize = 500;
+        let present: HashSet<Cow<'_, str>> =
+            object.members().take(MOST).map(|(key, _)| key).collect();
+        let mut names = Vec::new();
+        let mut seen = HashSet::new();
+        self.described(here, 0, &mut seen, &mut names);
+        names.retain(|name| !present.contains(*name));
+        names
+    }
+
+    fn described(
+        &self,
+        here: &'p Part,
+        level: usize,
+        seen: &mut HashSet<usize>,
+        names: &mut Vec<&'p str>,
+    ) {
+        const MOST_LEVELS: usize = 4;
+        const MOST_NAMES: usize = 500;
+        const MOST_BRANCHES: usize = 64;
+        if level > MOST_LEVELS || names.len() > MOST_NAMES || !self.step(1) {
+            return;
+        }
+        let listed = here
+            .properties
+            .iter()
+            .flat_map(|properties| &properties.list);
+        names.extend(listed.take(MOST_NAMES).map(|property| &*property.name));
+        let parts = here.in_place.iter().flat_map(|applied| match applied {
+            InPlace::Schema(number) => vec![*number],
+            InPlace::Choice(choice) => {
+                let branches = choice.branches.iter().take(MOST_BRANCHES);
+                branches.map(|branch| branch.part).collect()
+            }
+            InPlace::If(one) => [Some(one.condition), one.then, one.otherwise]
+                .into_iter()
+                .flatten()
+                .collect(),
+            _ => Vec::new(),
+        });
+        let union = here.union.iter().flat_map(|union| union.branches.values());
+        let mut union: Vec<usize> = union.copied().take(MOST_BRANCHES).collect();
+        union.sort_unstable();
+        for number in parts.chain(union) {
+            if seen.insert(number)
+                && let Some(part) = self.plan().part(number)
+            {
+                self.described(part, level + 1, seen, names);
+            }
         }
     }
 

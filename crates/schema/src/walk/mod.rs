@@ -15,7 +15,6 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use saop_json::pointer::push_pointer_step;
-use saop_json::show::push_quoted;
 use saop_json::{Children, JsonKind, NodeRef, Tree};
 
 use self::context::Context;
@@ -97,9 +96,12 @@ enum Open<'p, 'a> {
     },
     /// Members or items that nothing else has looked at.
     Left {
+        here: &'p Part,
+        node: NodeRef<'a>,
         others: &'p Others,
         list: std::vec::IntoIter<(Step<'a>, NodeRef<'a>)>,
         step: Step<'a>,
+        unknown: Unknown<'p>,
     },
 }
 
@@ -167,7 +169,9 @@ impl<'p, 'a> Open<'p, 'a> {
                 Next::End
             }
             Self::Object(object) => object.next(context, accepted),
-            Self::Left { others, list, step } => {
+            Self::Left {
+                others, list, step, ..
+            } => {
                 let Some((next, node)) = list.next() else {
                     return Next::End;
                 };
@@ -380,7 +384,7 @@ impl<'p, 'a> Walk<'p, 'a> {
                 return;
             }
             if !constraint.test.holds(value) {
-                self.broken(constraint, value.node);
+                self.broken(constraint, value);
                 if self.is_over() {
                     return;
                 }
@@ -519,16 +523,20 @@ impl<'p, 'a> Walk<'p, 'a> {
         let list = self.context.unevaluated(here, applied, node);
         let depth = self.open.len();
         self.open.push(Open::Left {
+            here,
+            node,
             others,
             list: list.into_iter(),
             step: Step::Index(0),
+            unknown: Unknown::default(),
         });
         let entered = self.context.nested(|| self.finish(depth));
         self.failed |= entered.is_none();
     }
 
     #[cold]
-    fn broken(&mut self, broken: &Constraint, node: NodeRef<'a>) {
+    fn broken(&mut self, broken: &Constraint, value: &Subject<'a>) {
+        let node = value.node;
         self.failed = true;
         if self.is_over()
             || self
@@ -538,7 +546,7 @@ impl<'p, 'a> Walk<'p, 'a> {
             return;
         }
         let message = say(&broken.keyword.wanted, |message| {
-            broken.test.found(node, message);
+            broken.test.found(value, message);
         });
         let mut violation = violation(&broken.keyword, node, self.path(0), message);
         violation.kind = broken.test.kind();
@@ -639,10 +647,14 @@ impl<'p, 'a> Walk<'p, 'a> {
                 };
                 object.unknown.say(keyword, &object.key, absent)
             }
-            Some(open) => say(&keyword.wanted, |message| match open.place() {
-                Place::Member(name) => push_quoted(message, name),
-                Place::Item(_) => node.describe(message),
-            }),
+            Some(Open::Left {
+                here,
+                node,
+                step: Step::Key(key),
+                unknown,
+                ..
+            }) => unknown.say(keyword, key, || self.context.absent(here, *node)),
+            Some(_) => say(&keyword.wanted, |message| node.describe(message)),
             None => keyword.wanted.clone(),
         };
         self.push(violation(keyword, node, path, message));
