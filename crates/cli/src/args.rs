@@ -331,9 +331,9 @@ pub(crate) struct TurnArgs {
                   file that could not be read."
 )]
 pub(crate) struct LintArgs {
-    /// The folder of NAME.schema.json files; with --open of any files that end in .json
-    #[arg(value_name = "DIR", default_value = "schemas", value_hint = ValueHint::DirPath)]
-    pub(crate) folder: PathBuf,
+    /// The folder of NAME.schema.json files; with --open of any files that end in .json, or one file
+    #[arg(value_name = "DIR", default_value = "schemas", value_hint = ValueHint::AnyPath)]
+    pub(crate) path: PathBuf,
     /// What every $id begins with, instead of what the settings or else the defaults say
     #[arg(long, value_name = "URL", value_hint = ValueHint::Url)]
     pub(crate) id_base: Option<String>,

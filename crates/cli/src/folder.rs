@@ -83,3 +83,12 @@ fn other_encoding(bytes: &[u8]) -> Option<&'static str> {
         _ => None,
     }
 }
+
+/// Returns the text of a file. `None` if it could not be read, which has been reported.
+pub(crate) fn read_file(path: &Path) -> Option<String> {
+    let text = input::read_regular(path)
+        .map_err(|error| error.to_string())
+        .and_then(text);
+    text.map_err(|why| out::complain(&format!("{}: {why}", path.display())))
+        .ok()
+}

@@ -78,7 +78,7 @@ library user gives documents or a function that finds them |
 | `unknown_dialect` | A `$schema` of no known dialect, unless the caller sets one |
 | `limit` | A schema of more than 2 048 levels or, with all that it refers to, 1 000 documents; a `multipleOf` of more than 1 000 \
 characters; patterns of more than 1 048 576 states in all or 200 groups within each other; dynamic references of more than 4 096 \
-meanings and four for each schema |
+meanings and four for each schema, or of more than 16 MiB of schemas; a URI of more than 2 048 bytes |
 
 What no value meets is most likely a mistake. It is never refused, only warned of: as `unsatisfiable` by `saop lint --open`, and as \
 SCH032 by the generator. Noticed are:
@@ -93,6 +93,9 @@ required members than `maxProperties`.
 
 That is so in one schema or in several that `allOf` and references apply to one value. The warning is where that comes from, and not \
 at everything that follows from it. A `false` that nothing requires is taken as meant.
+
+A member that means nothing, and is spelled much like a keyword or is one of another dialect, is only warned of: as `unknown_keyword` by \
+`saop lint --open`.
 
 A pattern has the meaning of ECMA-262 with the `u` flag, or without it where it is valid only then. `contentEncoding`, `contentMediaType` and \
 `contentSchema` are annotations, and so is `format` unless the caller asserts it (`CompileOptions::with_assert_formats`, \

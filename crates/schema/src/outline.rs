@@ -3,15 +3,18 @@
 //!
 //! Invariant: the numbers are those of the plan, which are the same in every run of one version of this crate.
 
+use std::collections::HashSet;
+
 use saop_json::JsonKind;
 
 use crate::documents::{CompileOptions, Documents, What};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
-use crate::keywords::parts::{Here, Parts};
+use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
 use crate::language::dialect::Dialect;
 use crate::language::metaschemas::metaschema;
-use crate::language::problem::{CompileError, Problem};
+use crate::language::problem::{CompileError, Problem, ProblemKind, Refusal};
+use crate::language::vocabulary::mistaken;
 use crate::plan::{Part, Plan};
 use crate::unmet::Unmet;
 use crate::walk::quick;
@@ -30,7 +33,7 @@ pub struct Outline {
     pub dialect: Dialect,
     /// The URIs and texts of all documents, the schema first; without metaschemas of the dialects.
     pub documents: Vec<(String, String)>,
-    /// What no value meets, where it is in the schema's own text: most likely mistakes. SPEC S3.
+    /// What no value meets, and misspelled keywords, where they are in the schema's own text: most likely mistakes. SPEC S3.
     pub warnings: Vec<Problem>,
     plan: Plan,
 }
@@ -134,7 +137,9 @@ impl Outline {
         let documents = Documents::of(text, options)?;
         let look = |parts: &Parts<'_>, plan: &Plan, definitions: &[(String, usize)]| {
             let unmet = Unmet::find(parts, plan);
-            let warnings = documents.problems(&unmet.told);
+            let mut warnings = documents.problems(&unmet.told);
+            warnings.extend(documents.problems(&mistaken_keywords(parts, plan)));
+            warnings.sort_by_key(|problem| problem.span().start);
             (outline(parts, plan, &unmet), definitions.to_vec(), warnings)
         };
         let (compiled, (parts, definitions, warnings)) =
@@ -158,6 +163,28 @@ impl Outline {
     pub fn accepts(&self, part: usize, text: &str) -> bool {
         quick::is_valid(&self.plan, part, text)
     }
+}
+
+/// Returns the members of the schema's parts that are most likely misspelled keywords.
+fn mistaken_keywords<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
+    let mut found = Vec::new();
+    let mut seen = HashSet::new();
+    let own = (0..plan.len()).map_while(|part| parts.part(part));
+    for here in own.filter(|here| here.found.document == 0 && seen.insert(here.found.place())) {
+        for (name, node) in here.schema.members() {
+            if let Some(message) = mistaken(&name, here.language)
+                && found.len() < MOST_PROBLEMS
+            {
+                found.push(Refused {
+                    refusal: Refusal::new(ProblemKind::UnknownKeyword, message),
+                    document: here.found.document,
+                    location: here.found.location.at(&name),
+                    node: node.key_before(),
+                });
+            }
+        }
+    }
+    found
 }
 
 impl std::fmt::Debug for Outline {

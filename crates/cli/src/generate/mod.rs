@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 
 use saop_codegen::{Diagnostic, Generated, Settings};
 
-use self::sources::{Sources, read};
+use self::sources::Sources;
 use crate::args::GenerateArgs;
-use crate::folder::SETTINGS;
+use crate::folder::{self, SETTINGS};
 use crate::out::{self, Exit};
 
 pub(crate) fn run(args: &GenerateArgs) -> Exit {
@@ -55,7 +55,7 @@ fn with_settings(args: &GenerateArgs, beside: Option<String>) -> Option<Settings
         .with_house_rules(false)
         .with_command("saop generate");
     let (name, text) = match &args.settings {
-        Some(path) => (path.display().to_string(), Some(read(path)?)),
+        Some(path) => (path.display().to_string(), Some(folder::read_file(path)?)),
         None => (SETTINGS.to_owned(), beside),
     };
     if let Some(text) = text {

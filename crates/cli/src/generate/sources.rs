@@ -1,14 +1,14 @@
 //! What types are made of: schemas in files and folders, and those of the tools in lists.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use saop_json::JsonRef;
 use saop_schema::Dialect;
 use saop_tools::{SchemaText, TextForm, ToolList};
 
 use crate::folder::{self, SETTINGS};
-use crate::{input, out};
+use crate::out;
 
 pub(super) struct Sources {
     /// The schemas by file name.
@@ -39,7 +39,7 @@ impl Sources {
                 }
             } else {
                 let name = path.file_name()?.to_string_lossy().into_owned();
-                sources.add_text(name, read(path)?)?;
+                sources.add_text(name, folder::read_file(path)?)?;
             }
         }
         Some(sources)
@@ -97,13 +97,4 @@ fn standing_alone(schema: &SchemaText) -> String {
         }
         None => text.to_owned(),
     }
-}
-
-/// Returns the text of a file. `None` if it could not be read, which has been reported.
-pub(super) fn read(path: &Path) -> Option<String> {
-    let text = input::read_regular(path)
-        .map_err(|error| error.to_string())
-        .and_then(folder::text);
-    text.map_err(|why| out::complain(&format!("{}: {why}", path.display())))
-        .ok()
 }

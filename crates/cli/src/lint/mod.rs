@@ -5,9 +5,9 @@
 
 mod finding;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::IsTerminal;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use saop_codegen::{Diagnostic, Settings, Severity, check};
 use saop_json::Position;
@@ -21,15 +21,12 @@ use crate::notice::Form;
 use crate::out::{self, Exit};
 
 pub(crate) fn run(args: &LintArgs) -> Exit {
-    let Folder {
+    let Some(Folder {
         mut sources,
         unread,
-    } = match folder::read(&args.folder) {
-        Ok(folder) => folder,
-        Err(problem) => {
-            out::complain(&problem);
-            return Exit::Trouble;
-        }
+    }) = read(args)
+    else {
+        return Exit::Trouble;
     };
     let exit = if unread.is_empty() {
         Exit::Done
@@ -40,7 +37,7 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
     let file = (!args.open).then(|| sources.remove(SETTINGS)).flatten();
     if sources.is_empty() {
         if exit == Exit::Done {
-            let folder = args.folder.display();
+            let folder = args.path.display();
             let names = if args.open {
                 "NAME.json"
             } else {
@@ -97,6 +94,20 @@ fn report(form: Form, findings: &[Finding], exit: Exit) -> Exit {
     out::after(report.and_then(|report| out::print(&report)), exit)
 }
 
+/// Reads the schemas. `None` if that cannot be done, which has been reported.
+fn read(args: &LintArgs) -> Option<Folder> {
+    if args.open && args.path.is_file() {
+        let text = folder::read_file(&args.path)?;
+        return Some(Folder {
+            sources: BTreeMap::from([(args.path.to_string_lossy().into_owned(), text)]),
+            unread: BTreeSet::new(),
+        });
+    }
+    folder::read(&args.path)
+        .map_err(|problem| out::complain(&problem))
+        .ok()
+}
+
 /// Checks the schemas against the profile.
 fn house(
     args: &LintArgs,
@@ -107,7 +118,7 @@ fn house(
     let finding = |problem: &Diagnostic| {
         // A problem with the command line's settings is in no file.
         let in_file = problem.file() != Diagnostic::SETTINGS;
-        let path = args.folder.join(problem.file());
+        let path = args.path.join(problem.file());
         Finding {
             file: in_file.then(|| path.to_string_lossy().into_owned()),
             line: problem.line(),
@@ -128,7 +139,12 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
     let frames = args.shows_frames();
     let mut findings = Vec::new();
     for (name, text) in sources {
-        let path = args.folder.join(name);
+        // A file that was named is there by its whole path.
+        let path = if args.path.is_file() {
+            PathBuf::from(name)
+        } else {
+            args.path.join(name)
+        };
         let problems = given::problems(&path, text, args.dialect);
         findings.extend(problems.iter().map(|problem| {
             let Position { line, column } = problem.position();

@@ -434,6 +434,16 @@ fn what_no_value_meets_is_a_warning_unless_the_profile_is_asked_for() {
     ] {
         assert!(run.stdout.contains(expected), "{expected}\n{}", run.stdout);
     }
+    // One file.
+    let run = run_in(&folder, &["lint", "--open", "b.json"]);
+    assert_eq!(run.code, 0);
+    assert!(
+        run.stdout
+            .starts_with("b.json:3:23: unsatisfiable: warning: "),
+        "{}",
+        run.stdout
+    );
+    assert_eq!(run.stderr, "1 schema is valid, with 1 warning\n");
     // House rules keep their errors.
     let bounds = json!({"description": "Any.", "type": "integer", "minimum": 5, "maximum": 3});
     let folder = Folder::new().with("ping.schema.json", ping(&bounds).to_string());
@@ -581,4 +591,25 @@ fn a_file_name_that_is_no_utf8_is_trouble() {
             ping(&json!({"type": "string"})).to_string(),
         );
     }
+}
+
+// SPEC S3
+#[test]
+fn a_misspelled_keyword_of_an_open_schema_is_warned_of() {
+    let folder = Folder::new().with(
+        "a.json",
+        r#"{"prperties": {}, "x-note": 1, "title": "", "properties": {"properteis": {"prefixItems": []}, "b": {"minLenght": 1, "id": 2}}}"#,
+    );
+    let run = run_in(&folder, &["lint", "--open", "a.json"]);
+    assert_eq!(run.code, 0);
+    let lines: Vec<&str> = run.stdout.lines().collect();
+    assert_eq!(
+        lines,
+        [
+            "a.json:1:2: unknown_keyword: warning: expected a keyword of draft-07, but found `prperties`; did you mean `properties`?",
+            "a.json:1:75: unknown_keyword: warning: expected a keyword of draft-07, but found `prefixItems`, which is one of 2020-12",
+            "a.json:1:101: unknown_keyword: warning: expected a keyword of draft-07, but found `minLenght`; did you mean `minLength`?",
+            "a.json:1:117: unknown_keyword: warning: expected a keyword of draft-07, but found `id`; did you mean `$id`?",
+        ]
+    );
 }

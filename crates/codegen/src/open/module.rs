@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use saop_json::show::one_line;
-use saop_schema::{Dialect, Outline};
+use saop_schema::{Dialect, Outline, ProblemKind};
 
 use super::emit;
 use super::ir::Ty;
@@ -85,6 +85,7 @@ impl Schema<'_> {
     /// Returns a warning for each part of the schema that no value meets.
     pub(super) fn warnings(&self, outline: &Outline) -> impl Iterator<Item = Diagnostic> {
         let warnings = outline.warnings.iter();
+        let warnings = warnings.filter(|one| one.kind() == ProblemKind::Unsatisfiable);
         warnings.map(|one| {
             let offset = one.span().start;
             Diagnostic::error(

@@ -25,11 +25,14 @@ pub enum ProblemKind {
     Limit,
     /// No value meets a part of the schema, or its bounds. It is most likely a mistake, and never refused.
     Unsatisfiable,
+    /// A member of a schema that means nothing, and is spelled much like a keyword or is one of another dialect. It is most
+    /// likely a mistake, and never refused.
+    UnknownKeyword,
 }
 
 impl ProblemKind {
     /// All kinds.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Syntax,
         Self::InvalidSchema,
         Self::UnresolvedReference,
@@ -38,6 +41,7 @@ impl ProblemKind {
         Self::UnknownDialect,
         Self::Limit,
         Self::Unsatisfiable,
+        Self::UnknownKeyword,
     ];
 
     /// Returns the kind's name, such as `unresolved_reference`.
@@ -52,13 +56,14 @@ impl ProblemKind {
             Self::UnknownDialect => "unknown_dialect",
             Self::Limit => "limit",
             Self::Unsatisfiable => "unsatisfiable",
+            Self::UnknownKeyword => "unknown_keyword",
         }
     }
 
     /// Whether it is only warned of.
     #[must_use]
     pub const fn is_warning(self) -> bool {
-        matches!(self, Self::Unsatisfiable)
+        matches!(self, Self::Unsatisfiable | Self::UnknownKeyword)
     }
 }
 

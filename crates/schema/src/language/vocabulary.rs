@@ -4,7 +4,10 @@
 
 use std::ops::RangeInclusive;
 
+use saop_json::show::{nearest, push_quoted};
+
 use super::dialect::{Dialect, Language, Vocabulary};
+use crate::words::{push_hint, say};
 use Dialect::{Draft04, Draft06, Draft07, Draft201909, Draft202012};
 use Holds::{Members, Nothing, Schema, Schemas};
 use Vocabulary::{Annotation, Applicator, Core, Unevaluated, Validation};
@@ -87,6 +90,49 @@ fn find(name: &str, dialect: Dialect) -> Option<&'static Known> {
 /// Returns where a keyword holds schemas.
 pub(crate) fn holds(name: &str, dialect: Dialect) -> Holds {
     find(name, dialect).map_or(Holds::Nothing, |(.., holds)| *holds)
+}
+
+/// Other members of schemas, which are no mistakes.
+#[rustfmt::skip]
+const OTHERS: &[&str] = &[
+    "$anchor", "$comment", "$dynamicAnchor", "$id", "$recursiveAnchor", "$schema", "$vocabulary", "contentEncoding",
+    "contentMediaType", "default", "deprecated", "description", "example", "examples", "readOnly", "title", "writeOnly",
+];
+
+/// Returns what to say of a member of a schema that means nothing in a language, and most likely is to mean something.
+pub(crate) fn mistaken(name: &str, language: Language) -> Option<String> {
+    /// Shorter keywords are like too many words.
+    const LEAST: usize = 4;
+    let dialect = language.dialect;
+    let is_modifier =
+        dialect == Draft04 && matches!(name, "exclusiveMinimum" | "exclusiveMaximum" | "id");
+    if find(name, dialect).is_some() || is_modifier || OTHERS.contains(&name) {
+        return None;
+    }
+    let wanted = format!("a keyword of {}", dialect.name());
+    if let Some((_, dialects, ..)) = ALL.iter().find(|(known, ..)| *known == name) {
+        let (first, last) = (dialects.start().name(), dialects.end().name());
+        return Some(say(&wanted, |message| {
+            push_quoted(message, name);
+            message.push_str(", which is one of ");
+            message.push_str(first);
+            if first != last {
+                message.push_str(" to ");
+                message.push_str(last);
+            }
+        }));
+    }
+    let known = ALL
+        .iter()
+        .filter(|(known, dialects, ..)| known.len() >= LEAST && dialects.contains(&dialect));
+    let names = known
+        .map(|(known, ..)| *known)
+        .chain(OTHERS.iter().copied());
+    let meant = nearest(name, names).filter(|meant| !OTHERS.contains(meant) || *meant == "$id")?;
+    Some(say(&wanted, |message| {
+        push_quoted(message, name);
+        push_hint(message, name, [meant].into_iter());
+    }))
 }
 
 /// Whether a keyword means something in a language.
