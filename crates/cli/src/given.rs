@@ -68,17 +68,9 @@ fn with_options<R>(
     assert_formats: bool,
     compile: impl FnOnce(&CompileOptions<'_>) -> R,
 ) -> R {
-    let path = std::path::absolute(path).unwrap_or_else(|_| path.to_owned());
-    let uri = uri_of(&path);
-    let id = id_of(text);
-    let folder = id.as_deref().and_then(|id| id.rsplit_once('/'));
-    let folder = folder.map(|(folder, _)| folder);
-    let beside = OnceLock::new();
-    let find = |wanted: &str| {
-        let wanted = wanted.split(['?', '#']).next().unwrap_or_default();
-        let named = || beside.get_or_init(|| ids_beside(&path)).get(wanted);
-        find(&path, folder, wanted).or_else(|| read_text(named()?))
-    };
+    let beside = Beside::of(path, text);
+    let uri = uri_of(&beside.schema);
+    let find = |wanted: &str| read_text(&beside.path(wanted)?);
     let mut options = CompileOptions::new()
         .with_uri(&uri)
         .with_finder(find)
@@ -91,22 +83,99 @@ fn with_options<R>(
 
 fn refuse(file: &Path, text: &str, error: &CompileError) {
     const MOST: usize = 20;
+    let beside = Beside::of(file, text);
     let file = file.display();
     for problem in error.problems().iter().take(MOST) {
         let kind = problem.kind().as_str();
         out::say(&format!("error[{kind}]: {}", problem.message()));
-        if !problem.is_in_main_document() {
+        let Position { line, column } = problem.position();
+        let (file, frame) = if problem.is_in_main_document() {
+            (file.to_string(), Some(frame(problem, text)))
+        } else {
+            beside.place(problem)
+        };
+        let Some(frame) = frame else {
             out::say(&format!(" --> {}", problem.location()));
             continue;
-        }
-        let Position { line, column } = problem.position();
+        };
         out::say(&format!(" --> {file}:{line}:{column}"));
-        let frame = Frame::new(text.as_bytes(), &problem.span(), line);
-        let frame = frame.with_label(problem.location());
         frame.draw(&Palette::PLAIN).lines().for_each(out::say);
     }
     if let more @ 1.. = error.problems().len().saturating_sub(MOST) {
         out::complain(&format!("{more} more problems in {file}"));
+    }
+}
+
+/// Returns the line of a problem in the text that has it.
+pub(crate) fn frame(problem: &Problem, text: &str) -> Frame {
+    let frame = Frame::new(text.as_bytes(), &problem.span(), problem.position().line);
+    let location = problem.location();
+    frame.with_label(
+        location
+            .split_once('#')
+            .map_or(location, |(_, pointer)| pointer),
+    )
+}
+
+/// The files that a schema may refer to.
+pub(crate) struct Beside {
+    /// The schema's own file.
+    schema: PathBuf,
+    /// Its `$id` up to the last slash.
+    folder: Option<String>,
+    /// The files in its folder by their own `$id`s.
+    ids: OnceLock<HashMap<String, PathBuf>>,
+}
+
+impl Beside {
+    pub(crate) fn of(schema: &Path, text: &str) -> Self {
+        let folder = id_of(text);
+        let folder = folder.and_then(|id| Some(id.rsplit_once('/')?.0.to_owned()));
+        Self {
+            schema: std::path::absolute(schema).unwrap_or_else(|_| schema.to_owned()),
+            folder,
+            ids: OnceLock::new(),
+        }
+    }
+
+    /// Returns the file that a URI means: that of a `file:` URI, the one beside the schema that has the same place as the URI has
+    /// in the folder of the schema's `$id`, or the one with that `$id`.
+    fn path(&self, uri: &str) -> Option<PathBuf> {
+        let wanted = uri.split(['?', '#']).next().unwrap_or_default();
+        let path = match wanted.strip_prefix("file://") {
+            Some(path) => decoded(path).map(PathBuf::from),
+            None => self.by_place(wanted),
+        };
+        let exists = |path: &PathBuf| is_json(path) && path.is_file();
+        let by_id = || {
+            self.ids
+                .get_or_init(|| ids_beside(&self.schema))
+                .get(wanted)
+                .cloned()
+        };
+        path.filter(exists).or_else(by_id)
+    }
+
+    fn by_place(&self, uri: &str) -> Option<PathBuf> {
+        let beside = decoded(
+            uri.strip_prefix(self.folder.as_deref()?)?
+                .strip_prefix('/')?,
+        )?;
+        let mut steps = Path::new(&beside).components();
+        let is_below = steps.all(|step| matches!(step, Component::Normal(_)));
+        is_below.then(|| self.schema.with_file_name(beside))
+    }
+
+    /// Returns the name of the other file that has a problem, and its line if it can be read.
+    pub(crate) fn place(&self, problem: &Problem) -> (String, Option<Frame>) {
+        let uri = problem.location().split('#').next().unwrap_or_default();
+        let path = self.path(uri);
+        let text = path.as_deref().and_then(read_text);
+        let name = path.map_or_else(
+            || uri.to_owned(),
+            |path| path.to_string_lossy().into_owned(),
+        );
+        (name, text.map(|text| frame(problem, &text)))
     }
 }
 
@@ -153,22 +222,6 @@ fn is_json(path: &Path) -> bool {
 fn read_text(path: &Path) -> Option<String> {
     let bytes = is_json(path).then(|| input::read_regular(path).ok())??;
     String::from_utf8(bytes).ok()
-}
-
-/// Returns the text of the file that a URI means: that of a `file:` URI, or the one beside the schema that has the same
-/// place as the URI has in the folder of the schema's `$id`.
-fn find(schema: &Path, folder: Option<&str>, wanted: &str) -> Option<String> {
-    let path = if let Some(path) = wanted.strip_prefix("file://") {
-        PathBuf::from(decoded(path)?)
-    } else {
-        let beside = decoded(wanted.strip_prefix(folder?)?.strip_prefix('/')?)?;
-        let mut steps = Path::new(&beside).components();
-        if steps.any(|step| !matches!(step, Component::Normal(_))) {
-            return None;
-        }
-        schema.with_file_name(beside)
-    };
-    read_text(&path)
 }
 
 /// Returns the `file:` URI of an absolute path.

@@ -161,6 +161,17 @@ fn every_keyword_has_words_and_a_place() {
             r#""x""#,
             " oneOf: expected a string that matches exactly one of 2 schemas, but found a value that matches the schema at index 0 and the schema at index 1",
         ),
+        // Of two constants the one that tells the branches apart, and the branch of which only one is wrong.
+        (
+            r#"{"anyOf": [{"properties": {"k": {"const": "a"}, "m": {"const": 1}}}, {"properties": {"k": {"const": "b"}, "m": {"const": 1}}}]}"#,
+            r#"{"m": 2, "k": "c"}"#,
+            "/k anyOf: expected `a` or `b`, but found the string `c`",
+        ),
+        (
+            r#"{"anyOf": [{"properties": {"k": {"const": "a"}, "m": {"const": 1}}}, {"properties": {"k": {"const": "b"}, "m": {"const": 3}, "n": false}}]}"#,
+            r#"{"m": 2, "k": "a"}"#,
+            "/m const: expected 1, but found the number 2",
+        ),
         (
             r#"{"prefixItems": [{}], "unevaluatedItems": {"type": "null"}}"#,
             "[1, 2]",

@@ -11,12 +11,11 @@ use std::path::{Path, PathBuf};
 
 use saop_codegen::{Diagnostic, Settings, Severity, check};
 use saop_json::Position;
-use saop_json::show::Frame;
 
 use self::finding::Finding;
 use crate::args::{Format, LintArgs};
 use crate::folder::{self, Folder, SETTINGS};
-use crate::given;
+use crate::given::{self, Beside};
 use crate::notice::Form;
 use crate::out::{self, Exit};
 
@@ -145,21 +144,18 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
         } else {
             args.path.join(name)
         };
+        let beside = Beside::of(&path, text);
         let problems = given::problems(&path, text, args.dialect);
         findings.extend(problems.iter().map(|problem| {
             let Position { line, column } = problem.position();
-            let is_here = problem.is_in_main_document();
-            let frame = || {
-                let frame = Frame::new(text.as_bytes(), &problem.span(), line);
-                frame.with_label(problem.location())
+            let (file, frame) = if problem.is_in_main_document() {
+                let name = path.to_string_lossy().into_owned();
+                (name, Some(given::frame(problem, text)))
+            } else {
+                beside.place(problem)
             };
             Finding {
-                file: Some(if is_here {
-                    path.to_string_lossy().into_owned()
-                } else {
-                    let uri = problem.location().split('#').next().unwrap_or_default();
-                    uri.strip_prefix("file://").unwrap_or(uri).to_owned()
-                }),
+                file: Some(file),
                 line,
                 column,
                 code: problem.kind().as_str(),
@@ -170,7 +166,7 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
                 },
                 message: problem.message().to_owned(),
                 about: problem.message().to_owned(),
-                frame: (frames && is_here).then(frame),
+                frame: frame.filter(|_| frames),
             }
         }));
     }

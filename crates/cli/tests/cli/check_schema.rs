@@ -140,6 +140,19 @@ fn a_schema_that_is_refused_is_shown() {
         );
         assert!(run.stderr.contains('^'), "{schema}: {}", run.stderr);
     }
+    // What is wrong in another file is shown there.
+    let folder = Folder::new()
+        .with("s.json", r#"{"$ref": "b.json#/a"}"#)
+        .with("b.json", "{\n  \"a\": {\"minimum\": \"x\"}\n}")
+        .with("d.json", "1");
+    let run = run_in(&folder, &["check", "--schema", "s.json", "d.json"]);
+    assert_eq!(run.code, 2);
+    assert!(
+        run.stderr
+            .contains("b.json:2:20\n  |\n2 |   \"a\": {\"minimum\": \"x\"}\n"),
+        "{}",
+        run.stderr
+    );
     let folder = Folder::new().with("d.json", "1");
     let run = run_in(&folder, &["check", "--schema", "none.json", "d.json"]);
     assert_eq!(run.code, 2);

@@ -4,9 +4,9 @@
 //! multiply.
 
 use std::borrow::Cow;
-use std::cmp::Reverse;
-use std::collections::{HashMap, HashSet};
+use std::cmp::{Ordering, Reverse};
 
+use indexmap::{IndexMap, IndexSet};
 use saop_json::{JsonKind, NodeRef};
 
 use super::context::Context;
@@ -39,6 +39,8 @@ const MOST: usize = 64;
 struct Findings {
     /// Members that must have one of a few values, and have another.
     tags: usize,
+    /// Members that must have one of a few values, and have it.
+    right_tags: usize,
     /// Constraints on the value itself that it breaks.
     broken: usize,
     missing: usize,
@@ -115,6 +117,9 @@ impl<'p> Context<'p> {
         let mut tags = Vec::new();
         let mut nearest: Option<(Distance, usize)> = None;
         let mut tied = false;
+        // The branch that has fewer wrong tags than any other, and a right one.
+        let mut told = None;
+        let mut fewest = usize::MAX;
         let members = node.members().take(MOST).count();
         self.spend(members as u64);
         for part in &fitting {
@@ -123,6 +128,14 @@ impl<'p> Context<'p> {
                 self.measure(here, node, &mut findings, &mut tags, 0);
             }
             let distance = findings.distance(members);
+            match distance.tags.cmp(&fewest) {
+                Ordering::Less => {
+                    fewest = distance.tags;
+                    told = (findings.right_tags > 0).then_some(*part);
+                }
+                Ordering::Equal => told = None,
+                Ordering::Greater => {}
+            }
             match &nearest {
                 Some((least, _)) if distance > *least => {}
                 Some((least, _)) if distance == *least => tied = true,
@@ -132,8 +145,11 @@ impl<'p> Context<'p> {
                 }
             }
         }
+        if let Some(part) = told.filter(|_| fewest > 0) {
+            return Likeliest::Branch(part);
+        }
         match nearest {
-            Some((distance, _)) if distance.tags > 0 => match told_apart(&tags, fitting.len()) {
+            Some((distance, part)) if distance.tags > 0 => match told_apart(&tags, fitting.len()) {
                 Some((name, subject, words)) => Likeliest::Tag {
                     message: say(&one_of(&words), |message| {
                         subject.describe(message);
@@ -145,6 +161,8 @@ impl<'p> Context<'p> {
                     name: name.to_owned(),
                     subject,
                 },
+                // A tag is right, and another constant is wrong.
+                None if !tied => Likeliest::Branch(part),
                 None => none(choice, node),
             },
             Some((_, part)) if !tied => Likeliest::Branch(part),
@@ -207,9 +225,11 @@ impl<'p> Context<'p> {
             required += usize::from(property.is_some_and(|property| property.missing.is_some()));
             let own = property.and_then(|property| property.part);
             if let Some(number) = own {
+                let wanted = self.plan().part(number).and_then(Part::constant);
                 if self.accepts(number, value) {
                     findings.right |= member;
-                } else if let Some(wanted) = self.plan().part(number).and_then(Part::constant) {
+                    findings.right_tags += usize::from(wanted.is_some());
+                } else if let Some(wanted) = wanted {
                     self.keep(4);
                     findings.tags += 1;
                     tags.push(Tag {
@@ -271,24 +291,25 @@ struct Tag<'p, 'a> {
     wanted: &'p str,
 }
 
-/// Returns the member that is wrong for every branch, and what they allow, if there is one.
+/// Returns the member that is wrong for every branch, and what they allow, if there is one; of several, the one that tells all
+/// branches apart.
 fn told_apart<'t, 'p, 'a>(
     tags: &'t [Tag<'p, 'a>],
     branches: usize,
 ) -> Option<(&'t str, NodeRef<'a>, Vec<&'p str>)> {
-    let mut counts: HashMap<&str, usize> = HashMap::new();
+    let mut by_name: IndexMap<&str, (usize, NodeRef<'a>, IndexSet<&'p str>)> = IndexMap::new();
     for tag in tags {
-        *counts.entry(&tag.name).or_default() += 1;
+        let new = || (0, tag.value, IndexSet::new());
+        let (count, _, words) = by_name.entry(&tag.name).or_insert_with(new);
+        *count += 1;
+        words.insert(tag.wanted);
     }
-    let first = tags
-        .iter()
-        .find(|tag| counts.get(&*tag.name) == Some(&branches))?;
-    let mut known = HashSet::new();
-    let same = tags.iter().filter(|tag| tag.name == first.name);
-    let words = same
-        .map(|tag| tag.wanted)
-        .filter(|word| known.insert(*word));
-    Some((&first.name, first.value, words.collect()))
+    by_name.retain(|_, (count, ..)| *count == branches);
+    let all_apart = by_name
+        .values()
+        .position(|(.., words)| words.len() == branches);
+    let (name, (_, value, words)) = by_name.swap_remove_index(all_apart.unwrap_or(0))?;
+    Some((name, value, words.into_iter().collect()))
 }
 
 fn one_of(words: &[&str]) -> String {
