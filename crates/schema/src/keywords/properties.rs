@@ -202,6 +202,11 @@ impl Properties {
             .binary_search_by(|place| name_of(place).cmp(name));
         self.by_name.get(found.ok()?).copied()
     }
+
+    /// Returns what it costs to find a property that is not where it was guessed.
+    pub(crate) const fn seeking(&self) -> u64 {
+        (usize::BITS - self.by_name.len().leading_zeros()) as u64
+    }
 }
 
 /// The properties that were present, by index: one bit each, with further words if there are many.

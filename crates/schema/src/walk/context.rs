@@ -153,6 +153,16 @@ impl<'p> Context<'p> {
         self.spend(times * KEEPING)
     }
 
+    /// Returns the index of a property by its name, as [`Properties::place`] does.
+    #[inline]
+    pub(super) fn place(&self, properties: &Properties, name: &str, guess: usize) -> Option<usize> {
+        let place = properties.place(name, guess);
+        if place != Some(guess) {
+            self.spend(properties.seeking());
+        }
+        place
+    }
+
     /// Returns what is left of the budget.
     pub(super) const fn left(&self) -> u64 {
         self.left.get()

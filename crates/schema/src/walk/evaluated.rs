@@ -216,7 +216,7 @@ impl<'p> Context<'p> {
             if !self.keep(1) || !self.spend(reading_key(&key)) {
                 return;
             }
-            let place = properties.place(&key, guess);
+            let place = self.place(properties, &key, guess);
             guess = place.map_or(guess, |place| place + 1);
             let listed = place.and_then(|place| properties.list.get(place)?.part);
             if listed.is_some() || self.matching(properties, &key).next().is_some() {

@@ -213,13 +213,14 @@ impl<'p> Context<'p> {
         let Some(properties) = &part.properties else {
             return;
         };
-        let mut required = 0;
+        let (mut guess, mut required) = (0, 0);
         for (index, (key, value)) in object.members().take(MOST).enumerate() {
             if !self.spend(1 + reading_key(&key)) {
                 return;
             }
             let member = 1 << index;
-            let place = properties.place(&key, 0);
+            let place = self.place(properties, &key, guess);
+            guess = place.map_or(guess, |place| place + 1);
             let property = place.and_then(|place| properties.list.get(place));
             let mut is_listed = property.is_some();
             required += usize::from(property.is_some_and(|property| property.missing.is_some()));

@@ -195,7 +195,7 @@ impl<'p, 'a> Object<'p, 'a> {
             if !context.spend(1 + reading_key(&key)) {
                 break;
             }
-            let place = self.properties.place(&key, self.guess);
+            let place = context.place(self.properties, &key, self.guess);
             self.key = key;
             let mut listed = None;
             if let Some(place) = place {
