@@ -79,12 +79,15 @@ def mixed() -> list[str]:
     styled = json.loads(EXAMPLE[0])
     styled["action"]["arguments"] = {"tool_call_id": "call-1", "text": "one\ntwo", "n": 12345678901234567890123, "ids": list(range(60))}
     styled["observation"]["output"] = f"{colours}\n\x1b[1mbold\x1b[0m \x1b[2mfaint \x1b[3mitalic \x1b[4munderlined \x1b[9mout\x1b[0m {every}"
+    group = parallel("agent-")
+    group["agent_turns"][0]["action"] = {"tool_name": "agent-", "arguments": {"tool_call_id": "call-late"}}
     messages = [
         styled,
         observation("done\n", "call-1"),
         observation("AP+A//4=", "call-2", encoding="base64", stderr=""),
-        observation("x\n" * 400, "call-3", exit_code=3),
-        parallel("agent-"),
+        observation("x\n" * 400 + "needle\n", "call-3", exit_code=3),
+        group,
+        observation("late\n", "call-late"),
         event("agent-0"),
         {"event": "RECOVERED", "context": context("agent-0"), "attempts": 1, "usage": None, "errors": []},
         {"event": "MAX_RETRIES_EXCEEDED", "context": context("agent-0"), "attempts": 2, "class": "truncated", "errors": []},

@@ -110,9 +110,21 @@ async function mixed() {
   await page.locator("#t2 h3 a", { hasText: "call 1" }).click();
   assert.ok(page.url().endsWith("#t1"));
   const text = await page.locator("#r").textContent();
-  for (const part of ["00000000  00 ff 80 ff fe", "12345678901234567890123", "^^ /turn_index", "mixed.ndjson:10:"]) {
+  for (const part of ["00000000  00 ff 80 ff fe", "12345678901234567890123", "^^ /turn_index", "mixed.ndjson:11:"]) {
     assert.ok(text.includes(part), part);
   }
+  // A call has the status of the observation that comes after it.
+  const late = page.locator("#t5 h3");
+  assert.equal(await late.locator("b").textContent(), "success");
+  assert.equal(await late.getByText("entry 8").getAttribute("href"), "#t8");
+  // What a fold has is found, and shown as long as it is searched for.
+  const fold = page.locator("#t4 details").first();
+  assert.equal(await fold.evaluate((element) => element.open), false);
+  await page.getByLabel("Search").fill("needle");
+  await page.waitForFunction(() => document.querySelector("#t4 details").open);
+  assert.equal(await shown(page), 1);
+  await page.getByLabel("Search").fill("");
+  await page.waitForFunction(() => !document.querySelector("#t4 details").open);
   await page.getByLabel("Status").selectOption({ label: "invalid" });
   assert.equal(await shown(page), 5);
   assert.equal(await page.locator(".g").isVisible(), false);

@@ -18,7 +18,7 @@ pub(crate) fn all(tally: &Tally, tools: &Names) -> Markup {
         (calls(tally, tools))
         @if tally.sizes.iter().any(|count| *count > 0) { (sizes(tally)) }
         @if tally.times.iter().any(|count| *count > 0) { (times(tally)) }
-        @if tally.refused.as_flattened().iter().any(|count| *count > 0) { (refused(tally)) }
+        @if tally.refused.iter().any(|count| *count > 0) { (refused(tally)) }
     }
 }
 
@@ -77,29 +77,29 @@ fn times(tally: &Tally) -> Markup {
 
 fn refused(tally: &Tally) -> Markup {
     let names = CLASSES.into_iter().chain(["another class"]);
-    let rows: Vec<_> = names
-        .zip(tally.refused)
-        .filter(|(_, counts)| counts.iter().any(|count| *count > 0))
-        .collect();
-    let most = rows
-        .iter()
-        .map(|(_, counts)| counts.iter().sum())
-        .max()
-        .unwrap_or(0);
+    let rows = names.zip(tally.refused).filter(|(_, count)| *count > 0);
+    let most = tally.refused.into_iter().max().unwrap_or(0);
     html! {
         table.c {
             caption { "Refused answers by class" }
-            @for (class, [events, reports]) in rows {
+            @for (class, count) in rows {
                 tr {
                     th scope="row" { (class) }
-                    td { (bar([(Status::Correction.class(), events), (Status::Escalation.class(), reports)].into_iter(), most)) }
-                    td {
-                        @if events > 0 { (events) " in events" }
-                        @if events > 0 && reports > 0 { ", " }
-                        @if reports > 0 { (reports) " in reports" }
-                    }
+                    td { (bar([(Status::Correction.class(), count)].into_iter(), most)) }
+                    td { (count) }
                 }
             }
+        }
+    }
+}
+
+/// Returns which colour is which status.
+pub(crate) fn key(tally: &Tally) -> Markup {
+    let used = Status::ALL.iter().zip(tally.by_status);
+    let used = used.filter(|(_, count)| *count > 0);
+    html! {
+        ul.y aria-label="Colours" {
+            @for (status, _) in used { li { svg viewBox="0 0 1 1" aria-hidden="true" { rect class=(status.class()) width="1" height="1" {} } (status.word()) } }
         }
     }
 }

@@ -4,8 +4,11 @@
 
 use maud::{Markup, html};
 
+use crate::fold::prose;
 use crate::names::Number;
 use crate::state::Entry;
+use crate::status::Status;
+use crate::text::is_long;
 
 /// Agents that have a lane and a colour of their own; the others share the one after them.
 pub(crate) const LANES: usize = 11;
@@ -36,12 +39,17 @@ pub(crate) fn framed(place: Place<'_>, entry: Entry, title: &Markup, parts: &Mar
         article id={ "t" (number) } class={ "l" (lane(agent)) } data-a=(agent) data-o=(tool) data-s=(status.number()) {
             h3 {
                 a href={ "#t" (number) } { (number) } " " (title) " "
-                b class=(status.class()) { (status.word()) }
+                b class=(status.class()) { (status.word()) @if status == Status::Open { " yet" } }
                 @if let Some(line) = place.line { small { "line " (line) } }
             }
             (parts)
         }
     }
+}
+
+/// Returns the part with a whole name, where the title has its beginning only.
+pub(crate) fn whole(label: &str, name: &str) -> Markup {
+    html! { @if is_long(name) { (part(label, &prose(name))) } }
 }
 
 /// Returns a part of an entry, under its name.

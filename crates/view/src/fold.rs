@@ -82,6 +82,7 @@ fn split(text: &str) -> (&str, &str) {
     } else {
         limit
     };
+    let cut = before_sequence(text, cut);
     if text.len() - cut < WORTH {
         return (text, "");
     }
@@ -89,9 +90,33 @@ fn split(text: &str) -> (&str, &str) {
     (head, tail.strip_prefix('\n').unwrap_or(tail))
 }
 
+/// Returns the place, or where the sequence begins that it would cut.
+fn before_sequence(text: &str, cut: usize) -> usize {
+    /// Longer sequences are none that sets a colour.
+    const LONGEST: usize = 64;
+    let begin = (cut.saturating_sub(LONGEST)..cut)
+        .rev()
+        .find(|at| text.as_bytes().get(*at) == Some(&0x1B));
+    let is_open = |begin: &usize| {
+        let codes = text.as_bytes().get(begin + 1..cut).unwrap_or_default();
+        let codes = codes.strip_prefix(b"[").unwrap_or(codes);
+        codes.iter().all(|byte| matches!(byte, b'0'..=b';'))
+    };
+    begin.filter(is_open).unwrap_or(cut)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn no_sequence_is_cut() {
+        let before = "x".repeat(BYTES - 3);
+        let text = format!("{before}\u{1b}[38;5;196m{}", "y".repeat(2 * WORTH));
+        assert_eq!(split(&text).0, before);
+        let page = folded(&text).into_string();
+        assert!(page.contains("<span class=\"f9\">yy"), "{page}");
+    }
 
     #[test]
     fn short_text_is_whole() {

@@ -1,6 +1,6 @@
 //! Numbers for the names of a run, so that attributes and tables have numbers and the text of a name stands only where it is shown.
 //!
-//! Invariant: memory is bounded: the names after the first [`MOST`] share a number, and long ones are cut.
+//! Invariant: memory is bounded: the names after the first [`MOST`] share a number, and of long ones the beginning and a hash are kept.
 
 use std::collections::HashMap;
 
@@ -25,12 +25,15 @@ pub(crate) struct Names {
 impl Names {
     /// Returns the number of a name.
     pub(crate) fn number(&mut self, name: &str) -> Number {
-        let (name, is_cut) = cut(name, LONGEST);
+        let whole = name;
+        let (name, is_cut) = cut(whole, LONGEST);
         if let Some(number) = self.numbers.get(name).filter(|_| !is_cut) {
             return *number;
         }
         let name = if is_cut {
-            format!("{name}…")
+            // Long names may differ behind what is kept.
+            let [a, b, c, d, ..] = hmac_sha256::Hash::hash(whole.as_bytes());
+            format!("{name}… ({a:02x}{b:02x}{c:02x}{d:02x})")
         } else {
             name.to_owned()
         };
@@ -74,6 +77,7 @@ mod tests {
         );
         let long = "x".repeat(100_000);
         assert_eq!((names.number(&long), names.number(&long)), (3, 3));
+        assert_eq!(names.number(&format!("{long}y")), 4);
         for n in 0..10_000 {
             assert!(names.number(&n.to_string()) <= MOST + 1);
         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use saop::{Observation, ObservationMetadataValue, RunOutcome};
 
-use crate::entry::{Place, framed, part};
+use crate::entry::{Place, framed, part, whole};
 use crate::fold::folded;
 use crate::hex;
 use crate::state::State;
@@ -39,10 +39,15 @@ pub(crate) fn observation(state: &mut State, place: Place<'_>, seen: &Observatio
 
     let title = html! {
         "observation of " (name(id))
-        @if let Some(call) = call { " " a href={ "#t" (call.entry) } { "call " (call.entry) } }
+        // The script shows a call with the observation that comes after it.
+        @if let Some(call) = call {
+            @let class = call.is_open.then_some("o");
+            " " a class=[class] href={ "#t" (call.entry) } { "call " (call.entry) }
+        }
     };
     let parts = html! {
         dl {
+            (whole("Call", id))
             (part("Exit", &html! { (seen.exit_code) ", after " (time(seen.duration_ms.get())) }))
             (part("Time", &html! { (Text(&seen.timestamp_ns)) " ns" }))
             @for (label, bytes, text) in &streams {

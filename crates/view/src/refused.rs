@@ -1,17 +1,18 @@
 //! Answers that were refused: events of the retry loop, and escalation reports.
 
+use std::borrow::Cow;
+
 use maud::{Markup, html};
-use saop::{EscalationReport, RefusedResponse, RefusedResponseResponseEncoding};
+use saop::{EscalationReport, RefusedResponse, RefusedResponseResponseEncoding, ReportedViolation};
 use saop_json::{JsonKind, NodeRef};
 
-use crate::entry::{Place, framed, part};
+use crate::entry::{Place, framed, part, whole};
 use crate::fold::{closed, prose};
 use crate::hex;
 use crate::links::Target;
 use crate::names::Number;
 use crate::state::{Entry, State};
 use crate::status::Status;
-use crate::tally::Told;
 use crate::text::{Text, name};
 use crate::words::counted;
 
@@ -28,8 +29,11 @@ pub(crate) fn report(state: &mut State, place: Place<'_>, report: &EscalationRep
     let turn = turn.unwrap_or_default();
     let (agent, link) = turn.find(state);
     let entry = state.enter(agent, 0, Status::Escalation);
-    for answer in &report.history {
-        state.tally.refused(answer.class.as_str(), Told::Report);
+    // The events of the same turn told of the answers already.
+    if !turn.has_events(state) {
+        for answer in &report.history {
+            state.tally.refused(answer.class.as_str());
+        }
     }
     let title = html! { (turn.title(link)) " escalated: " (report.reason.as_str()) };
     let parts = html! {
@@ -55,8 +59,11 @@ fn refused(answer: &RefusedResponse, number: u64) -> Markup {
         p {
             (number) ": " b.s5 { (answer.class.as_str()) } ", " (counted(answer.response_bytes, "byte"))
             @if let Some(reason) = &answer.finish_reason { ", finish reason " (name(reason)) }
+            @if let Some(usage) = &answer.usage { ", " (usage.prompt_tokens) " prompt and " (usage.completion_tokens) " completion tokens" }
+            ", hash " code { (name(&answer.response_hash)) }
         }
-        (violations(listed.map(|found| (found.path.as_str(), found.message.as_str())), more))
+        @if answer.violations.is_empty() { (prose(&answer.error)) }
+        (violations(listed.map(Broken::of), more))
         @match (&answer.response, answer.response_encoding) {
             (Some(text), Some(RefusedResponseResponseEncoding::Base64)) => {
                 @match hex::base64(text) { Some(bytes) => (hex::bytes(&bytes)), None => (closed("Answer", text, text.len())) }
@@ -72,7 +79,7 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
     let text = |node: NodeRef<'_>, member: &str| {
         node.member(member)
             .and_then(NodeRef::string)
-            .map(std::borrow::Cow::into_owned)
+            .map(Cow::into_owned)
     };
     let number = |member: &str| event.member(member).map(|node| node.text().to_owned());
     let name_of_event = text(event, "event").unwrap_or_default();
@@ -95,7 +102,7 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
     turn.await_turn(state, entry);
     let class = text(event, "class");
     if let Some(class) = &class {
-        state.tally.refused(class, Told::Event);
+        state.tally.refused(class);
     }
     let errors: Vec<_> = event
         .member("errors")
@@ -105,14 +112,17 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
     let listed: Vec<_> = errors
         .iter()
         .take(LISTED)
-        .map(|error| (text(*error, "path"), text(*error, "message")))
+        .map(|error| {
+            let number = |member: &str| error.member(member)?.text().parse().ok();
+            Broken {
+                path: text(*error, "path").unwrap_or_default().into(),
+                message: text(*error, "message").unwrap_or_default().into(),
+                kind: text(*error, "kind").map(Cow::Owned),
+                keyword: text(*error, "keyword").map(Cow::Owned),
+                place: number("line").zip(number("column")),
+            }
+        })
         .collect();
-    let listed = listed.iter().map(|(path, message)| {
-        (
-            path.as_deref().unwrap_or_default(),
-            message.as_deref().unwrap_or_default(),
-        )
-    });
     let count = number("error_count")
         .and_then(|count| count.parse().ok())
         .unwrap_or(errors.len() as u64);
@@ -136,7 +146,7 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
             @if let Some(usage) = event.member("usage").filter(|usage| usage.kind() == JsonKind::Object) {
                 (part("Usage", &html! { (tokens(usage, "prompt_tokens")) " prompt and " (tokens(usage, "completion_tokens")) " completion tokens" }))
             }
-            @if count > 0 { (part("Errors", &violations(listed, more))) }
+            @if count > 0 { (part("Errors", &violations(listed.into_iter(), more))) }
             @if let Some(reason) = text(event, "reason") { (part("Reason", &name(&reason))) }
         }
     };
@@ -185,8 +195,21 @@ impl Turn {
         }
     }
 
+    fn has_events(&self, state: &State) -> bool {
+        let index = self
+            .index
+            .as_deref()
+            .and_then(|index| index.parse::<u64>().ok());
+        let turn = self.agent.as_deref().zip(index);
+        turn.is_some_and(|turn| state.events.find(state.source, turn).is_some())
+    }
+
+    /// Returns the session, and what the title has the beginning of only.
     fn session(&self) -> Markup {
-        html! { @if let Some(session) = &self.session { (part("Session", &name(session))) } }
+        html! {
+            @if let Some(session) = &self.session { (part("Session", &name(session))) (whole("Whole session", session)) }
+            @if let Some(agent) = &self.agent { (whole("Agent", agent)) }
+        }
     }
 
     fn title(&self, link: Option<u64>) -> Markup {
@@ -204,10 +227,39 @@ fn tokens(usage: NodeRef<'_>, member: &str) -> Markup {
     html!((Text(usage.member(member).map_or("0", NodeRef::text))))
 }
 
-fn violations<'a>(listed: impl Iterator<Item = (&'a str, &'a str)>, more: u64) -> Markup {
+/// A violation of an answer.
+struct Broken<'a> {
+    path: Cow<'a, str>,
+    message: Cow<'a, str>,
+    kind: Option<Cow<'a, str>>,
+    keyword: Option<Cow<'a, str>>,
+    /// Line and column in the answer.
+    place: Option<(u64, u64)>,
+}
+
+impl<'a> Broken<'a> {
+    fn of(found: &'a ReportedViolation) -> Self {
+        Self {
+            path: found.path.as_str().into(),
+            message: found.message.as_str().into(),
+            kind: Some(found.kind.as_str().into()),
+            keyword: found.keyword.as_deref().map(Cow::Borrowed),
+            place: found.line.zip(found.column),
+        }
+    }
+}
+
+fn violations<'a>(listed: impl Iterator<Item = Broken<'a>>, more: u64) -> Markup {
     html! {
         ul {
-            @for (path, message) in listed { li { @if !path.is_empty() { code { (name(path)) } " " } (folded_line(message)) } }
+            @for one in listed {
+                li {
+                    @if !one.path.is_empty() { code { (name(&one.path)) } " " }
+                    (folded_line(&one.message))
+                    @if let Some(what) = one.keyword.or(one.kind) { small { (name(&what)) } }
+                    @if let Some((line, column)) = one.place { small { "line " (line) ", column " (column) } }
+                }
+            }
             @if more > 0 { li { (more) " more" } }
         }
     }

@@ -46,7 +46,7 @@ pub(crate) fn around(title: &str, state: &State) -> (String, String) {
                 main {
                     section aria-labelledby="h" {
                         h2 id="h" { "Summary" }
-                        div id="c" { (state.tracks.draw(&state.agents)) (charts::all(&state.tally, &state.tools)) }
+                        div id="c" { (state.tracks.draw(&state.agents)) (charts::key(&state.tally)) (charts::all(&state.tally, &state.tools)) }
                     }
                     (filters(state))
                     div id="r" tabindex="-1" class={ "n" (lanes) } { (PreEscaped(ENTRIES)) }

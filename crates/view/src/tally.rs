@@ -32,15 +32,8 @@ pub(crate) struct Tally {
     pub(crate) output: u64,
     pub(crate) times: [u64; TIMES.len() + 1],
     pub(crate) time: f64,
-    /// Refused answers by class, a later schema's together: those that events tell of, and those of escalation reports.
-    pub(crate) refused: [[u64; 2]; CLASSES.len() + 1],
-}
-
-/// Where a refused answer was found.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Told {
-    Event = 0,
-    Report = 1,
+    /// Refused answers by class, a later schema's together.
+    pub(crate) refused: [u64; CLASSES.len() + 1],
 }
 
 impl Tally {
@@ -94,16 +87,12 @@ impl Tally {
         }
     }
 
-    pub(crate) fn refused(&mut self, class: &str, told: Told) {
+    pub(crate) fn refused(&mut self, class: &str) {
         let row = CLASSES
             .iter()
             .position(|known| *known == class)
             .unwrap_or(CLASSES.len());
-        if let Some(count) = self
-            .refused
-            .get_mut(row)
-            .and_then(|row| row.get_mut(told as usize))
-        {
+        if let Some(count) = self.refused.get_mut(row) {
             *count += 1;
         }
     }
@@ -132,8 +121,8 @@ mod tests {
             tally.took(time);
         }
         assert_eq!(tally.times, [1, 1, 0, 0, 0, 1]);
-        tally.refused("truncated", Told::Event);
-        tally.refused("new", Told::Report);
-        assert_eq!((tally.refused[2], tally.refused[5]), ([1, 0], [0, 1]));
+        tally.refused("truncated");
+        tally.refused("new");
+        assert_eq!((tally.refused[2], tally.refused[5]), (1, 1));
     }
 }

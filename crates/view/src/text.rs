@@ -114,6 +114,11 @@ pub(crate) fn name(text: &str) -> Markup {
     html!(bdi { (Text(shown)) @if rest { "…" } })
 }
 
+/// Whether [`name`] cuts a name.
+pub(crate) fn is_long(text: &str) -> bool {
+    cut(text, NAME).1
+}
+
 /// Returns the first `most` characters, and whether there are more.
 pub(crate) fn cut(text: &str, most: usize) -> (&str, bool) {
     let end = text

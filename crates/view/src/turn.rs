@@ -6,13 +6,13 @@ use saop::{
 };
 
 use crate::arguments::pretty;
-use crate::entry::{Place, framed, part};
+use crate::entry::{Place, framed, part, whole};
 use crate::fold::{folded, prose};
 use crate::hex;
 use crate::links::Target;
 use crate::state::{Entry, State};
 use crate::status::Status;
-use crate::text::name;
+use crate::text::{is_long, name};
 
 /// The member of a call's arguments that names the call, as observations do.
 const ID: &str = "tool_call_id";
@@ -29,6 +29,8 @@ pub(crate) fn envelope(state: &mut State, place: Place<'_>, turn: &SaopEnvelope)
     let title = html! { (name(&turn.agent_id)) " turn " (turn.turn_index) " " em { (name(&turn.phase)) } (events) };
     let parts = html! {
         dl {
+            (whole("Agent", &turn.agent_id))
+            (whole("Phase", &turn.phase))
             (part("Reasoning", &prose(&turn.thought.reasoning)))
             (part("Plan", &prose(&turn.thought.plan)))
             @if let Some(uncertainty) = turn.thought.uncertainty.as_deref().filter(|text| !text.is_empty()) {
@@ -66,6 +68,7 @@ fn agent_turn(state: &mut State, place: Place<'_>, turn: &SaopAgentTurn) -> Mark
     let title = html! { (name(&turn.agent_id)) " turn " (turn.turn_index) (events) };
     let parts = html! {
         dl {
+            (whole("Agent", &turn.agent_id))
             (part("Thought", &prose(&turn.thought)))
             (call(&turn.action))
             @if let Some(seen) = &turn.observation { (observation(seen)) }
@@ -97,7 +100,9 @@ fn enter(
     state.tally.turns += 1;
     state.tally.call(tool, status);
     if let Some(seen) = seen {
-        state.tally.size(seen.output.len());
+        let bytes = hex::marked(&seen.output);
+        let bytes = bytes.map_or(seen.output.len(), |bytes| bytes.len());
+        state.tally.size(bytes);
     }
     let target = Target {
         entry: entry.number,
@@ -116,7 +121,7 @@ fn call(action: &SaopAction) -> Markup {
     let arguments = pretty(action.arguments.as_json());
     part(
         "Call",
-        &html! { code { (name(&action.tool_name)) } @if !action.arguments.is_empty() { (folded(&arguments)) } },
+        &html! { code { (name(&action.tool_name)) } @if is_long(&action.tool_name) { (prose(&action.tool_name)) } @if !action.arguments.is_empty() { (folded(&arguments)) } },
     )
 }
 

@@ -60,7 +60,15 @@ fn read(args: &ViewArgs, plan: &Plan, names: &str, start: Instant) -> io::Result
     };
     let gauge = Gauge::default();
     let progress = Progress::start(plan.bytes(), start, gauge.clone());
-    let page = Page::new(title)?.with_limits(limits);
+    let page = Page::new(title).map_err(|error| {
+        let folder = std::env::temp_dir();
+        let why = format!(
+            "expected a folder for temporary files, but found {} ({error}); TMPDIR sets another",
+            folder.display()
+        );
+        io::Error::new(error.kind(), why)
+    })?;
+    let page = page.with_limits(limits);
     let mut reader = Reader::new(page, limits.max_bytes(), gauge, &progress);
     let read = plan
         .sources
