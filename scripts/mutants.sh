@@ -12,9 +12,9 @@ output=$(mktemp -d)
 trap 'rm -rf "$output"' EXIT
 # As arguments of cargo, so that no other test is built for each change.
 targets=(--lib)
-for test in compiled envelope fixtures leaves observations parallel_turns retry saop_message schema_language; do
+for test in arbitrary compiled envelope fixtures leaves observations parallel_turns retry saop_message schema_language tools; do
     targets+=("--test=$test")
 done
 # No baseline: it would be built of the mutated packages alone, which do not have all of these tests. Run `cargo test` first.
 cargo mutants --workspace --test-package saop,saop-codegen,saop-json,saop-schema --no-default-features \
-    --features saop/schemars --output "$output" "${targets[@]/#/--cargo-arg=}" --baseline skip --timeout 300 "$@"
+    --features saop/schemars,saop/arbitrary --output "$output" "${targets[@]/#/--cargo-arg=}" --baseline skip --timeout 300 "$@"

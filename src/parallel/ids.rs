@@ -97,3 +97,17 @@ pub(super) fn duplicates<'i>(
     }
     (duplicates.into_values().collect(), index)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // SPEC T2
+    #[test]
+    fn agents_with_one_hash_are_two() {
+        let mut index = Index::with_capacity(2);
+        assert_eq!(index.insert_hashed(7, 0, |_| false), Ok(()));
+        assert_eq!(index.insert_hashed(7, 1, |_| false), Ok(()));
+        assert_eq!(index.insert_hashed(7, 2, |at| at == 1), Err(1));
+    }
+}

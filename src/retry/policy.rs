@@ -366,4 +366,28 @@ mod tests {
             assert_eq!(found, words, "{text}");
         }
     }
+
+    /// Other formats than JSON hand over a value before they know what is wanted.
+    #[test]
+    fn what_another_format_hands_over_is_refused_as_well() {
+        use serde::de::IntoDeserializer;
+        use serde::de::value::{Error, StrDeserializer, U64Deserializer};
+
+        let change = Change {
+            policy: RetryPolicy::default(),
+            setting: Setting::MaxRetries,
+        };
+        let text: StrDeserializer<'_, Error> = "2".into_deserializer();
+        assert_eq!(
+            change.deserialize(text).unwrap_err().to_string(),
+            "expected `max_retries` to be an integer from 0 to 4294967295, but found a string"
+        );
+        let number: U64Deserializer<Error> = 2_u64.into_deserializer();
+        assert_eq!(
+            Setting::deserialize(number)
+                .err()
+                .map(|error| error.to_string()),
+            Some("invalid type: integer `2`, expected a retry setting".to_owned())
+        );
+    }
 }

@@ -281,6 +281,21 @@ mod tests {
 
     // SPEC R2
     #[test]
+    fn a_marker_is_the_beginning_of_a_cryptographic_hash() {
+        // SHA-256 of "abc" begins with these bytes.
+        let marker = marker("abc", &[]);
+        assert_eq!(marker, "-----RESPONSE-ba7816bf8f01cfea-----");
+    }
+
+    #[test]
+    fn words_are_found_behind_wide_gaps() {
+        let text = ["ab", "cd", "ef", "gh", "ij"].join(&" ".repeat(30));
+        let words = words_before(text.as_bytes(), text.len());
+        assert_eq!(words, ", after ab cd ef gh ij");
+    }
+
+    // SPEC R2
+    #[test]
     fn a_marker_that_the_answer_holds_is_not_taken() {
         let name = 0xFFFF_FFFF_FFFF_FFFE;
         let marker = |answer: &str| free_marker(&[answer], name);
