@@ -275,7 +275,11 @@ impl Texts {
 
 /// Reads a schema and its neighbours. `None` if the schema could not be read, which has been reported.
 fn read(path: &Path) -> Option<Texts> {
-    let schema = input::read_unmarked(path)?;
+    let schema = input::read_schema(path)?;
+    if !refers_elsewhere(&schema) {
+        let beside = Vec::new();
+        return Some(Texts { schema, beside });
+    }
     let folder = match path.parent() {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
@@ -298,4 +302,15 @@ fn read(path: &Path) -> Option<Texts> {
     };
     let beside = paths.iter().filter_map(|path| text_of(path)).collect();
     Some(Texts { schema, beside })
+}
+
+/// Whether a schema may have a reference that leads out of it.
+fn refers_elsewhere(schema: &str) -> bool {
+    const REF: &str = "\"$ref\"";
+    let mut values = schema.match_indices(REF).map(|(at, _)| {
+        let rest = schema.get(at + REF.len()..).unwrap_or_default();
+        rest.trim_start().trim_start_matches(':').trim_start()
+    });
+    // With escapes, the keyword may be spelled otherwise.
+    schema.contains("\\u") || values.any(|value| !value.starts_with("\"#"))
 }

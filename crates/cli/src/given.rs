@@ -22,7 +22,7 @@ pub(crate) struct Given {
 
 /// Compiles the schema in a file. `None` if it is refused, which has been reported.
 pub(crate) fn load(path: &Path, dialect: Option<Dialect>, assert_formats: bool) -> Option<Given> {
-    let text = input::read_text(Some(path))?;
+    let text = input::read_schema(path)?;
     match compile(path, &text, dialect, assert_formats) {
         Ok(schema) => {
             let file = || path.file_name().unwrap_or_default().to_string_lossy();

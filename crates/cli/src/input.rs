@@ -15,6 +15,9 @@ use crate::out;
 /// over the limit.
 const MOST: u64 = 4 * Limits::DEFAULT_BYTES as u64;
 
+/// Maximum size of a schema or a list of tools, in bytes: compiled, it takes up to a hundred times its size.
+const MOST_OF_SCHEMA: u64 = 16 << 20;
+
 /// Returns the bytes of `file`, or of standard input if there is none or it is `-`. `None` if it could not be read,
 /// which has been reported.
 pub(crate) fn read(file: Option<&Path>) -> Option<Vec<u8>> {
@@ -77,7 +80,11 @@ pub(crate) fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
 
 /// Same as [`read`], for text.
 pub(crate) fn read_text(file: Option<&Path>) -> Option<String> {
-    let text = String::from_utf8(read(file)?);
+    to_text(file, read(file)?)
+}
+
+fn to_text(file: Option<&Path>, bytes: Vec<u8>) -> Option<String> {
+    let text = String::from_utf8(bytes);
     text.map_err(|error| {
         let at = error.utf8_error().valid_up_to();
         refuse(file, &format!("it is not UTF-8 at byte {at}"));
@@ -85,9 +92,11 @@ pub(crate) fn read_text(file: Option<&Path>) -> Option<String> {
     .ok()
 }
 
-/// Returns the text of a file without its byte order mark, so that positions are those of what is read. `None` as for [`read`].
-pub(crate) fn read_unmarked(file: &Path) -> Option<String> {
-    read_text(Some(file)).map(without_mark)
+/// Returns the text of a schema or of a list of tools, without its byte order mark, so that positions are those of what is read. `None`
+/// as for [`read`].
+pub(crate) fn read_schema(file: &Path) -> Option<String> {
+    let bytes = read_limited(Some(file), MOST_OF_SCHEMA)?;
+    to_text(Some(file), bytes).map(without_mark)
 }
 
 pub(crate) fn without_mark(text: String) -> String {

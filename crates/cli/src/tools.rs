@@ -24,7 +24,7 @@ pub(crate) fn load(args: &ToolsArgs, form: Option<Form>) -> Option<Option<ToolRe
     let options = ToolOptions::new().with_allow_unchecked(args.allow_unchecked);
     let mut registry = ToolRegistry::new();
     for path in &args.lists {
-        let text = input::read_unmarked(path)?;
+        let text = input::read_schema(path)?;
         let added = ToolList::parse(&text).and_then(|list| {
             warn_of_page(path, &list, "calls of tools on other pages are unknown");
             if list.tools().is_empty() {

@@ -3,6 +3,7 @@
 //!
 //! Invariant: a change counts as compatible only if that is proven. An undecidable one counts as the larger level.
 
+mod alternatives;
 mod change;
 mod dialect;
 mod expand;
@@ -21,10 +22,10 @@ use std::fmt;
 use saop_schema::Dialect;
 use serde_json::Value;
 
+use alternatives::most_alternatives;
 use change::parts;
 pub use change::{Change, Level};
 use expand::expand;
-use keyword::each_schema;
 pub use tools::{ToolChange, ToolComparison, ToolFate, compare_tools};
 use verdict::Weighable;
 
@@ -127,8 +128,9 @@ impl Error for CompareError {}
 
 /// Compares two versions of a schema.
 ///
-/// Schemas of the profile (`docs/schema-profile.md`) take negligible time. Others may take long, because combinations
-/// of `anyOf`, `allOf` and `not` are multiplied out.
+/// Schemas of the profile (`docs/schema-profile.md`) take negligible time. Others may take seconds, because combinations
+/// of `anyOf`, `allOf` and `not` are multiplied out; a change of one with more than 200 alternatives in one place is major without
+/// proof.
 ///
 /// # Errors
 ///
@@ -179,57 +181,6 @@ fn weighed(old: &Value, new: &Value) -> Comparison {
         is_proven: level < Level::Major || old.is_narrowed_by(&new),
         changes,
     }
-}
-
-/// Returns the number of alternatives that a value has at the place that has most: those of a union, multiplied where several
-/// unions apply to one value.
-fn most_alternatives(schema: &Value) -> u64 {
-    /// So many arrays and objects in an `enum` take as long as an alternative.
-    const LARGE_CONSTANTS: u64 = 20;
-    fn of(schema: &Value, most: &mut u64) -> u64 {
-        let Value::Object(members) = schema else {
-            return 1;
-        };
-        let mut here: u64 = 1;
-        for (keyword, value) in members {
-            let mut inner = Vec::new();
-            let Ok(_) = each_schema(keyword, value, &mut |schema| {
-                inner.push(of(schema, most));
-                Ok::<_, std::convert::Infallible>(Value::Null)
-            });
-            let product = |factor: u64| {
-                let all = inner.iter();
-                all.fold(1, |all: u64, one| {
-                    all.saturating_mul(one.saturating_mul(factor))
-                })
-            };
-            let times = match keyword.as_str() {
-                "anyOf" | "oneOf" => inner
-                    .iter()
-                    .fold(0, |sum: u64, one| sum.saturating_add(*one)),
-                "allOf" | "not" | "then" | "else" => product(1),
-                // It applies or not.
-                "if" | "dependentSchemas" => product(2),
-                "dependentRequired" => {
-                    let entries = value.as_object().map_or(0, serde_json::Map::len);
-                    2_u64.saturating_pow(u32::try_from(entries).unwrap_or(u32::MAX))
-                }
-                // Scalars are compared as a set; others one with each.
-                "enum" => {
-                    let values = value.as_array().map_or(&[][..], Vec::as_slice);
-                    let is_large = |one: &&Value| one.is_array() || one.is_object();
-                    (values.iter().filter(is_large).count() as u64 / LARGE_CONSTANTS).max(1)
-                }
-                _ => 1,
-            };
-            here = here.saturating_mul(times.max(1));
-        }
-        *most = (*most).max(here);
-        here
-    }
-    let mut most = 1;
-    of(schema, &mut most);
-    most
 }
 
 /// Resolves the references of both, except those that are recursive in either one.

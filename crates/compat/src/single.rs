@@ -4,12 +4,16 @@
 
 use serde_json::{Map, Value, json};
 
+use super::alternatives::most_alternatives;
 use super::change::Level;
 use super::verdict::Weighable;
 use saop_json::pointer::pointer_step;
 
 /// Maximum number of values compared in total to find the levels of single changes. Changes beyond it count as major.
 const BUDGET: usize = 100_000;
+
+/// So many alternatives take as long to compare as the rest of a schema.
+const ALTERNATIVES: usize = 8;
 
 /// The part of the old schema that a single change is applied to, to see its effect alone: the innermost enclosing
 /// subschema for which the whole is known to accept more if the part does.
@@ -26,7 +30,8 @@ impl<'a> Unit<'a> {
             pointer,
             old,
             weighable: Weighable::new(old),
-            size: size(old),
+            // Alternatives are compared with each other.
+            size: size(old) * (1 + most_alternatives(old) as usize / ALTERNATIVES),
         }
     }
 }
@@ -102,7 +107,11 @@ impl Scale {
     }
 
     fn weigh(&mut self, old: &Value, new: &Value) -> Option<Level> {
-        self.budget = self.budget.checked_sub(size(old) + size(new))?;
+        let cost = size(old) + size(new);
+        let alternatives = most_alternatives(old).max(most_alternatives(new)) as usize;
+        self.budget = self
+            .budget
+            .checked_sub(cost * (1 + alternatives / ALTERNATIVES))?;
         Some(Weighable::new(old).level_to(&Weighable::new(new)))
     }
 }

@@ -316,3 +316,36 @@ fn every_change_of_a_large_schema_is_weighed() {
         assert_eq!(levels, vec![level; 1_000]);
     }
 }
+
+// What nobody can compare soon is major, and told as quickly.
+#[test]
+fn hundreds_of_alternatives_are_not_multiplied_out() {
+    let union = |values: usize| {
+        let branches = (0..200).flat_map(|name| {
+            (0..values)
+                .map(move |value| json!({"properties": {format!("p{name}"): {"const": value}}}))
+        });
+        json!({"anyOf": branches.collect::<Vec<_>>()}).to_string()
+    };
+    let (old, new) = (union(2), union(3));
+    let start = std::time::Instant::now();
+    let found = compare(Version::new(&old), Version::new(&new)).unwrap();
+    assert_eq!((found.level(), found.is_proven()), (Level::Major, false));
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+    let same = compare(Version::new(&old), Version::new(&old)).unwrap();
+    assert_eq!(same.level(), Level::Patch);
+}
+
+#[test]
+fn long_lists_of_constants_are_compared_as_sets() {
+    let list = |from: usize| {
+        let values: Vec<String> = (from..from + 50_000).map(|n| format!("v{n}")).collect();
+        json!({"enum": values}).to_string()
+    };
+    let (old, new) = (list(0), list(30));
+    let found = compare(Version::new(&old), Version::new(&new)).unwrap();
+    assert_eq!(found.level(), Level::Major);
+    let words = found.changes()[0].to_string();
+    assert!(words.starts_with("/enum: `\"v0\"` is gone, "), "{words}");
+    assert!(words.ends_with("`\"v50009\"` is new, 20 more"), "{words}");
+}

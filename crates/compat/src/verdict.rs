@@ -8,6 +8,7 @@ use jsonschema::Draft;
 use jsonschema::canonical::{self, CanonicalSchema, Containment};
 use serde_json::Value;
 
+use super::alternatives::most_alternatives;
 use super::change::Level;
 use super::keyword::{Holds, each_schema, holds};
 use super::recursion::{self, refers};
@@ -15,13 +16,19 @@ use super::recursion::{self, refers};
 /// A schema with its references resolved, ready to be compared with others.
 pub(super) struct Weighable {
     constraints: Value,
+    /// Whether comparing it with another one may take minutes.
+    is_large: bool,
     canonical: OnceCell<Option<CanonicalSchema>>,
 }
 
 impl Weighable {
     pub(super) fn new(schema: &Value) -> Self {
+        /// Beyond so many alternatives in one place.
+        const MOST: u64 = 200;
+        let constraints = constraints(schema);
         Self {
-            constraints: constraints(schema),
+            is_large: most_alternatives(&constraints) > MOST,
+            constraints,
             canonical: OnceCell::new(),
         }
     }
@@ -66,6 +73,9 @@ impl Weighable {
 
     fn canonical(&self) -> Option<&CanonicalSchema> {
         let make = || {
+            if self.is_large {
+                return None;
+            }
             canonical::options()
                 .with_draft(Draft::Draft202012)
                 .should_validate_formats(false)

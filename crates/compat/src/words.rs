@@ -2,7 +2,7 @@
 //!
 //! Invariant: every keyword that differs is reported once, at the innermost schema that has it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use serde_json::{Map, Value};
 
@@ -14,6 +14,9 @@ use saop_json::pointer::below;
 
 /// Longer values are not quoted in messages.
 const LONGEST: usize = 80;
+
+/// Values of an `enum` that a change lists.
+const MOST_LISTED: usize = 40;
 
 /// Returns every difference with the level that it would have on its own.
 pub(super) fn changes(old: &Value, new: &Value) -> Vec<Change> {
@@ -84,15 +87,17 @@ impl Walk {
                 self.required(unit, place, old, new);
             }
             ("enum", Value::Array(before), Value::Array(after)) => {
-                let gone = before
-                    .iter()
-                    .filter(|value| !after.contains(value))
-                    .map(|value| format!("{} is gone", shown(value)));
-                let come = after
-                    .iter()
-                    .filter(|value| !before.contains(value))
-                    .map(|value| format!("{} is new", shown(value)));
-                let words: Vec<_> = gone.chain(come).collect();
+                let (olds, news): (HashSet<&Value>, HashSet<&Value>) =
+                    (before.iter().collect(), after.iter().collect());
+                let gone = before.iter().filter(|value| !news.contains(value));
+                let gone = gone.map(|value| format!("{} is gone", shown(value)));
+                let come = after.iter().filter(|value| !olds.contains(value));
+                let come = come.map(|value| format!("{} is new", shown(value)));
+                let mut all = gone.chain(come);
+                let mut words: Vec<_> = all.by_ref().take(MOST_LISTED).collect();
+                if let more @ 1.. = all.count() {
+                    words.push(format!("{more} more"));
+                }
                 let words = if words.is_empty() {
                     "is in another order".to_owned()
                 } else {
@@ -121,7 +126,7 @@ impl Walk {
                 self.one(unit, place, holds, old, new);
             }
             (Holds::Annotation, _, _) => {
-                self.tell(unit, place, Some(new), "says something else".to_owned());
+                self.push(Some(Level::Patch), place, "says something else".to_owned());
             }
             _ => {
                 let words = format!("is now {}, was {}", shown(new), shown(old));

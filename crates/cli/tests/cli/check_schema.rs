@@ -265,3 +265,18 @@ fn what_a_schema_refers_to_is_found_beside_it_by_name_and_by_id() {
     let run = run_in(&folder, &["check", "--schema", "none.json", "docs"]);
     assert_eq!(run.code, 2, "{}", run.stderr);
 }
+
+#[test]
+fn a_schema_of_more_than_16_mib_is_not_read() {
+    let large = format!("{{\"description\": \"{}\"}}", "x".repeat(16 << 20));
+    let folder = Folder::new().with("s.json", large).with("d.json", "1");
+    for arguments in [
+        ["check", "--schema", "s.json", "d.json"],
+        ["check", "--tools", "s.json", "d.json"],
+    ] {
+        let run = run_in(&folder, &arguments);
+        assert_eq!(run.code, 2);
+        let expected = "s.json could not be read: expected at most 16777216 bytes, but found more";
+        assert!(run.stderr.contains(expected), "{}", run.stderr);
+    }
+}
