@@ -567,7 +567,7 @@ fn diff_waits_for_no_pipe_and_reads_no_device_to_its_end() {
     );
     let endless = diff("/dev/zero");
     let why =
-        "error: /dev/zero could not be read: expected at most 268435456 bytes, but found more\n";
+        "error: /dev/zero could not be read: expected at most 16777216 bytes, but found more\n";
     assert_eq!((endless.code, endless.stderr.as_str()), (2, why));
 }
 
