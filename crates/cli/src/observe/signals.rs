@@ -13,6 +13,7 @@ use rustix::process::Signal;
 use signal_hook::flag;
 use signal_hook::iterator::SignalsInfo;
 use signal_hook::iterator::exfiltrator::WithRawSiginfo;
+use signal_hook::low_level::emulate_default_handler;
 
 /// A terminal sends these to the command as well; from elsewhere, they are passed on.
 const FROM_TERMINAL: [Signal; 2] = [Signal::INT, Signal::QUIT];
@@ -74,12 +75,18 @@ pub(super) fn listen(tell: impl Fn(Arrival) -> bool + Send + 'static) -> io::Res
             flag::register(signal.as_raw(), Arc::clone(&came))?;
             Ok((signal, came))
         })
-        .collect::<io::Result<_>>()?;
+        .collect::<io::Result<Vec<_>>>()?;
     // An ignored SIGCHLD would discard the exit code; this one is always handled here.
     let wanted = [Signal::CHILD]
         .into_iter()
         .chain(FROM_TERMINAL.into_iter().chain(TO_PASS_ON).filter(is_ours));
     let mut signals = SignalsInfo::<WithRawSiginfo>::new(wanted.map(Signal::as_raw))?;
+    // One that came before this may not arrive as an event. Nothing has begun yet, so it does what it does without a handler.
+    for (signal, came) in &early {
+        if came.load(Ordering::SeqCst) {
+            emulate_default_handler(signal.as_raw())?;
+        }
+    }
     let work = move || {
         let arrivals = signals.forever().filter_map(|info| {
             let signal = Signal::from_named_raw(info.si_signo)?;
