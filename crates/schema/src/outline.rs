@@ -172,9 +172,10 @@ fn mistaken_keywords<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
     let own = (0..plan.len()).map_while(|part| parts.part(part));
     for here in own.filter(|here| here.found.document == 0 && seen.insert(here.found.place())) {
         for (name, node) in here.schema.members() {
-            if let Some(message) = mistaken(&name, here.language)
-                && found.len() < MOST_PROBLEMS
-            {
+            if found.len() >= MOST_PROBLEMS {
+                return found;
+            }
+            if let Some(message) = mistaken(&name, here.language) {
                 found.push(Refused {
                     refusal: Refusal::new(ProblemKind::UnknownKeyword, message),
                     document: here.found.document,

@@ -11,6 +11,7 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use saop_schema::{CompileOptions, Dialect, Error, Limits, ProblemKind, Schema, ViolationKind};
+use serde_json::{Value, json};
 
 const MOST: Duration = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 2 });
 
@@ -284,4 +285,24 @@ fn dynamic_references_do_not_multiply_without_bound() {
     if let Err(error) = compiled {
         assert_eq!(error.problems()[0].kind(), ProblemKind::Limit, "{error}");
     }
+}
+
+// SPEC X1
+#[test]
+fn references_that_lead_nowhere_are_not_all_explained() {
+    let references = (0..20_000).map(|n| json!({"$ref": format!("#/d/x{n}")}));
+    let definitions = (0..8_000).map(|n| (format!("y{n}"), json!({})));
+    let schema = json!({
+        "allOf": references.collect::<Value>(),
+        "d": definitions.collect::<serde_json::Map<_, _>>(),
+    });
+    let error = in_time("broken references", || {
+        Schema::compile(&schema.to_string(), &CompileOptions::new()).unwrap_err()
+    });
+    let told = error.problems().iter();
+    assert!(
+        told.clone()
+            .all(|problem| problem.message().contains(" (there is nothing at /d/x"))
+    );
+    assert_eq!(told.len(), 100);
 }

@@ -3,7 +3,7 @@
 //! Invariant: only what is at the place of a schema is looked at. `$id` in a `const` is data.
 
 use std::borrow::Cow;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
 use std::rc::Rc;
@@ -76,6 +76,15 @@ impl<'t> Resource<'t> {
     }
 }
 
+/// Why a reference leads nowhere.
+enum Nothing<'t> {
+    /// Nothing was given for this URI.
+    Document(String),
+    /// The schema with the URI has nothing at this JSON Pointer.
+    Place(Found<'t>, String),
+    Anchor,
+}
+
 /// What a reference refers to.
 pub(crate) struct Target<'t> {
     pub(crate) schema: Found<'t>,
@@ -98,6 +107,8 @@ pub(crate) struct Resources<'t> {
     members: RefCell<HashMap<Place, Index<'t>>>,
     /// The items of arrays that references lead through.
     items: RefCell<HashMap<Place, Vec<NodeRef<'t>>>>,
+    /// How many references that lead nowhere were explained.
+    explained: Cell<usize>,
     /// The dialect of schemas that name none.
     default: Option<Language>,
     /// References by JSON Pointer, which may lead to what no keyword holds.
@@ -143,7 +154,7 @@ impl<'t> Resources<'t> {
     fn scan_referenced(&mut self) {
         while let Some((from, reference)) = self.pointers.pop() {
             let reference = reference.string().unwrap_or_default();
-            let Ok(target) = self.target(&from, &reference) else {
+            let Ok(target) = self.resolved(&from, &reference) else {
                 continue;
             };
             let schema = target.schema;
@@ -411,7 +422,14 @@ impl<'t> Resources<'t> {
 
     /// Finds what a reference refers to.
     pub(crate) fn target(&self, from: &Found<'t>, reference: &str) -> Result<Target<'t>, Refusal> {
-        let nothing = |why: &str| {
+        self.resolved(from, reference).map_err(|nothing| {
+            let why = match nothing {
+                Nothing::Document(uri) => {
+                    format!(" (nothing was given for {})", one_line(&uri, MOST_URI))
+                }
+                Nothing::Place(root, pointer) => self.missing(&root, &pointer),
+                Nothing::Anchor => " (there is no such anchor)".to_owned(),
+            };
             Refusal::new(
                 ProblemKind::UnresolvedReference,
                 format!(
@@ -419,7 +437,10 @@ impl<'t> Resources<'t> {
                     quote(reference)
                 ),
             )
-        };
+        })
+    }
+
+    fn resolved(&self, from: &Found<'t>, reference: &str) -> Result<Target<'t>, Nothing<'t>> {
         let base = self.list.get(from.resource).map_or("", |one| &*one.uri);
         let (before, fragment) = split(reference);
         let number = match before {
@@ -427,10 +448,7 @@ impl<'t> Resources<'t> {
             _ => self.by_uri.get(&resolve(base, before)).copied(),
         };
         let resource = number.and_then(|number| self.list.get(number));
-        let resource = resource.ok_or_else(|| {
-            let uri = one_line(&resolve(base, before), MOST_URI);
-            nothing(&format!(" (nothing was given for {uri})"))
-        })?;
+        let resource = resource.ok_or_else(|| Nothing::Document(resolve(base, before)))?;
         let fragment = percent_decoded(fragment);
         if fragment.is_empty() {
             return Ok(Target {
@@ -440,13 +458,13 @@ impl<'t> Resources<'t> {
         }
         if fragment.starts_with('/') {
             let schema = self.by_pointer(&resource.root, &fragment);
+            let nothing = || Nothing::Place(resource.root.clone(), fragment.clone());
             return Ok(Target {
-                schema: schema.ok_or_else(|| nothing(&self.missing(&resource.root, &fragment)))?,
+                schema: schema.ok_or_else(nothing)?,
                 dynamic: None,
             });
         }
-        let anchor = resource.anchors.get(&fragment);
-        let anchor = anchor.ok_or_else(|| nothing(" (there is no such anchor)"))?;
+        let anchor = resource.anchors.get(&fragment).ok_or(Nothing::Anchor)?;
         Ok(Target {
             schema: anchor.schema.clone(),
             dynamic: anchor.dynamic.then_some(fragment),
@@ -467,8 +485,13 @@ impl<'t> Resources<'t> {
         Some(found)
     }
 
-    /// Says up to where a JSON Pointer leads.
+    /// Says up to where a JSON Pointer leads. Empty for all but the first pointers, which are those that are told.
     fn missing(&self, root: &Found<'t>, pointer: &str) -> String {
+        /// More than are told.
+        const MOST: usize = 128;
+        if self.explained.replace(self.explained.get() + 1) >= MOST {
+            return String::new();
+        }
         let ends = pointer.match_indices('/').map(|(at, _)| at).skip(1);
         let ends = ends.chain([pointer.len()]);
         let mut prefixes = ends.filter_map(|end| pointer.get(..end));
@@ -479,7 +502,9 @@ impl<'t> Resources<'t> {
         if let Some((around, step)) = first.rsplit_once('/')
             && let Some(around) = self.by_pointer(root, around)
         {
-            let names: Vec<_> = around.node.members().map(|(name, _)| name).collect();
+            const MOST_NAMES: usize = 500;
+            let names = around.node.members().take(MOST_NAMES);
+            let names: Vec<_> = names.map(|(name, _)| name).collect();
             push_hint(
                 &mut why,
                 &pointer_step(step),

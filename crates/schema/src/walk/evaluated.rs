@@ -101,8 +101,10 @@ impl<'p> Context<'p> {
             _ => Vec::new(),
         });
         let union = here.union.iter().flat_map(|union| union.branches.values());
-        let mut union: Vec<usize> = union.copied().take(MOST_BRANCHES).collect();
+        let mut union: Vec<usize> = union.copied().collect();
+        // As they are in the schema, in every run.
         union.sort_unstable();
+        union.truncate(MOST_BRANCHES);
         for number in parts.chain(union) {
             if seen.insert(number)
                 && let Some(part) = self.plan().part(number)

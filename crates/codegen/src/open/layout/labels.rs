@@ -12,6 +12,9 @@ use crate::open::words::Words;
 /// Branches of more constants are not told apart by them.
 const MOST_CONSTANTS: usize = 100;
 
+/// So many members are tried for a tag.
+const MOST_TAGS: usize = 16;
+
 /// The branches that are objects, each with its required members.
 struct Objects<'o> {
     required: HashMap<usize, BTreeMap<&'o str, usize>>,
@@ -67,7 +70,8 @@ impl<'o> Make<'o> {
             .map(|(name, _)| *name)
             .collect();
         in_all.sort_unstable();
-        objects.tag = in_all.into_iter().find(|name| self.is_tag(&objects, name));
+        let mut tags = in_all.into_iter().take(MOST_TAGS);
+        objects.tag = tags.find(|name| self.is_tag(&objects, name));
         objects
     }
 
