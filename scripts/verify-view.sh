@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Looks at the pages of `saop view` in a browser (SPEC L1, L2 and L3): filters, links, keyboard, no scripts, accessibility in light and
 # dark, injection attempts, and size, opening time and memory of 10 000 turns. Needs node and npm, python3, and Chromium, which it
-# installs where apt-get can. With a folder as its argument, writes screenshots there. Prints view_ok at the end.
+# installs where apt-get can. With a folder as its argument, writes screenshots there; with further arguments, which are files or folders
+# of runs, looks at the pages of these as well. Prints view_ok at the end.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
@@ -30,6 +31,14 @@ for run in mixed hostile; do
     [ "$code" -eq 1 ]
 done
 
+pictures=${1:-}
+number=0
+for run in "${@:2}"; do
+    number=$((number + 1))
+    view "$run" --title "Run: $(basename "$run")" -o "$pages/run-$number.html"
+    [ "$code" -le 1 ]
+done
+
 # Memory is that of the largest line, not of the run.
 python3 - "${CARGO_TARGET_DIR:-target}/release/saop" "$pages" <<'END'
 import subprocess, sys, time
@@ -51,5 +60,5 @@ assert 0 < peaks[1] < peaks[0] + 4000, peaks
 END
 rm "$pages/larger.ndjson" "$pages/larger.html"
 
-node "$tools/verify.mjs" "$chromium" "$pages" "$@"
+node "$tools/verify.mjs" "$chromium" "$pages" "$number" "$pictures"
 echo view_ok

@@ -1,10 +1,11 @@
-// Looks at pages of `saop view` in a browser: verify.mjs CHROMIUM FOLDER [PICTURES]. Fails at the first thing that is not as it should be.
+// Looks at pages of `saop view` in a browser: verify.mjs CHROMIUM FOLDER RUNS [PICTURES], where RUNS is the number of pages run-1.html
+// and so on. Fails at the first thing that is not as it should be.
 import assert from "node:assert/strict";
 import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { chromium } from "playwright-core";
 
-const [executablePath, folder, pictures] = process.argv.slice(2);
+const [executablePath, folder, runs, pictures] = process.argv.slice(2);
 /** Milliseconds to the first frame of the whole page, and for a frame while it scrolls: two sixtieths of a second. */
 const OPEN = 2000;
 const FRAME = 34;
@@ -225,6 +226,32 @@ async function large() {
   assert.ok(best.scroll <= FRAME, `${best.scroll}`);
 }
 
+/** Whatever the run is: the page is silent and accessible, all of it is shown, and filters and links find what they should. */
+async function given(name) {
+  const start = performance.now();
+  const { page, close } = await open(name);
+  await frame(page);
+  const took = performance.now() - start;
+  const all = await page.locator("article").count();
+  assert.ok(all > 0);
+  assert.equal(await page.getByRole("status").textContent(), `${all.toLocaleString("en")} of ${all.toLocaleString("en")}`);
+  let byStatus = 0;
+  for (const option of (await page.getByLabel("Status").locator("option").all()).slice(1)) {
+    await page.getByLabel("Status").selectOption(await option.getAttribute("value"));
+    byStatus += await shown(page);
+  }
+  assert.equal(byStatus, all);
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.evaluate((last) => { location.hash = `#t${last}`; }, all);
+  await page.waitForFunction((text) => document.querySelector("output").textContent.startsWith(text), all.toLocaleString("en"));
+  await page.waitForTimeout(300);
+  assert.ok(await page.locator(`#t${all}`).evaluate((entry) => entry.getBoundingClientRect().top < innerHeight));
+  await close();
+  for (const scheme of ["light", "dark"]) await accessible(name, scheme);
+  const size = statSync(`${folder}/${name}.html`).size;
+  console.log(`${name}: ${all} entries, ${(size / 1e3).toFixed(0)} KB, open after ${Math.round(took)} ms`);
+}
+
 async function pictured() {
   for (const [name, colorScheme] of [["example", "light"], ["example", "dark"], ["mixed", "light"], ["mixed", "dark"]]) {
     const { page, close } = await open(name, { colorScheme });
@@ -252,5 +279,6 @@ for (const name of ["example", "mixed"]) {
 }
 console.log("accessible: nothing found");
 await large();
+for (let run = 1; run <= Number(runs); run += 1) await given(`run-${run}`);
 if (pictures) await pictured();
 await browser.close();
