@@ -106,7 +106,9 @@ pub(crate) fn mistaken(name: &str, language: Language) -> Option<String> {
     let dialect = language.dialect;
     let is_modifier =
         dialect == Draft04 && matches!(name, "exclusiveMinimum" | "exclusiveMaximum" | "id");
-    if find(name, dialect).is_some() || is_modifier || OTHERS.contains(&name) {
+    let is_extension = name.starts_with("x-");
+    let is_known = find(name, dialect).is_some() || is_modifier || OTHERS.contains(&name);
+    if is_known || is_extension {
         return None;
     }
     let wanted = format!("a keyword of {}", dialect.name());
@@ -138,4 +140,48 @@ pub(crate) fn mistaken(name: &str, language: Language) -> Option<String> {
 /// Whether a keyword means something in a language.
 pub(crate) fn is_in_use(name: &str, language: Language) -> bool {
     find(name, language.dialect).is_some_and(|(_, _, vocabulary, _)| language.uses(*vocabulary))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_told_of_a_member_that_means_nothing() {
+        let told = |name: &str, dialect| mistaken(name, Language::all_of(dialect));
+        for (name, dialect, expected) in [
+            (
+                "propertyNames",
+                Draft04,
+                "`propertyNames`, which is one of draft-06 to 2020-12",
+            ),
+            (
+                "prefixItems",
+                Draft07,
+                "`prefixItems`, which is one of 2020-12",
+            ),
+            (
+                "maxLenght",
+                Draft07,
+                "`maxLenght`; did you mean `maxLength`?",
+            ),
+            ("id", Draft07, "`id`; did you mean `$id`?"),
+        ] {
+            let wanted = format!(
+                "expected a keyword of {}, but found {expected}",
+                dialect.name()
+            );
+            assert_eq!(told(name, dialect), Some(wanted));
+        }
+        for name in [
+            "id",
+            "exclusiveMinimum",
+            "maximum",
+            "descriptions",
+            "note",
+            "x-type",
+        ] {
+            assert_eq!(told(name, Draft04), None, "{name}");
+        }
+    }
 }
