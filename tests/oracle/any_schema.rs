@@ -2,6 +2,7 @@
 
 use saop_schema::{CompileOptions, Error, Schema};
 
+use super::every_violation::are_all;
 use super::random_schema::Make;
 use super::tape::Tape;
 use super::{Outcome, Verdict};
@@ -31,6 +32,7 @@ pub(crate) fn judge(bytes: &[u8]) -> Outcome {
         if let Err(error) = found {
             verdict = Verdict::Rejected;
             are_placed(&error, bytes.as_bytes())?;
+            are_all(&ours, bytes.as_bytes(), &error)?;
         }
     }
     Ok(verdict)
@@ -61,6 +63,7 @@ fn judge_text(bytes: &[u8]) -> Outcome {
     let found = schema.check(document);
     if let Err(error) = &found {
         are_placed(error, document)?;
+        are_all(&schema, document, error)?;
     }
     Ok(Verdict::of(&found))
 }

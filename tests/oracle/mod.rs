@@ -15,6 +15,7 @@ pub(crate) mod compare;
 pub(crate) mod data;
 pub(crate) mod decimal;
 pub(crate) mod engine;
+pub(crate) mod every_violation;
 pub(crate) mod exact;
 pub(crate) mod explain;
 pub(crate) mod fault;

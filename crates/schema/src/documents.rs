@@ -178,11 +178,11 @@ impl Compiled {
     pub(crate) fn check(&self, raw: &[u8], limits: &Limits) -> Result<(), Error> {
         let fault = |fault| ParseError::new(&fault, raw);
         let cursor = open(raw, limits).map_err(fault)?;
-        if quick::accepts(&self.plan, self.plan.root(), cursor, limits) {
+        let Err(accepted) = quick::check(&self.plan, self.plan.root(), cursor, limits) else {
             return Ok(());
-        }
+        };
         let tree = Tree::parse(cursor, limits).map_err(fault)?;
-        let found = walk::violations(&self.plan, self.plan.root(), &tree, 0);
+        let found = walk::violations(&self.plan, self.plan.root(), &tree, accepted);
         if found.is_empty() {
             return Ok(());
         }

@@ -8,7 +8,9 @@
     reason = "a test that panics has failed"
 )]
 
-// The fuzzer makes its schemas in the same way.
+// The fuzzer makes its schemas, and looks for every violation, in the same way.
+#[path = "../../../tests/oracle/every_violation.rs"]
+mod every_violation;
 #[path = "../../../tests/oracle/random_schema.rs"]
 mod random_schema;
 #[allow(dead_code, reason = "the fuzzer has further uses of it")]
@@ -20,6 +22,7 @@ use std::env;
 use fastrand::Rng;
 use saop_schema::{CompileOptions, Schema};
 
+use self::every_violation::are_all;
 use self::random_schema::Make;
 use self::tape::Tape;
 
@@ -73,6 +76,8 @@ fn verdicts_are_those_of_two_other_engines() {
                         .all(|one| one.position().is_some()),
                     "{text}\n{document}"
                 );
+                let all = are_all(&schema, document.to_string().as_bytes(), &error);
+                assert_eq!(all, Ok(()), "round {round}: {text}\n{document}");
             }
         }
     }

@@ -4,12 +4,13 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use indexmap::IndexSet;
-use saop_json::NodeRef;
 use saop_json::show::{one_line, quote};
+use saop_json::{JsonKind, NodeRef};
 use serde_json::json;
 
 use super::constraint::Keyword;
 use super::parts::{Here, Parts, literal};
+use crate::plan::Plan;
 use crate::words::{enumerate, say};
 
 #[derive(Debug)]
@@ -27,6 +28,19 @@ pub(crate) struct Branch {
     pub(crate) part: usize,
     /// What messages call it.
     label: String,
+}
+
+impl Choice {
+    /// Returns the parts of the branches that can take a value of this kind.
+    #[inline]
+    pub(crate) fn possible<'c>(
+        &'c self,
+        plan: &'c Plan,
+        kind: JsonKind,
+    ) -> impl Iterator<Item = usize> + 'c {
+        let parts = self.branches.iter().map(|branch| branch.part);
+        parts.filter(move |part| plan.possible(*part).contains(kind))
+    }
 }
 
 /// How many branches a message names.

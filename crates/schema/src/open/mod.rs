@@ -130,9 +130,9 @@ fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
     let fault = |fault| ParseError::new(&fault, raw);
     let cursor = open(raw, &limits).map_err(fault)?;
     let mut found = Found::default();
-    if !quick::accepts(schema.plan(), T::PART, cursor, &limits) {
+    if let Err(accepted) = quick::check(schema.plan(), T::PART, cursor, &limits) {
         let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-        found = walk::violations(schema.plan(), T::PART, &tree, 0);
+        found = walk::violations(schema.plan(), T::PART, &tree, accepted);
     }
     if found.is_empty() {
         if let Ok(value) = read(cursor, &limits) {

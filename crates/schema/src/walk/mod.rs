@@ -461,6 +461,10 @@ impl<'p, 'a> Walk<'p, 'a> {
 
     fn choose(&mut self, choice: &'p Choice, value: &Subject<'a>) {
         let node = value.node;
+        let mut possible = choice.possible(self.plan, value.kind);
+        if let (Some(only), None) = (possible.next(), possible.next()) {
+            return self.in_place(only, node);
+        }
         let mut branches = choice.branches.iter().enumerate();
         let mut valid = branches
             .by_ref()

@@ -2,7 +2,7 @@
 //! value, or one of several: for these no tree is made. A branch that is told apart by its tag or by the kind of the value is the
 //! only one that is read; others are read one after the other. Where several parts apply, the value's text becomes a tree of its own.
 //!
-//! Invariant: a document that is accepted here is accepted by the walk. Of one that is not, nothing is known.
+//! Invariant: a document that is accepted here is accepted by the walk. Of one that is not, only what was accepted of it is known.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -12,6 +12,7 @@ use saop_json::{JsonKind, JsonRef, Limits, Reader, Stop, Tree};
 
 use super::context::{Context, budget};
 use super::decide;
+use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::one_of::Union;
@@ -29,12 +30,21 @@ const MOST_OTHERS: usize = 4;
 const TRY: u64 = 16;
 
 /// Whether a document is certainly valid under a part.
-pub(crate) fn accepts(plan: &Plan, part: usize, cursor: Cursor<'_>, limits: &Limits) -> bool {
+///
+/// # Errors
+///
+/// Fails if it may not be, with an offset: of the values that end before it, nothing needs to be explained.
+pub(crate) fn check(
+    plan: &Plan,
+    part: usize,
+    cursor: Cursor<'_>,
+    limits: &Limits,
+) -> Result<(), usize> {
     let mut left = budget(cursor.text().len());
-    accepts_within(plan, part, cursor, limits, &mut left)
+    check_within(plan, part, cursor, limits, &mut left)
 }
 
-/// Same as [`accepts`]; takes the work from `left`.
+/// Whether a document is certainly valid under a part. Takes the work from `left`.
 pub(crate) fn accepts_within(
     plan: &Plan,
     part: usize,
@@ -42,17 +52,28 @@ pub(crate) fn accepts_within(
     limits: &Limits,
     left: &mut u64,
 ) -> bool {
+    check_within(plan, part, cursor, limits, left).is_ok()
+}
+
+fn check_within(
+    plan: &Plan,
+    part: usize,
+    cursor: Cursor<'_>,
+    limits: &Limits,
+    left: &mut u64,
+) -> Result<(), usize> {
     if limits.max_depth() > MOST_LEVELS {
-        return false;
+        return Err(0);
     }
     let mut pass = Pass {
         plan,
         left: *left,
         reader: Reader::new(cursor, limits.max_depth()),
+        undecided: None,
     };
-    let accepts = pass.value(part).and_then(|()| pass.reader.end()).is_ok();
+    let accepts = pass.value(part).and_then(|()| pass.reader.end());
     *left = pass.left;
-    accepts
+    accepts.map_err(|Stop| pass.undecided.unwrap_or(pass.reader.offset()))
 }
 
 /// Whether a text, which is one valid value, is valid under a part. Past the budget of work it is not.
@@ -84,6 +105,9 @@ struct Pass<'p, 'a> {
     reader: Reader<'a>,
     /// What is left of the budget.
     left: u64,
+    /// Where the outermost value begins for which several parts are tried, or which is read ahead: what is accepted inside
+    /// says nothing yet.
+    undecided: Option<usize>,
 }
 
 impl Pass<'_, '_> {
@@ -138,10 +162,22 @@ impl Pass<'_, '_> {
         Ok(())
     }
 
+    /// Does what is undecided until it has succeeded.
+    fn undecided<T>(
+        &mut self,
+        attempt: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        let around = self.undecided;
+        self.undecided = around.or(Some(self.reader.offset()));
+        let result = attempt(self)?;
+        self.undecided = around;
+        Ok(result)
+    }
+
     /// Reads a value for the part, or one of the parts, that alone decides about it.
     fn one_of(&mut self, part: &Part, kind: JsonKind, others: usize) -> Result<(), Stop> {
         if let Some(union) = &part.union {
-            let branch = self.branch(union)?;
+            let branch = self.undecided(|pass| pass.branch(union))?;
             return self.value_after(others, branch);
         }
         let choice = match &*part.in_place {
@@ -149,15 +185,28 @@ impl Pass<'_, '_> {
             [InPlace::Choice(choice)] => choice,
             _ => return Err(Stop),
         };
-        let plan = self.plan;
-        let branches = choice.branches.iter().map(|branch| branch.part);
-        let mut branches = branches.filter(|branch| plan.possible(*branch).contains(kind));
-        let mut next = branches.next();
+        let mut branches = choice.possible(self.plan, kind);
+        match (branches.next(), branches.next()) {
+            (Some(only), None) => self.value_after(others, only),
+            (Some(first), Some(second)) => {
+                let branches = [first, second].into_iter().chain(branches);
+                self.undecided(|pass| pass.one_of_several(choice, branches, others))
+            }
+            (None, _) => Err(Stop),
+        }
+    }
+
+    fn one_of_several(
+        &mut self,
+        choice: &Choice,
+        branches: impl Iterator<Item = usize>,
+        others: usize,
+    ) -> Result<(), Stop> {
+        let mut branches = branches.peekable();
         let begin = self.reader.place();
         let mut end = None;
-        while let Some(branch) = next {
-            next = branches.next();
-            if next.is_none() && end.is_none() {
+        while let Some(branch) = branches.next() {
+            if branches.peek().is_none() && end.is_none() {
                 return self.value_after(others, branch);
             }
             let before = self.reader.offset();
@@ -199,6 +248,10 @@ impl Pass<'_, '_> {
     }
 
     fn by_tree(&mut self, number: usize) -> Result<(), Stop> {
+        self.undecided(|pass| pass.read_ahead(number))
+    }
+
+    fn read_ahead(&mut self, number: usize) -> Result<(), Stop> {
         let tree = Tree::of_valid(self.reader.text()?);
         let context = Context::with_budget(self.plan, &tree, decide, self.left);
         let is_valid = decide(&context, number, tree.root());
