@@ -53,10 +53,16 @@ fn compile(
 
 /// Returns everything for which a schema is refused, or else what to warn of.
 pub(crate) fn problems(path: &Path, text: &str, dialect: Option<Dialect>) -> Vec<Problem> {
-    let look = |options: &CompileOptions<'_>| match Schema::compile(text, options) {
-        Err(error) => error.problems().to_vec(),
-        // Definitions that nothing refers to are no reason to refuse it.
-        Ok(_) => Outline::of(text, options).map_or_else(|_| Vec::new(), |outline| outline.warnings),
+    let look = |options: &CompileOptions<'_>| {
+        // What is compiled is dropped before the outline is made, which is as large.
+        let refused = Schema::compile(text, options).err();
+        match refused {
+            Some(error) => error.problems().to_vec(),
+            // Definitions that nothing refers to are no reason to refuse it.
+            None => {
+                Outline::of(text, options).map_or_else(|_| Vec::new(), |outline| outline.warnings)
+            }
+        }
     };
     with_options(path, text, dialect, false, look)
 }

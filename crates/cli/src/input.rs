@@ -15,7 +15,7 @@ use crate::out;
 /// over the limit.
 const MOST: u64 = 4 * Limits::DEFAULT_BYTES as u64;
 
-/// Maximum size of a schema or a list of tools, in bytes: compiled, it takes up to a hundred times its size.
+/// Maximum size of a schema or a list of tools, in bytes.
 const MOST_OF_SCHEMA: u64 = 16 << 20;
 
 /// Returns the bytes of `file`, or of standard input if there is none or it is `-`. `None` if it could not be read,
@@ -73,9 +73,9 @@ pub(crate) fn open_regular(path: &Path) -> io::Result<File> {
     }
 }
 
-/// Returns the bytes of a schema in a folder. Larger files are none, and a folder may have many.
+/// Returns the bytes of a schema that is given by its folder, or that another one refers to.
 pub(crate) fn read_regular(path: &Path) -> io::Result<Vec<u8>> {
-    to_end(open_regular(path)?, Limits::DEFAULT_BYTES as u64)
+    to_end(open_regular(path)?, MOST_OF_SCHEMA)
 }
 
 /// Same as [`read`], for text.
@@ -139,10 +139,10 @@ mod tests {
     #[test]
     fn a_file_that_is_too_large_for_a_schema_is_not_kept() {
         let file = tempfile::NamedTempFile::new().unwrap();
-        let most = Limits::DEFAULT_BYTES;
-        file.as_file().set_len(most as u64).unwrap();
-        assert_eq!(read_regular(file.path()).unwrap().len(), most);
-        file.as_file().set_len(most as u64 + 1).unwrap();
+        let most = MOST_OF_SCHEMA;
+        file.as_file().set_len(most).unwrap();
+        assert_eq!(read_regular(file.path()).unwrap().len() as u64, most);
+        file.as_file().set_len(most + 1).unwrap();
         assert_eq!(
             read_regular(file.path()).unwrap_err().to_string(),
             format!("expected at most {most} bytes, but found more")

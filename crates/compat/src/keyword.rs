@@ -31,7 +31,6 @@ pub(super) fn holds(keyword: &str) -> Holds {
         | "additionalProperties"
         | "allOf"
         | "anyOf"
-        | "contains"
         | "else"
         | "items"
         | "prefixItems"
@@ -39,7 +38,7 @@ pub(super) fn holds(keyword: &str) -> Holds {
         | "then"
         | "unevaluatedItems"
         | "unevaluatedProperties" => Holds::Schemas,
-        "if" | "not" | "oneOf" => Holds::Turning,
+        "contains" | "if" | "not" | "oneOf" => Holds::Turning,
         "$defs" | "definitions" | "dependencies" | "dependentSchemas" | "patternProperties"
         | "properties" => Holds::Named,
         "$anchor" | "$comment" | "$dynamicAnchor" | "$id" | "$recursiveAnchor" | "$schema"

@@ -31,7 +31,7 @@ impl<'a> Unit<'a> {
             old,
             weighable: Weighable::new(old),
             // Alternatives are compared with each other.
-            size: size(old) * (1 + most_alternatives(old) as usize / ALTERNATIVES),
+            size: cost(size(old), most_alternatives(old)),
         }
     }
 }
@@ -107,13 +107,17 @@ impl Scale {
     }
 
     fn weigh(&mut self, old: &Value, new: &Value) -> Option<Level> {
-        let cost = size(old) + size(new);
-        let alternatives = most_alternatives(old).max(most_alternatives(new)) as usize;
-        self.budget = self
-            .budget
-            .checked_sub(cost * (1 + alternatives / ALTERNATIVES))?;
+        let alternatives = most_alternatives(old).max(most_alternatives(new));
+        let cost = cost(size(old) + size(new), alternatives);
+        self.budget = self.budget.checked_sub(cost)?;
         Some(Weighable::new(old).level_to(&Weighable::new(new)))
     }
+}
+
+/// Returns what it costs to compare schemas of a size with so many alternatives.
+fn cost(size: usize, alternatives: u64) -> usize {
+    let alternatives = usize::try_from(alternatives).unwrap_or(usize::MAX);
+    size.saturating_mul((alternatives / ALTERNATIVES).saturating_add(1))
 }
 
 /// Reduces an object's schema to what decides a change of `keyword`: that keyword, and the others that it depends on.

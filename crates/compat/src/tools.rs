@@ -232,15 +232,18 @@ impl ToolChange {
             return true;
         }
         // A reference could lead into an annotation.
-        let is_plain = [
+        const PLACES: [&str; 5] = [
             "/$comment",
             "/default",
             "/description",
             "/example",
             "/title",
-        ]
-        .iter()
-        .all(|place| !old.text.contains(place) && !new.text.contains(place));
+        ];
+        let is_plain = [old, new].into_iter().all(|schema| {
+            // Where a reference could spell it otherwise, it is not looked for.
+            let is_escaped = schema.text.contains(['%', '\\']);
+            !is_escaped && PLACES.iter().all(|place| !schema.text.contains(place))
+        });
         let bare = |schema: &SchemaText| canonical(&without_annotations(&schema.text));
         let is_same = is_plain && bare(old) == bare(new);
         if is_same {

@@ -4,6 +4,7 @@
 //! first. The keywords themselves are in [`crate::keywords`].
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
@@ -364,7 +365,10 @@ impl Documents {
                 span: span.unwrap_or_default(),
             }
         };
+        // Several vocabularies of a metaschema refuse the same value in the same words.
+        let mut told = HashSet::new();
         let violations = error.violations().iter();
+        let violations = violations.filter(|one| told.insert((one.instance_path(), one.message())));
         violations.take(MOST_PROBLEMS).map(problem).collect()
     }
 

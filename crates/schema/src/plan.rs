@@ -54,9 +54,6 @@ pub(crate) struct Part {
     pub(crate) is_choice: bool,
 }
 
-/// More branches are decided with a tree, which keeps what is known of each.
-const MOST_BRANCHES: usize = 16;
-
 /// How many plans this process has made.
 #[cfg(test)]
 pub(crate) static BUILT: std::sync::atomic::AtomicUsize = std::sync::atomic::AtomicUsize::new(0);
@@ -148,7 +145,8 @@ impl Plan {
     fn narrow(&mut self) {
         const ROUNDS: usize = 4;
         for _ in 0..ROUNDS {
-            for number in 0..self.parts.len() {
+            // Most parts refer to later ones.
+            for number in (0..self.parts.len()).rev() {
                 let possible_of =
                     |part: usize| self.part(part).map_or(Kinds::ALL, |part| part.possible);
                 let Some(part) = self.part(number) else {
@@ -288,7 +286,7 @@ impl Part {
         part.is_choice = says_nothing
             && match (&*part.in_place, &part.union) {
                 ([], Some(_)) | ([InPlace::Schema(_)], None) => true,
-                ([InPlace::Choice(choice)], None) => choice.branches.len() <= MOST_BRANCHES,
+                ([InPlace::Choice(choice)], None) => choice.has_few(),
                 _ => false,
             };
         let mut refers = false;

@@ -59,14 +59,15 @@ pub(crate) fn push_hint<'n>(
     wrong: &str,
     names: impl Iterator<Item = &'n str>,
 ) {
-    // Looking at one takes some hundred nanoseconds, for each violation.
-    const MOST: usize = 500;
-    if let Some(name) = nearest(wrong, names.take(MOST)) {
+    if let Some(name) = nearest(wrong, names.take(MOST_SUGGESTED)) {
         message.push_str("; did you mean ");
         push_quoted(message, name);
         message.push('?');
     }
 }
+
+/// So many names are looked at for a similar one: it takes some hundred nanoseconds for each, for each violation.
+pub(crate) const MOST_SUGGESTED: usize = 500;
 
 /// Lists in messages have at most this many entries, so that no message is much longer than a screen.
 pub(crate) const MOST_LISTED: usize = 40;

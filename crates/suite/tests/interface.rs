@@ -247,7 +247,22 @@ fn unions_are_explained_by_the_branch_that_was_meant() {
         (
             r#"{"oneOf": [{"const": 1}, {"const": 2}]}"#,
             "3",
-            " oneOf: expected exactly one of 1 or 2, but found the number 3 that matches none of them",
+            " oneOf: expected 1 or 2, but found the number 3",
+        ),
+        (
+            r#"{"oneOf": [{"const": "r", "title": "Red"}, {"const": "g", "title": ""}, {"const": "read"}]}"#,
+            "\"raed\"",
+            " oneOf: expected `r` (Red), `g` or `read`, but found the string `raed`; did you mean `read`?",
+        ),
+        // The only branch for strings is a union itself, behind references.
+        (
+            r##"{"anyOf": [{"$ref": "#/$defs/Simple"}, {"$ref": "#/$defs/Complex"}], "$defs": {
+                "Complex": {"oneOf": [{"$ref": "#/$defs/A"}, {"$ref": "#/$defs/B"}]},
+                "A": {"allOf": [{"$ref": "#/$defs/C"}]}, "B": {"allOf": [{"$ref": "#/$defs/C"}]},
+                "C": {"allOf": [{"$ref": "#/$defs/D"}]}, "D": {"type": "object"},
+                "Simple": {"oneOf": [{"const": "integer"}, {"const": "string"}]}}}"##,
+            "\"integr\"",
+            " oneOf: expected `integer` or `string`, but found the string `integr`; did you mean `integer`?",
         ),
         (
             r#"{"oneOf": [{"title": "Small", "maximum": 9}, {"type": "number"}]}"#,
@@ -290,6 +305,58 @@ fn unions_are_explained_by_the_branch_that_was_meant() {
 }
 
 #[test]
+fn a_branch_is_meant_though_its_tag_is_wrong() {
+    let operation = r#"{"type": "object", "additionalProperties": false, "required": ["op", "left", "right"], "properties": {"op": {"enum": ["+", "-"]}, "left": {}, "right": {}}}"#;
+    let not = r#"{"type": "object", "additionalProperties": false, "required": ["not"], "properties": {"not": {}}}"#;
+    let block = |tag: &str, member: &str| {
+        format!(
+            r#"{{"type": "object", "required": ["type", "{member}"], "properties": {{"type": {{"const": "{tag}"}}, "{member}": {{}}, "note": {{}}}}}}"#
+        )
+    };
+    let reference = r#"{"type": "object", "required": ["ref"], "properties": {"ref": {}}}"#;
+    let blocks = [&*block("text", "text"), &*block("image", "data"), reference];
+    for (schema, text, expected) in [
+        // No other branch has the member that is wrong.
+        (
+            format!(r#"{{"anyOf": [{operation}, {not}]}}"#),
+            r#"{"op": "%", "left": 1, "right": 2}"#,
+            "/op enum: expected `+` or `-`, but found the string `%`",
+        ),
+        // One branch does not have it.
+        (
+            format!(r#"{{"oneOf": [{}]}}"#, blocks.join(", ")),
+            r#"{"type": "imgae", "data": "", "note": ""}"#,
+            "/type const: expected `image`, but found the string `imgae`",
+        ),
+        // A right tag tells more than how many members are right.
+        (
+            format!(r#"{{"oneOf": [{}]}}"#, blocks.join(", ")),
+            r#"{"type": "text", "data": "", "note": ""}"#,
+            "/text required: expected the member `text`, but found an object without it",
+        ),
+        (
+            format!(r#"{{"oneOf": [{}]}}"#, blocks.join(", ")),
+            r#"{"reff": ""}"#,
+            "/ref required: expected the member `ref`, but found an object without it; is `reff` a misspelling?",
+        ),
+    ] {
+        assert_eq!(words(&compile(&schema), text), [expected], "{schema}");
+    }
+    let named = compile(
+        r##"{"anyOf": [{"$ref": "#/$defs/Text"}, {"$ref": "#/$defs/Blob"}], "$defs": {
+            "Text": {"type": "object", "required": ["uri", "text"], "properties": {"uri": {}}},
+            "Blob": {"type": "object", "required": ["uri", "blob"], "properties": {"uri": {}}}
+        }}"##,
+    );
+    assert_eq!(
+        words(&named, r#"{"uri": "a"}"#),
+        [
+            " anyOf: expected Text with `text` or Blob with `blob`, but found an object that matches none of them"
+        ]
+    );
+}
+
+#[test]
 fn a_known_member_with_a_wrong_value_is_nearer_than_a_missing_one() {
     let a = r#"{"required": ["a"], "properties": {"a": {"type": "string"}}}"#;
     let b = r#"{"required": ["b"], "properties": {"b": {"type": "string"}}}"#;
@@ -306,11 +373,15 @@ fn a_known_member_with_a_wrong_value_is_nearer_than_a_missing_one() {
         (union(&[a, b]), r#"{"a": 1}"#, vec![wrong("a")]),
         (union(&[b, a]), r#"{"a": 1}"#, vec![wrong("a")]),
         (union(&[a, b]), r#"{"b": 1}"#, vec![wrong("b")]),
-        (union(&[a, b]), r#"{"c": 1}"#, vec![none("an object")]),
+        (
+            union(&[a, b]),
+            r#"{"c": 1}"#,
+            vec![" anyOf: expected the schema at index 0 with `a` or the schema at index 1 with `b`, but found an object that matches none of them".to_owned()],
+        ),
         (
             union(&[a, b]),
             r#"{"a": 1, "b": 1}"#,
-            vec![none("an object")],
+            vec![" anyOf: expected the schema at index 0 with `a` or the schema at index 1 with `b`, but found an object that matches none of them".to_owned()],
         ),
         // More than one wrong, and one that is missing as well.
         (

@@ -93,6 +93,14 @@ fn pairs() -> Vec<(&'static str, String, String)> {
             ones.clone(),
         ),
         (
+            "branches, of which one can take the items",
+            format!(
+                r#"{{"items": {{"anyOf": [{}, {{"type": "string"}}]}}}}"#,
+                many(|_| "false".to_owned())
+            ),
+            array("\"\""),
+        ),
+        (
             "branches, each with another tag",
             items_of("anyOf", |n| {
                 format!(r#"{{"properties": {{"t": {{"const": "v{n}"}}, "u{n}": {{"const": 1}}}}}}"#)

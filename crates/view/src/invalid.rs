@@ -69,7 +69,7 @@ fn frame(place: Place<'_>, raw: &[u8], violation: &Violation) -> Markup {
     let drawn = at.map(|(at, span)| {
         let line = place.line.map_or(at.line, |first| first - 1 + at.line);
         let gutter = line.to_string().len();
-        let frame = Frame::new(raw, &span, line).with_label(&*pointer);
+        let frame = Frame::new(raw, &span, line).with_label(&pointer);
         format!(
             "{:gutter$}--> {}:{line}:{}\n{frame}",
             "", place.source, at.column

@@ -88,7 +88,7 @@ fn frame(
     let pointer = shortened(fault.path, POINTER);
     match (line, &fault.span) {
         (Some(line), Some(span)) => {
-            let frame = Frame::new(text, span, line).with_label(pointer);
+            let frame = Frame::new(text, span, line).with_label(&pointer);
             writeln!(out, "{}\n", frame.draw(&palette))
         }
         _ if pointer.is_empty() => writeln!(out),

@@ -293,13 +293,27 @@ impl Emit<'_> {
         let parts = variants
             .iter()
             .map(|one| Literal::usize_unsuffixed(one.part));
+        // An integer beyond 64 bits is one of a later branch that takes any number.
+        let any_number = variants
+            .iter()
+            .rposition(|one| matches!(one.ty, Ty::F64 | Ty::Number));
+        let is_narrow = |index: usize| {
+            matches!(variants[index].ty, Ty::I64 | Ty::U64) && Some(index) < any_number
+        };
         let arms = rust.iter().enumerate().map(|(index, rust)| {
             let read = quote!(__rt::Decode::decode(__r).map(Self::#rust));
+            let number = Literal::usize_unsuffixed(index);
             if index + 1 == variants.len() {
                 quote!(_ => #read)
+            } else if is_narrow(index) {
+                let ty = self.ty(&variants[index].ty);
+                quote!(#number if __rt::open::fits::<#ty>(__r) => #read)
+            } else if Some(index) == any_number {
+                let narrow = (0..index).filter(|index| is_narrow(*index));
+                let narrow = narrow.map(Literal::usize_unsuffixed);
+                quote!(#number #(| #narrow)* => #read)
             } else {
-                let index = Literal::usize_unsuffixed(index);
-                quote!(#index => #read)
+                quote!(#number => #read)
             }
         });
         let read = read_impl(

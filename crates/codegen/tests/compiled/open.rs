@@ -321,3 +321,27 @@ fn a_union_that_is_its_own_branch_ends() {
     let value = saop_schema::parse::<Numbers>(text).unwrap();
     assert_eq!(saop_schema::serialize(&value), text);
 }
+
+// SPEC S2
+#[test]
+fn an_integer_beyond_64_bits_is_a_number_where_the_schema_takes_any() {
+    use crate::open_unions::unions::UnionsAmount;
+    let amount = |text: &str| {
+        let document = format!(r#"{{"amount":{text}}}"#);
+        saop_schema::parse::<Unions>(document)
+            .unwrap()
+            .amount
+            .unwrap()
+    };
+    assert_eq!(amount("7"), UnionsAmount::Integer(7));
+    assert_eq!(amount("7.0"), UnionsAmount::Integer(7));
+    for text in ["12345678901234567890", "1.5", "1e300"] {
+        assert!(matches!(amount(text), UnionsAmount::Number(_)), "{text}");
+    }
+    let error = saop_schema::parse::<Unions>(r#"{"amount":1e400}"#).unwrap_err();
+    assert_eq!(first(&error).0, ViolationKind::Unrepresentable);
+    // Both are named: an integer stays one.
+    let document = r#"{"either":9007199254740993}"#;
+    let read = saop_schema::parse::<Unions>(document).unwrap();
+    assert_eq!(saop_schema::serialize(&read), document);
+}

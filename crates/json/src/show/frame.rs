@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use unicode_width::UnicodeWidthChar;
 
-use super::terminal::terminal_char;
+use super::terminal::{terminal_char, terminal_line};
 
 /// Characters shown before the marked part, and from its beginning on.
 const WINDOW: usize = 60;
@@ -108,10 +108,10 @@ impl Frame {
         }
     }
 
-    /// Adds a text after the carets, unchanged.
+    /// Adds a text after the carets, with everything escaped that a terminal would not show as it is.
     #[must_use]
-    pub fn with_label(mut self, label: impl Into<String>) -> Self {
-        self.label = label.into();
+    pub fn with_label(mut self, label: &str) -> Self {
+        self.label = terminal_line(label).into_owned();
         self
     }
 

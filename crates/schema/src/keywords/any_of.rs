@@ -8,10 +8,11 @@ use saop_json::show::{one_line, quote};
 use saop_json::{JsonKind, NodeRef};
 use serde_json::json;
 
+use super::constants::short_literal;
 use super::constraint::Keyword;
-use super::parts::{Here, Parts, literal};
+use super::parts::{Here, Parts};
 use crate::plan::Plan;
-use crate::words::{enumerate, say};
+use crate::words::{MOST_LISTED, MOST_SUGGESTED, enumerate, enumerate_some, push_hint, say};
 
 #[derive(Debug)]
 pub(crate) struct Choice {
@@ -21,6 +22,10 @@ pub(crate) struct Choice {
     pub(crate) exactly_one: bool,
     /// The types of all branches, in words, if each says its own and they are few.
     pub(crate) types: Option<String>,
+    /// Whether each branch is a constant.
+    constants: bool,
+    /// Those that are strings, which a message may suggest.
+    strings: Vec<String>,
 }
 
 #[derive(Debug)]
@@ -31,6 +36,11 @@ pub(crate) struct Branch {
 }
 
 impl Choice {
+    /// Whether looking at all branches costs next to nothing.
+    pub(crate) const fn has_few(&self) -> bool {
+        self.branches.len() <= FEW
+    }
+
     /// Returns the parts of the branches that can take a value of this kind.
     #[inline]
     pub(crate) fn possible<'c>(
@@ -42,6 +52,9 @@ impl Choice {
         parts.filter(move |part| plan.possible(*part).contains(kind))
     }
 }
+
+/// More branches are decided with a tree, which keeps what is known of each.
+const FEW: usize = 16;
 
 /// How many branches a message names.
 const MOST_NAMED: usize = 8;
@@ -68,12 +81,25 @@ pub(crate) fn compile<'t>(
     value: NodeRef<'t>,
 ) -> Choice {
     let mut branches: Vec<Branch> = Vec::new();
-    let apart = Apart::of(value);
+    let mut required = Vec::new();
+    let mut constants = value.items().next().is_some();
+    let mut strings = Vec::new();
     let mut kinds = Some(IndexSet::new());
     for (index, schema) in value.items().enumerate() {
         let step = index.to_string();
         let target = parts.below(here, &[name, &step], schema);
-        let label = apart.label(label(schema, &target, index), schema);
+        let constant = target.member("const");
+        constants &= constant.is_some();
+        if strings.len() < MOST_SUGGESTED {
+            strings.extend(constant.and_then(NodeRef::string).map(Cow::into_owned));
+        }
+        let label = match constant {
+            Some(constant) => titled(short_literal(constant), &target),
+            None => label(schema, &target, index),
+        };
+        if index < MOST_TOLD_APART {
+            required.push(required_of(&target));
+        }
         kinds = kinds.and_then(|mut kinds| {
             kinds.insert(types(&target)?);
             (kinds.len() <= MOST_NAMED).then_some(kinds)
@@ -83,12 +109,21 @@ pub(crate) fn compile<'t>(
             label,
         });
     }
+    tell_apart(&mut branches, &required);
     let exactly_one = name == "oneOf";
     let all: IndexSet<&str> = branches.iter().map(|branch| &*branch.label).collect();
     let labels = all.iter().take(MOST_NAMED).map(|label| (*label).to_owned());
     let labels: Vec<String> = labels.collect();
     let expected = json!(labels);
     let wanted = match &*labels {
+        _ if constants => {
+            let labels = all.iter().take(MOST_LISTED + 1);
+            enumerate_some(
+                labels.map(|label| (*label).to_owned()).collect(),
+                all.len(),
+                "or",
+            )
+        }
         [only] if branches.len() > 1 => {
             let one = if exactly_one { "exactly one" } else { "one" };
             format!("{only} that matches {one} of {} schemas", branches.len())
@@ -102,46 +137,44 @@ pub(crate) fn compile<'t>(
         branches,
         exactly_one,
         types,
+        constants,
+        strings,
     }
 }
 
-/// The names of members that only one branch requires, which tell apart branches that would be called the same.
-struct Apart {
-    required: HashMap<String, usize>,
+/// Adds the title of a constant, which says what it means.
+fn titled(constant: String, target: &Here<'_>) -> String {
+    let title = target.annotation("title").and_then(NodeRef::string);
+    match title.filter(|title| !title.is_empty() && title.len() <= MOST_OF_LABEL) {
+        Some(title) => format!("{constant} ({})", one_line(&title, MOST_OF_LABEL)),
+        None => constant,
+    }
 }
 
-impl Apart {
-    fn of(branches: NodeRef<'_>) -> Self {
-        let mut required = HashMap::new();
-        for branch in branches.items().take(MOST_TOLD_APART) {
-            for name in required_of(branch) {
-                *required.entry(name).or_default() += 1;
-            }
-        }
-        Self { required }
+/// Adds the member that it alone requires to what an object is called, or several branches would be called the same, and who
+/// reads of a name would have to look it up.
+fn tell_apart(branches: &mut [Branch], required: &[Vec<String>]) {
+    let mut counts: HashMap<&str, usize> = HashMap::new();
+    for name in required.iter().flatten() {
+        *counts.entry(name).or_default() += 1;
     }
-
-    fn label(&self, label: String, branch: NodeRef<'_>) -> String {
+    for (branch, names) in branches.iter_mut().zip(required) {
         let is_own =
-            |name: &String| self.required.get(name) == Some(&1) && name.len() <= MOST_OF_LABEL;
-        match required_of(branch)
-            .find(is_own)
-            .filter(|_| label == "an object")
-        {
-            Some(name) => format!("{label} with {}", quote(&name)),
-            None => label,
+            |name: &&String| counts.get(&***name) == Some(&1) && name.len() <= MOST_OF_LABEL;
+        if let Some(name) = names.iter().find(is_own) {
+            branch.label = format!("{} with {}", branch.label, quote(name));
         }
     }
 }
 
 /// Returns the members that a schema itself requires.
-fn required_of(schema: NodeRef<'_>) -> impl Iterator<Item = String> {
+fn required_of(schema: &Here<'_>) -> Vec<String> {
     let names = schema
         .member("required")
         .into_iter()
         .flat_map(NodeRef::items);
     let names = names.filter_map(NodeRef::string).map(Cow::into_owned);
-    names.take(MOST_TOLD_APART)
+    names.take(MOST_TOLD_APART).collect()
 }
 
 /// Returns what to call a branch: its name in the schema, its title, its constant or its type.
@@ -155,11 +188,9 @@ fn label(schema: NodeRef<'_>, target: &Here<'_>, index: usize) -> String {
     }
     let is_short = |value: &NodeRef<'_>| value.text().len() <= MOST_OF_LABEL;
     let title = target.annotation("title").filter(is_short);
-    if let Some(title) = title.and_then(NodeRef::string) {
+    let title = title.and_then(NodeRef::string);
+    if let Some(title) = title.filter(|title| !title.is_empty()) {
         return title.into_owned();
-    }
-    if let Some(constant) = target.member("const").filter(is_short) {
-        return literal(constant);
     }
     types(target).unwrap_or_else(|| format!("the schema at index {index}"))
 }
@@ -179,6 +210,18 @@ fn types(schema: &Here<'_>) -> Option<String> {
 }
 
 impl Choice {
+    /// Says of a value that it is valid under none of the branches.
+    pub(crate) fn none(&self, node: NodeRef<'_>) -> String {
+        say(&self.keyword.wanted, |message| {
+            node.describe(message);
+            if !self.constants {
+                message.push_str(" that matches none of them");
+            } else if let Some(text) = node.string() {
+                push_hint(message, &text, self.strings.iter().map(|one| &**one));
+            }
+        })
+    }
+
     /// Describes a value that is valid under several branches of `oneOf`.
     pub(crate) fn several(&self, valid: &[usize]) -> String {
         say(&self.keyword.wanted, |message| {

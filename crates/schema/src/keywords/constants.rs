@@ -7,7 +7,7 @@ use saop_json::{JsonKind, NodeRef, decimal};
 
 use super::constraint::{Compiled, Kinds, Subject, Test};
 use super::parts::{Here, Parts, literal};
-use crate::words::{MOST_LISTED, enumerate_some, push_hint};
+use crate::words::{MOST_LISTED, MOST_SUGGESTED, enumerate_some, push_hint};
 
 /// Values, one of which a value must be.
 #[derive(Debug)]
@@ -26,16 +26,28 @@ struct Constants {
 #[derive(Debug)]
 enum Strings {
     Few(Vec<String>),
-    Many(HashSet<String>),
+    Many {
+        all: HashSet<String>,
+        /// Those that a message may suggest.
+        first: Vec<String>,
+    },
 }
 
 impl Strings {
     fn add(&mut self, text: String) {
         match self {
             Self::Few(list) if list.len() < FEW => list.push(text),
-            Self::Few(list) => *self = Self::Many(list.drain(..).chain([text]).collect()),
-            Self::Many(set) => {
-                set.insert(text);
+            Self::Few(list) => {
+                let first = std::mem::take(list);
+                let all = first.iter().cloned().collect();
+                *self = Self::Many { all, first };
+                self.add(text);
+            }
+            Self::Many { all, first } => {
+                if first.len() < MOST_SUGGESTED {
+                    first.push(text.clone());
+                }
+                all.insert(text);
             }
         }
     }
@@ -43,8 +55,13 @@ impl Strings {
     fn contains(&self, text: &str) -> bool {
         match self {
             Self::Few(list) => list.iter().any(|one| one == text),
-            Self::Many(set) => set.contains(text),
+            Self::Many { all, .. } => all.contains(text),
         }
+    }
+
+    fn first(&self) -> impl Iterator<Item = &str> {
+        let (Self::Few(first) | Self::Many { first, .. }) = self;
+        first.iter().map(|one| &**one)
     }
 }
 
@@ -86,7 +103,7 @@ pub(super) fn compile_enum<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRe
 }
 
 /// Formats a constant, or its beginning.
-fn short_literal(value: NodeRef<'_>) -> String {
+pub(super) fn short_literal(value: NodeRef<'_>) -> String {
     const MOST: usize = 200;
     if value.text().len() <= MOST {
         literal(value)
@@ -154,12 +171,10 @@ impl Test for Constants {
 
     fn found(&self, value: &Subject<'_>, message: &mut String) {
         value.node.describe(message);
-        // Looking for a similar one takes as long as there are constants.
         if self.several
             && let Some(text) = value.node.string()
-            && let Strings::Few(list) = &self.strings
         {
-            push_hint(message, &text, list.iter().map(|one| &**one));
+            push_hint(message, &text, self.strings.first());
         }
     }
 }

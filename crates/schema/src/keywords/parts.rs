@@ -25,6 +25,9 @@ use crate::stack::with_stack;
 /// schemas. A plan of more than so many parts, and four for each schema, is refused.
 const LEAST_PARTS: usize = 1 << 12;
 
+/// More schemas within a schema are not compiled. Each takes about a kilobyte.
+const MOST_PARTS: usize = 1 << 18;
+
 /// About how many states all patterns together may have.
 const MOST_PATTERN_WEIGHT: u64 = 1 << 20;
 
@@ -279,6 +282,14 @@ impl<'t> Parts<'t> {
             return known;
         }
         let number = self.list.len();
+        if number >= MOST_PARTS {
+            let refusal = Refusal::new(
+                ProblemKind::Limit,
+                format!("expected at most {MOST_PARTS} schemas within a schema, but found more"),
+            );
+            self.refuse(&here, &[], here.schema, refusal);
+            return 0;
+        }
         let most = LEAST_PARTS + 4 * self.resources.count();
         if self.dynamic && number >= most {
             let refusal = Refusal::new(

@@ -2,9 +2,10 @@
 //!
 //! Invariant: no property is searched for by stepping through the others.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
-use saop_json::show::{push_quoted, quote};
+use saop_json::show::{nearest, push_quoted, quote};
 use saop_json::{JsonKind, Members, NodeRef, push_string};
 use serde_json::json;
 
@@ -245,12 +246,35 @@ impl Seen {
     }
 }
 
-/// Describes an object without a required member: Y of "expected X, but found Y".
-pub(crate) fn missing(keyword: &Keyword, object: NodeRef<'_>) -> String {
+/// Describes an object without a required member: Y of "expected X, but found Y". `others` are members that it has and that no
+/// property lists.
+pub(crate) fn missing(
+    keyword: &Keyword,
+    name: &str,
+    object: NodeRef<'_>,
+    others: &[Cow<'_, str>],
+) -> String {
     say_in("an object without it".len(), &keyword.wanted, |message| {
         object.describe(message);
         message.push_str(" without it");
+        if let Some(similar) = nearest(name, others.iter().map(|other| &**other)) {
+            message.push_str("; is ");
+            push_quoted(message, similar);
+            message.push_str(" a misspelling?");
+        }
     })
+}
+
+/// Returns the first members of an object that no property lists, if the object may have such members. One that may not has its
+/// misspelled members reported.
+pub(crate) fn unlisted<'a>(properties: &Properties, object: NodeRef<'a>) -> Vec<Cow<'a, str>> {
+    const MOST: usize = 32;
+    if matches!(properties.others, Others::None(_)) {
+        return Vec::new();
+    }
+    let keys = object.members().take(MOST).map(|(key, _)| key);
+    keys.filter(|key| properties.place(key, 0).is_none())
+        .collect()
 }
 
 /// The unknown properties of an object found so far.

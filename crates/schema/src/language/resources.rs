@@ -472,17 +472,33 @@ impl<'t> Resources<'t> {
     }
 
     fn by_pointer(&self, root: &Found<'t>, pointer: &str) -> Option<Found<'t>> {
+        let (found, left) = self.follow(root, pointer);
+        left.is_empty().then_some(found)
+    }
+
+    /// Follows a JSON Pointer as far as it leads. Returns the last place, and the rest of the pointer.
+    fn follow<'p>(&self, root: &Found<'t>, pointer: &'p str) -> (Found<'t>, &'p str) {
         let mut found = root.clone();
-        for token in pointer.split('/').skip(1) {
+        let mut left = pointer
+            .find('/')
+            .and_then(|start| pointer.get(start..))
+            .unwrap_or("");
+        while let Some(rest) = left.strip_prefix('/') {
+            let end = rest.find('/').unwrap_or(rest.len());
+            let (token, after) = rest.split_at(end);
             let step = pointer_step(token);
             let node = match found.node.kind() {
-                JsonKind::Array => self.item(&found, token)?,
-                _ => self.member(&found, &step)?,
+                JsonKind::Array => self.item(&found, token),
+                _ => self.member(&found, &step),
+            };
+            let Some(node) = node else {
+                break;
             };
             let around = Arc::clone(&found.location);
             found = self.below(&found, node, || around.at(&step));
+            left = after;
         }
-        Some(found)
+        (found, left)
     }
 
     /// Says up to where a JSON Pointer leads. Empty for all but the first pointers, which are those that are told.
@@ -492,25 +508,19 @@ impl<'t> Resources<'t> {
         if self.explained.replace(self.explained.get() + 1) >= MOST {
             return String::new();
         }
-        let ends = pointer.match_indices('/').map(|(at, _)| at).skip(1);
-        let ends = ends.chain([pointer.len()]);
-        let mut prefixes = ends.filter_map(|end| pointer.get(..end));
-        let first = prefixes.find(|prefix| self.by_pointer(root, prefix).is_none());
-        let first = first.unwrap_or(pointer);
-        let place = one_line(first, MOST_URI);
+        const MOST_NAMES: usize = 500;
+        let (around, left) = self.follow(root, pointer);
+        let step = left.trim_start_matches('/').split('/').next().unwrap_or("");
+        let end = pointer.len() - left.len() + 1 + step.len();
+        let place = one_line(pointer.get(..end).unwrap_or(pointer), MOST_URI);
         let mut why = format!(" (there is nothing at {place})");
-        if let Some((around, step)) = first.rsplit_once('/')
-            && let Some(around) = self.by_pointer(root, around)
-        {
-            const MOST_NAMES: usize = 500;
-            let names = around.node.members().take(MOST_NAMES);
-            let names: Vec<_> = names.map(|(name, _)| name).collect();
-            push_hint(
-                &mut why,
-                &pointer_step(step),
-                names.iter().map(|name| &**name),
-            );
-        }
+        let names = around.node.members().take(MOST_NAMES);
+        let names: Vec<_> = names.map(|(name, _)| name).collect();
+        push_hint(
+            &mut why,
+            &pointer_step(step),
+            names.iter().map(|name| &**name),
+        );
         why
     }
 

@@ -105,6 +105,12 @@ pub fn branch(
         .unwrap_or(parts.len() - 1))
 }
 
+/// Whether the next value is one that a type without rules can hold.
+pub fn fits<T: Decode>(reader: &mut Reader<'_>) -> bool {
+    let text = reader.next_text();
+    text.is_ok_and(|text| T::decode(&mut Reader::new(Cursor::new(text), 1)).is_ok())
+}
+
 /// Parses a type from text or bytes under the default [`Limits`]. For the type of a schema's root, this is what
 /// [`parse`](crate::parse) does.
 ///

@@ -5,6 +5,7 @@
 
 use std::borrow::Cow;
 use std::cmp::{Ordering, Reverse};
+use std::collections::HashMap;
 
 use indexmap::{IndexMap, IndexSet};
 use saop_json::{JsonKind, NodeRef};
@@ -55,6 +56,7 @@ struct Findings {
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Distance {
     tags: usize,
+    right_tags: Reverse<usize>,
     cost: usize,
     /// The more, the nearer.
     right: Reverse<usize>,
@@ -62,6 +64,19 @@ struct Distance {
 }
 
 impl Findings {
+    /// Counts a member of which so many of the branches allow a few values each. A wrong one tells against a branch only if all
+    /// branches have the member; it is a wrong value like any other if some do not.
+    fn tag(&mut self, tag: &Tag<'_, '_>, count: usize, branches: usize) {
+        if tag.is_right {
+            self.right |= tag.member;
+            self.right_tags += usize::from(count > 1);
+        } else if count == branches {
+            self.tags += 1;
+        } else {
+            self.wrong |= tag.member;
+        }
+    }
+
     fn judge(&mut self, member: u64, is_valid: bool) {
         *(if is_valid {
             &mut self.right
@@ -82,6 +97,7 @@ impl Findings {
         let unlisted = members.saturating_sub(count(self.listed | self.unknown));
         Distance {
             tags: self.tags,
+            right_tags: Reverse(self.right_tags),
             cost: 2 * names + values + unseen + unlisted,
             right: Reverse(count(self.right & !self.wrong)),
             listed: Reverse(count(self.listed)),
@@ -122,16 +138,26 @@ impl<'p> Context<'p> {
         let mut fewest = usize::MAX;
         let members = node.members().take(MOST).count();
         self.spend(members as u64);
+        let mut measured = Vec::new();
         for part in &fitting {
             let mut findings = Findings::default();
+            let first = tags.len();
             if let Some(here) = self.plan().part(*part) {
                 self.measure(here, node, &mut findings, &mut tags, 0);
+            }
+            measured.push((*part, findings, first..tags.len()));
+        }
+        let counts = counts(measured.iter().map(|(.., range)| &tags[range.clone()]));
+        for (part, mut findings, range) in measured {
+            for tag in &tags[range] {
+                let count = counts.get(&*tag.name).map_or(1, |(count, _)| *count);
+                findings.tag(tag, count, fitting.len());
             }
             let distance = findings.distance(members);
             match distance.tags.cmp(&fewest) {
                 Ordering::Less => {
                     fewest = distance.tags;
-                    told = (findings.right_tags > 0).then_some(*part);
+                    told = (findings.right_tags > 0).then_some(part);
                 }
                 Ordering::Equal => told = None,
                 Ordering::Greater => {}
@@ -140,7 +166,7 @@ impl<'p> Context<'p> {
                 Some((least, _)) if distance > *least => {}
                 Some((least, _)) if distance == *least => tied = true,
                 _ => {
-                    nearest = Some((distance, *part));
+                    nearest = Some((distance, part));
                     tied = false;
                 }
             }
@@ -163,10 +189,10 @@ impl<'p> Context<'p> {
                 },
                 // A tag is right, and another constant is wrong.
                 None if !tied => Likeliest::Branch(part),
-                None => none(choice, node),
+                None => Likeliest::None(choice.none(node)),
             },
             Some((_, part)) if !tied => Likeliest::Branch(part),
-            _ => none(choice, node),
+            _ => Likeliest::None(choice.none(node)),
         }
     }
 
@@ -226,20 +252,18 @@ impl<'p> Context<'p> {
             required += usize::from(property.is_some_and(|property| property.missing.is_some()));
             let own = property.and_then(|property| property.part);
             if let Some(number) = own {
-                let wanted = self.plan().part(number).and_then(Part::constant);
-                if self.accepts(number, value) {
-                    findings.right |= member;
-                    findings.right_tags += usize::from(wanted.is_some());
-                } else if let Some(wanted) = wanted {
+                let is_right = self.accepts(number, value);
+                if let Some(wanted) = self.plan().part(number).and_then(Part::constant) {
                     self.keep(4);
-                    findings.tags += 1;
                     tags.push(Tag {
                         name: key.clone(),
+                        member,
                         value,
                         wanted,
+                        is_right,
                     });
                 } else {
-                    findings.wrong |= member;
+                    findings.judge(member, is_right);
                 }
             }
             let mut is_covered = own.is_some();
@@ -285,11 +309,28 @@ impl<'p> Context<'p> {
     }
 }
 
-/// A member that has another value than a branch allows.
+/// A member of which a branch allows a few values.
 struct Tag<'p, 'a> {
     name: Cow<'a, str>,
+    /// The bit of its place.
+    member: u64,
     value: NodeRef<'a>,
     wanted: &'p str,
+    is_right: bool,
+}
+
+/// Returns in how many of the lists each name is, and the last of them.
+fn counts<'t>(
+    lists: impl Iterator<Item = &'t [Tag<'t, 't>]>,
+) -> HashMap<&'t str, (usize, Option<usize>)> {
+    let mut counts: HashMap<&str, (usize, Option<usize>)> = HashMap::new();
+    for (list, tags) in lists.enumerate() {
+        for tag in tags {
+            let (count, last) = counts.entry(&tag.name).or_default();
+            *count += usize::from(last.replace(list) != Some(list));
+        }
+    }
+    counts
 }
 
 /// Returns the member that is wrong for every branch, and what they allow, if there is one; of several, the one that tells all
@@ -299,7 +340,7 @@ fn told_apart<'t, 'p, 'a>(
     branches: usize,
 ) -> Option<(&'t str, NodeRef<'a>, Vec<&'p str>)> {
     let mut by_name: IndexMap<&str, (usize, NodeRef<'a>, IndexSet<&'p str>)> = IndexMap::new();
-    for tag in tags {
+    for tag in tags.iter().filter(|tag| !tag.is_right) {
         let new = || (0, tag.value, IndexSet::new());
         let (count, _, words) = by_name.entry(&tag.name).or_insert_with(new);
         *count += 1;
@@ -335,11 +376,4 @@ fn kinds_in_words(kinds: Kinds) -> String {
     } else {
         enumerate(&nouns, "or")
     }
-}
-
-fn none<'a>(choice: &Choice, node: NodeRef<'_>) -> Likeliest<'a> {
-    Likeliest::None(say(&choice.keyword.wanted, |message| {
-        node.describe(message);
-        message.push_str(" that matches none of them");
-    }))
 }

@@ -461,9 +461,11 @@ impl<'p, 'a> Walk<'p, 'a> {
 
     fn choose(&mut self, choice: &'p Choice, value: &Subject<'a>) {
         let node = value.node;
-        let mut possible = choice.possible(self.plan, value.kind);
-        if let (Some(only), None) = (possible.next(), possible.next()) {
-            return self.in_place(only, node);
+        if choice.has_few() {
+            let mut possible = choice.possible(self.plan, value.kind);
+            if let (Some(only), None) = (possible.next(), possible.next()) {
+                return self.in_place(only, node);
+            }
         }
         let mut branches = choice.branches.iter().enumerate();
         let mut valid = branches
@@ -497,7 +499,7 @@ impl<'p, 'a> Walk<'p, 'a> {
                             return;
                         }
                         self.report_at(keyword, node, Some(name), |keyword| {
-                            properties::missing(keyword, node)
+                            properties::missing(keyword, name, node, &[])
                         });
                     }
                 }
@@ -693,12 +695,17 @@ impl<'p, 'a> Walk<'p, 'a> {
         if !self.context.spend(object.properties.list.len() as u64) {
             return;
         }
+        let others = properties::unlisted(object.properties, object.node);
+        // An object that lacks more members than this does not have typos.
+        let mut hints = 16usize;
         for (place, property) in object.properties.list.iter().enumerate() {
             if let Some(keyword) = &property.missing
                 && !object.seen.contains(place)
             {
+                let others = if hints > 0 { &*others } else { &[] };
+                hints = hints.saturating_sub(1);
                 self.report_at(keyword, object.node, Some(&property.name), |keyword| {
-                    properties::missing(keyword, object.node)
+                    properties::missing(keyword, &property.name, object.node, others)
                 });
             }
         }

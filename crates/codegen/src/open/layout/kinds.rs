@@ -64,8 +64,13 @@ impl Make<'_> {
             JsonKind::String => Form::Plain(Ty::String, exact),
             JsonKind::Number => {
                 if !self.is_integer(part) {
-                    // The nearest float could break a rule that the number keeps.
-                    let is_float = exact && !self.looked_at.contains(&part);
+                    // The nearest float could break a rule that the number keeps, and an integer is to stay one where the
+                    // schema names both.
+                    let text = here.keyword("type").filter(|_| says(here, "type"));
+                    let names_both = text.is_some_and(|text| {
+                        text.contains("\"integer\"") && text.contains("\"number\"")
+                    });
+                    let is_float = exact && !names_both && !self.looked_at.contains(&part);
                     return Form::Plain(if is_float { Ty::F64 } else { Ty::Number }, exact);
                 }
                 match least(here) {

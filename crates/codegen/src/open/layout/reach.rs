@@ -62,10 +62,13 @@ pub(super) fn looked_at(outline: &Outline) -> BTreeSet<usize> {
         let is_large = |kinds: &[JsonKind]| {
             kinds.contains(&JsonKind::Array) || kinds.contains(&JsonKind::Object)
         };
+        // A bound of numbers looks at the branches beside it.
+        let is_beside =
+            |kinds: &[JsonKind]| !part.applied.is_empty() && kinds.contains(&JsonKind::Number);
         let has_rule = part
             .constraints
             .iter()
-            .any(|(keyword, kinds)| by_value(keyword) && is_large(kinds));
+            .any(|(keyword, kinds)| by_value(keyword) && (is_large(kinds) || is_beside(kinds)));
         let overlaps = part.members.as_ref().is_some_and(|members| {
             !members.patterns.is_empty() && !members.listed.is_empty() || members.patterns.len() > 1
         });

@@ -48,7 +48,7 @@ pub mod unions {
         __inner: ::std::string::String,
     }
 
-    __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 21);
+    __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 23);
 
     /// `UnionsKinds`
     #[derive(Clone, Debug, PartialEq)]
@@ -66,7 +66,7 @@ pub mod unions {
 
     impl UnionsKinds {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[21, 22])? {
+            match __rt::open::branch(__r, &SCHEMA, &[23, 24])? {
                 0 => __rt::Decode::decode(__r).map(Self::String),
                 _ => __rt::Decode::decode(__r).map(Self::Array),
             }
@@ -170,7 +170,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(TextType, SCHEMA, 14);
+    __rt::open_type!(TextType, SCHEMA, 16);
 
     impl __rt::serde::Serialize for TextType {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -285,7 +285,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(ImageType, SCHEMA, 16);
+    __rt::open_type!(ImageType, SCHEMA, 18);
 
     impl __rt::serde::Serialize for ImageType {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -468,7 +468,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsOverlappingA, SCHEMA, 25);
+    __rt::open_type!(UnionsOverlappingA, SCHEMA, 27);
 
     impl __rt::serde::Serialize for UnionsOverlappingA {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -529,7 +529,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsOverlappingB, SCHEMA, 26);
+    __rt::open_type!(UnionsOverlappingB, SCHEMA, 28);
 
     impl __rt::serde::Serialize for UnionsOverlappingB {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -565,7 +565,7 @@ pub mod unions {
 
     impl UnionsOverlapping {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[25, 26])? {
+            match __rt::open::branch(__r, &SCHEMA, &[27, 28])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 _ => __rt::Decode::decode(__r).map(Self::B),
             }
@@ -633,7 +633,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsExclusiveA, SCHEMA, 27);
+    __rt::open_type!(UnionsExclusiveA, SCHEMA, 29);
 
     impl __rt::serde::Serialize for UnionsExclusiveA {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -694,7 +694,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsExclusiveB, SCHEMA, 28);
+    __rt::open_type!(UnionsExclusiveB, SCHEMA, 30);
 
     impl __rt::serde::Serialize for UnionsExclusiveB {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -738,7 +738,7 @@ pub mod unions {
 
     impl UnionsExclusiveValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[27, 28])? {
+            match __rt::open::branch(__r, &SCHEMA, &[29, 30])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 _ => __rt::Decode::decode(__r).map(Self::B),
             }
@@ -973,6 +973,42 @@ pub mod unions {
         }
     }
 
+    /// `UnionsAmount`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum UnionsAmount {
+        Integer(i64),
+        String(::std::string::String),
+        Number(__rt::FiniteF64),
+    }
+
+    impl UnionsAmount {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[32, 33, 34])? {
+                0 if __rt::open::fits::<i64>(__r) => {
+                    __rt::Decode::decode(__r).map(Self::Integer)
+                }
+                1 => __rt::Decode::decode(__r).map(Self::String),
+                _ => __rt::Decode::decode(__r).map(Self::Number),
+            }
+        }
+    }
+
+    __rt::open_type!(UnionsAmount, SCHEMA, 14);
+
+    impl __rt::serde::Serialize for UnionsAmount {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
     /// `Unions`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Unions {
@@ -998,6 +1034,10 @@ pub mod unions {
         pub constants: ::std::option::Option<__rt::Nullable<UnionsConstants>>,
         /// The member `version`.
         pub version: ::std::option::Option<UnionsVersion>,
+        /// The member `amount`.
+        pub amount: ::std::option::Option<UnionsAmount>,
+        /// The member `either`.
+        pub either: ::std::option::Option<__rt::JsonNumber>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
@@ -1018,6 +1058,8 @@ pub mod unions {
                 implicit: ::std::option::Option::None,
                 constants: ::std::option::Option::None,
                 version: ::std::option::Option::None,
+                amount: ::std::option::Option::None,
+                either: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
         }
@@ -1042,6 +1084,8 @@ pub mod unions {
             "implicit",
             "constants",
             "version",
+            "amount",
+            "either",
         ];
     }
 
@@ -1059,6 +1103,8 @@ pub mod unions {
                 "implicit",
                 "constants",
                 "version",
+                "amount",
+                "either",
             ];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -1071,6 +1117,8 @@ pub mod unions {
             let mut __value_8 = ::std::option::Option::None;
             let mut __value_9 = ::std::option::Option::None;
             let mut __value_10 = ::std::option::Option::None;
+            let mut __value_11 = ::std::option::Option::None;
+            let mut __value_12 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -1109,6 +1157,12 @@ pub mod unions {
                     ::std::option::Option::Some(10) => {
                         __value_10 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(11) => {
+                        __value_11 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(12) => {
+                        __value_12 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -1125,6 +1179,8 @@ pub mod unions {
                 implicit: __value_8,
                 constants: __value_9,
                 version: __value_10,
+                amount: __value_11,
+                either: __value_12,
                 extra: __extra,
             })
         }
@@ -1147,7 +1203,9 @@ pub mod unions {
                     + usize::from(self.untyped.is_some())
                     + usize::from(self.implicit.is_some())
                     + usize::from(self.constants.is_some())
-                    + usize::from(self.version.is_some()) + self.extra.len(),
+                    + usize::from(self.version.is_some())
+                    + usize::from(self.amount.is_some()) + usize::from(self.either.is_some())
+                    + self.extra.len(),
             )?;
             __m.optional("nullable", &self.nullable)?;
             __m.optional("id", &self.id)?;
@@ -1160,6 +1218,8 @@ pub mod unions {
             __m.optional("implicit", &self.implicit)?;
             __m.optional("constants", &self.constants)?;
             __m.optional("version", &self.version)?;
+            __m.optional("amount", &self.amount)?;
+            __m.optional("either", &self.either)?;
             __m.extra(&self.extra)?;
             __m.end()
         }
