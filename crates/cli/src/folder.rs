@@ -14,7 +14,7 @@ pub(crate) const SETTINGS: &str = "settings.json";
 pub(crate) struct Folder {
     /// By name, the settings among them.
     pub(crate) sources: BTreeMap<String, String>,
-    /// The names of those that are not text, which has been reported. They are among the sources, so that references to
+    /// The names of those that could not be read, which has been reported. They are among the sources, so that references to
     /// them are not reported as well, unless the name itself is not text.
     pub(crate) unread: BTreeSet<OsString>,
 }
@@ -22,42 +22,69 @@ pub(crate) struct Folder {
 /// Returns the schemas of a folder by file name, and its settings. Files that begin with a dot belong to editors. A
 /// file that cannot be read is reported, and the rest is still checked; but without the settings, nothing can be.
 pub(crate) fn read(folder: &Path) -> Result<Folder, String> {
-    let entries = fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut sources = BTreeMap::new();
-    let mut unread = BTreeSet::new();
-    for entry in entries {
-        let path = entry
-            .map_err(|error| format!("{}: {error}", folder.display()))?
-            .path();
+    collect(folder, false)
+}
+
+/// Same as [`read`], with the folders in it. The name of a file in one of them is its path from here, with slashes.
+pub(crate) fn read_below(folder: &Path) -> Result<Folder, String> {
+    collect(folder, true)
+}
+
+fn collect(folder: &Path, is_deep: bool) -> Result<Folder, String> {
+    let mut all = Folder {
+        sources: BTreeMap::new(),
+        unread: BTreeSet::new(),
+    };
+    let mut open = vec![(folder.to_path_buf(), String::new())];
+    while let Some((folder, prefix)) = open.pop() {
+        let failed = |error| format!("{}: {error}", folder.display());
+        for entry in fs::read_dir(&folder).map_err(failed)? {
+            let entry = entry.map_err(failed)?;
+            let name = entry.file_name();
+            // A link could lead in a circle.
+            let is_folder = entry.file_type().map_err(failed)?.is_dir();
+            if is_deep && is_folder && !name.as_encoded_bytes().starts_with(b".") {
+                open.push((entry.path(), format!("{prefix}{}/", name.to_string_lossy())));
+            } else {
+                all.add(&entry.path(), &prefix)?;
+            }
+        }
+    }
+    Ok(all)
+}
+
+impl Folder {
+    fn add(&mut self, path: &Path, prefix: &str) -> Result<(), String> {
         let file_name = path.file_name().unwrap_or_default();
         let bytes = file_name.as_encoded_bytes().to_ascii_lowercase();
         if bytes.starts_with(b".") || !bytes.ends_with(b".json") || path.is_dir() {
-            continue;
+            return Ok(());
         }
         let Some(name) = file_name.to_str() else {
             let path = path.display();
             out::complain(&format!(
                 "{path}: expected a file name in UTF-8, but found other bytes"
             ));
-            unread.insert(file_name.to_owned());
-            continue;
+            self.unread.insert(file_name.to_owned());
+            return Ok(());
         };
-        let text = input::read_regular(&path)
+        let name = format!("{prefix}{name}");
+        let text = input::read_regular(path)
             .map_err(|error| error.to_string())
             .and_then(text);
         match text {
             Ok(text) => {
-                sources.insert(name.to_owned(), text);
+                self.sources.insert(name, text);
             }
             Err(why) if name == SETTINGS => return Err(format!("{}: {why}", path.display())),
             Err(why) => {
                 out::complain(&format!("{}: {why}", path.display()));
-                sources.insert(name.to_owned(), String::new());
-                unread.insert(file_name.to_owned());
+                self.unread.insert(name.clone().into());
+                self.sources.insert(name, String::new());
             }
         }
+        Ok(())
     }
-    Ok(Folder { sources, unread })
 }
 
 pub(crate) fn text(bytes: Vec<u8>) -> Result<String, String> {

@@ -1,15 +1,18 @@
 //! The schema that `--schema` names: read from its file, with the files beside it that it refers to. SPEC X2.
 
 use std::collections::HashMap;
+use std::env;
 use std::fs;
 use std::path::{Component, Path, PathBuf};
 use std::sync::OnceLock;
 
 use saop_json::show::{Frame, Palette};
 use saop_json::{Limits, Position, Tree};
-use saop_schema::{CompileError, CompileOptions, Dialect, Outline, Problem, Schema};
+use saop_schema::{CompileError, CompileOptions, Dialect, Outline, Problem, ProblemKind, Schema};
 
+use crate::args::CheckArgs;
 use crate::input;
+use crate::notice::{Form, Notice, Severity};
 use crate::out;
 use crate::text::percent_encoded;
 
@@ -20,11 +23,13 @@ pub(crate) struct Given {
     pub(crate) name: &'static str,
 }
 
-/// Compiles the schema in a file. `None` if it is refused, which has been reported.
-pub(crate) fn load(path: &Path, dialect: Option<Dialect>, assert_formats: bool) -> Option<Given> {
+/// Compiles the schema in a file. `None` if it is refused, which has been reported, in the form that was asked for as well.
+pub(crate) fn load(path: &Path, args: &CheckArgs) -> Option<Given> {
+    let (dialect, assert_formats) = (args.dialect, args.assert_formats);
     let text = input::read_schema(path)?;
     match compile(path, &text, dialect, assert_formats) {
         Ok(schema) => {
+            warn(path, &text, dialect);
             let file = || path.file_name().unwrap_or_default().to_string_lossy();
             let name = schema
                 .id()
@@ -35,6 +40,9 @@ pub(crate) fn load(path: &Path, dialect: Option<Dialect>, assert_formats: bool) 
         }
         Err(error) => {
             refuse(path, &text, &error);
+            if let Some(form) = Form::asked(args.format).filter(|_| !args.quiet) {
+                notify(form, path, &error);
+            }
             None
         }
     }
@@ -85,6 +93,55 @@ fn with_options<R>(
         options = options.with_dialect(dialect);
     }
     compile(&options)
+}
+
+/// Reports why a schema is refused as notices.
+fn notify(form: Form, file: &Path, error: &CompileError) {
+    let name = file.to_string_lossy();
+    let notices = error.problems().iter().map(|problem| {
+        let Position { line, column } = problem.position();
+        let in_file = problem.is_in_main_document();
+        Notice {
+            severity: Severity::Error,
+            rule: problem.kind().as_str(),
+            message: problem.message(),
+            file: in_file.then_some(&*name),
+            position: in_file.then_some((line, Some(column))),
+            width: None,
+            pointer: problem.location(),
+        }
+    });
+    let printed = form.report(notices, false);
+    if let Err(error) = printed.and_then(|report| out::print(&report)) {
+        out::complain(&error.to_string());
+    }
+}
+
+/// Warns of members that are most likely misspelled keywords, and of what is no schema.
+fn warn(file: &Path, text: &str, dialect: Option<Dialect>) {
+    const MOST: usize = 5;
+    /// In a larger schema nothing is looked for, since it is compiled once more.
+    const MOST_BYTES: usize = 1 << 20;
+    if text.len() > MOST_BYTES {
+        return;
+    }
+    let look = |options: &CompileOptions<'_>| {
+        Outline::of(text, options).map_or_else(|_| Vec::new(), |outline| outline.warnings)
+    };
+    let mut warnings = with_options(file, text, dialect, false, look);
+    warnings.retain(|one| one.kind() == ProblemKind::UnknownKeyword);
+    let file = file.display();
+    for warning in warnings.iter().take(MOST) {
+        let Position { line, column } = warning.position();
+        let kind = warning.kind().as_str();
+        out::say(&format!("warning[{kind}]: {}", warning.message()));
+        out::say(&format!(" --> {file}:{line}:{column}"));
+        let frame = frame(warning, text).draw(&Palette::PLAIN);
+        frame.lines().for_each(out::say);
+    }
+    if let more @ 1.. = warnings.len().saturating_sub(MOST) {
+        out::say(&format!("{more} more such members in {file}"));
+    }
 }
 
 fn refuse(file: &Path, text: &str, error: &CompileError) {
@@ -152,7 +209,7 @@ impl Beside {
             Some(path) => decoded(path).map(PathBuf::from),
             None => self.by_place(wanted),
         };
-        let exists = |path: &PathBuf| is_json(path) && path.is_file();
+        let exists = |path: &PathBuf| is_json(path) && path.is_file() && self.may_read(path);
         let by_id = || {
             self.ids
                 .get_or_init(|| ids_beside(&self.schema))
@@ -160,6 +217,21 @@ impl Beside {
                 .cloned()
         };
         path.filter(exists).or_else(by_id)
+    }
+
+    /// Whether a schema may refer to a file: it is below the schema's folder or the current one. A schema is somebody else's, and
+    /// lines of what it refers to are shown.
+    fn may_read(&self, path: &Path) -> bool {
+        let folders = [
+            self.schema.parent().map(Path::to_path_buf),
+            env::current_dir().ok(),
+        ];
+        let mut folders = folders
+            .into_iter()
+            .flatten()
+            .filter_map(|folder| folder.canonicalize().ok());
+        path.canonicalize()
+            .is_ok_and(|path| folders.any(|folder| path.starts_with(folder)))
     }
 
     fn by_place(&self, uri: &str) -> Option<PathBuf> {

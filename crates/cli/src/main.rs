@@ -30,6 +30,8 @@ mod turn;
 mod view;
 
 use std::process::ExitCode;
+#[cfg(unix)]
+use std::sync::Arc;
 
 use args::{Command, Parsed};
 
@@ -41,6 +43,9 @@ fn main() -> ExitCode {
     {
         return observe::guard::run();
     }
+    // Writing beyond a limit of the shell is then an error that is told, not a signal that ends the command.
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, Arc::default());
     let exit = match args::parse() {
         Parsed::Run(Command::Check(args)) => check::run(&args),
         Parsed::Run(Command::Schema(args)) => schema::run(&args),

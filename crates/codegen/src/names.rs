@@ -33,6 +33,13 @@ pub(crate) fn stem(file: &str) -> &str {
     stem.strip_suffix(".schema").unwrap_or(stem)
 }
 
+/// Whether settings may call a file so: by its name without its ending, with its folder or without.
+pub(crate) fn is_called(file: &str, name: &str) -> bool {
+    let folder = file.rsplit_once('/').map(|(folder, _)| folder);
+    let in_folder = || folder.and_then(|folder| name.strip_prefix(folder)?.strip_prefix('/'));
+    stem(file) == name || in_folder() == Some(stem(file))
+}
+
 /// Returns the field name for a property.
 pub(crate) fn field(property: &str) -> String {
     sanitize(property, str::to_snake_case)

@@ -349,3 +349,58 @@ fn long_lists_of_constants_are_compared_as_sets() {
     assert!(words.starts_with("/enum: `\"v0\"` is gone, "), "{words}");
     assert!(words.ends_with("`\"v50009\"` is new, 20 more"), "{words}");
 }
+
+// SPEC X4
+#[test]
+fn definitions_are_compared_where_there_is_nothing_else() {
+    let schema = |definitions: Value| json!({"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions});
+    let part = |wanted: &str| json!({"type": "object", "required": ["uri"], "properties": {"uri": {"type": wanted}}});
+    let user = json!({"anyOf": [{"$ref": "#/$defs/Part"}, {"$ref": "#/$defs/List"}]});
+    let list = json!({"type": "array", "items": {"$ref": "#/$defs/List"}});
+    let mut old = schema(json!({"Part": part("string"), "User": user, "List": list, "Old": {}}));
+    let new = schema(json!({"Part": part("integer"), "User": user, "List": list, "New": {}}));
+    says(
+        &old,
+        &new,
+        Level::Major,
+        &[
+            "minor /$defs/New: is new",
+            "major /$defs/Old: is gone",
+            "major /$defs/Part/properties/uri/type: is now `\"integer\"`, was `\"string\"`",
+            "major /$defs/User: may accept less, by what it refers to; it could not be proven that it does not",
+        ],
+    );
+    says(&old, &old, Level::Patch, &[]);
+    let mut wider = old.clone();
+    wider["$defs"]["Part"]["required"] = json!([]);
+    let optional = "minor /$defs/Part/required: `uri` is now optional";
+    let user = "major /$defs/User: may accept less, by what it refers to; it could not be proven that it does not";
+    says(&old, &wider, Level::Major, &[optional, user]);
+    for schema in [&mut old, &mut wider] {
+        schema["$defs"]["User"]["anyOf"] = json!([{"$ref": "#/$defs/Part"}]);
+    }
+    let user = "minor /$defs/User: accepts other values, by what it refers to";
+    says(&old, &wider, Level::Minor, &[optional, user]);
+    // One that asks something of a document is compared by that.
+    let root = |wanted: &str| json!({"type": "string", "$defs": {"Part": part(wanted)}});
+    assert_eq!(
+        found(&root("string"), &root("integer")).level(),
+        Level::Patch
+    );
+}
+
+#[test]
+fn items_that_are_looked_for_turn_where_there_may_be_few() {
+    let looks = |wanted: Value| json!({"type": "array", "contains": {"type": wanted}, "maxContains": 1, "$schema": "https://json-schema.org/draft/2020-12/schema"});
+    let found = found(&looks(json!("string")), &looks(json!(["number", "string"])));
+    let levels: Vec<_> = found.changes().iter().map(Change::level).collect();
+    assert_eq!((found.level(), levels), (Level::Major, vec![Level::Major]));
+}
+
+#[test]
+fn alternatives_without_number_cost_what_there_is() {
+    let needs: serde_json::Map<String, Value> =
+        (0..70).map(|n| (format!("k{n}"), json!(["x"]))).collect();
+    let schema = |more: &str| json!({"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "dependentRequired": needs, "properties": {more: {"type": "string"}}});
+    assert_eq!(found(&schema("a"), &schema("b")).level(), Level::Major);
+}

@@ -401,3 +401,15 @@ fn annotations_are_compared_by_value_and_new_schemas_are_looked_at() {
         told(&new)
     );
 }
+
+#[test]
+fn a_reference_into_an_annotation_is_seen_however_it_is_spelled() {
+    for reference in ["#/default", "#/%64efault", "#/defaul\u{74}"] {
+        let schema = |wanted: Value| json!({"type": "object", "properties": {"a": {"$ref": reference}}, "default": {"type": wanted}});
+        let found = of_schemas(
+            &schema(json!(["string", "number"])),
+            &schema(json!("string")),
+        );
+        assert_eq!(found.level(), Level::Major, "{reference}");
+    }
+}

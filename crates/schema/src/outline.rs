@@ -4,6 +4,7 @@
 //! Invariant: the numbers are those of the plan, which are the same in every run of one version of this crate.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 
 use saop_json::JsonKind;
 
@@ -14,7 +15,7 @@ use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
 use crate::language::dialect::Dialect;
 use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind, Refusal};
-use crate::language::vocabulary::mistaken;
+use crate::language::vocabulary::{mistaken, no_schema};
 use crate::plan::{Part, Plan};
 use crate::unmet::Unmet;
 use crate::walk::quick;
@@ -169,6 +170,18 @@ impl Outline {
 fn mistaken_keywords<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
     let mut found = Vec::new();
     let mut seen = HashSet::new();
+    let root = parts.part(plan.root());
+    if let Some(root) = root.filter(|root| root.found.location.text().is_empty())
+        && let Some(message) = no_schema(root.schema, root.language)
+    {
+        found.push(Refused {
+            refusal: Refusal::new(ProblemKind::UnknownKeyword, message),
+            document: root.found.document,
+            location: Arc::clone(&root.found.location),
+            node: root.schema,
+        });
+        return found;
+    }
     let own = (0..plan.len()).map_while(|part| parts.part(part));
     for here in own.filter(|here| here.found.document == 0 && seen.insert(here.found.place())) {
         for (name, node) in here.schema.members() {

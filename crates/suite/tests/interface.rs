@@ -609,7 +609,7 @@ fn what_is_refused_has_its_reason_and_place() {
             r#"{"allOf": [{"$ref": "b.json"}]}"#,
             UnresolvedReference,
             "/allOf/0/$ref",
-            "nothing was given for b.json",
+            "nothing was found for b.json",
         ),
         (
             r#"{"$schema": "https://example.com/own"}"#,

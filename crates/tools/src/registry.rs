@@ -297,9 +297,12 @@ impl ToolRegistry {
 
     /// Returns the tool that a name was most likely meant to be, and the tools that are most like it, the first first.
     fn ranked(&self, name: &str) -> (Option<&Tool>, Vec<&Tool>) {
+        // Of more tools, a hint is not worth the time.
+        const MOST_COMPARED: usize = 2_000;
         let pairs = Pairs::of(name);
         let mut tools: Vec<_> = self
             .iter()
+            .take(MOST_COMPARED)
             .map(|tool| (tool.pairs.likeness(&pairs), tool))
             .collect();
         // Stable: of equal ones, the first in the list.
@@ -314,7 +317,8 @@ impl ToolRegistry {
                 is_clear.then_some(*tool)
             }
             // In a short name, a wrong letter leaves few pairs.
-            _ => nearest(name, self.iter().map(Tool::name)).and_then(|meant| self.get(meant)),
+            _ => nearest(name, self.iter().take(MOST_COMPARED).map(Tool::name))
+                .and_then(|meant| self.get(meant)),
         };
         tools.truncate(MOST_NAMES);
         (meant, tools.into_iter().map(|(_, tool)| tool).collect())

@@ -42,7 +42,7 @@ const MOST_JOBS: usize = 256;
 pub(crate) fn run(args: &CheckArgs) -> Exit {
     let start = Instant::now();
     let wanted = match &args.schema {
-        Some(file) => match given::load(file, args.dialect, args.assert_formats) {
+        Some(file) => match given::load(file, args) {
             Some(given) => Target::Given(given),
             None => return Exit::Trouble,
         },

@@ -4,8 +4,8 @@
 
 mod sources;
 
-use std::fs;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 use saop_codegen::{Diagnostic, Generated, Settings};
 
@@ -85,10 +85,23 @@ fn replaced<'p>(out: &Path, made: &Generated, read: &'p [PathBuf]) -> Option<&'p
     })
 }
 
+/// Writes a file beside the one that it then replaces, so that no part of one is left where it cannot be written.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let new = path.with_file_name(name);
+    let written = fs::write(&new, text).and_then(|()| fs::rename(&new, path));
+    if written.is_err() {
+        // The first error is the one to tell.
+        let _ = fs::remove_file(&new);
+    }
+    written
+}
+
 fn write(folder: &Path, made: &Generated, schemas: usize) -> Exit {
     let all = fs::create_dir_all(folder).and_then(|()| {
         let mut files = made.files.iter();
-        files.try_for_each(|(name, text)| fs::write(folder.join(name), text))
+        files.try_for_each(|(name, text)| replace(&folder.join(name), text))
     });
     if let Err(error) = all {
         out::complain(&format!("{}: {error}", folder.display()));

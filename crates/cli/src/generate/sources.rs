@@ -1,7 +1,7 @@
 //! What types are made of: schemas in files and folders, and those of the tools in lists.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use saop_json::JsonRef;
 use saop_schema::Dialect;
@@ -27,19 +27,21 @@ impl Sources {
             settings: None,
             paths: paths.to_vec(),
         };
+        let base = base(paths);
         for path in paths {
+            let prefix = prefix(path, &base);
             if path.is_dir() {
-                let mut folder = folder::read(path)
+                let mut folder = folder::read_below(path)
                     .map_err(|problem| out::complain(&problem))
                     .ok()
                     .filter(|folder| folder.unread.is_empty())?;
                 sources.settings = folder.sources.remove(SETTINGS).or(sources.settings);
                 for (name, text) in folder.sources {
-                    sources.add_text(name, text)?;
+                    sources.add_text(format!("{prefix}{name}"), text)?;
                 }
             } else {
-                let name = path.file_name()?.to_string_lossy().into_owned();
-                sources.add_text(name, folder::read_file(path)?)?;
+                let name = path.file_name()?.to_string_lossy();
+                sources.add_text(format!("{prefix}{name}"), folder::read_file(path)?)?;
             }
         }
         Some(sources)
@@ -79,6 +81,37 @@ impl Sources {
         self.texts.insert(name, text);
         Some(())
     }
+}
+
+/// Returns the folder of a file, or the folder itself.
+fn folder_of(path: &Path) -> PathBuf {
+    let whole = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    if path.is_dir() {
+        return whole;
+    }
+    whole.parent().map_or_else(PathBuf::new, Path::to_path_buf)
+}
+
+/// Returns the innermost folder that has all paths in it. Schemas refer to each other by their paths from there.
+fn base(paths: &[PathBuf]) -> PathBuf {
+    let mut folders = paths.iter().map(|path| folder_of(path));
+    let first = folders.next().unwrap_or_default();
+    folders.fold(first, |base, folder| {
+        let same = base.components().zip(folder.components());
+        same.take_while(|(one, other)| one == other)
+            .map(|(one, _)| one)
+            .collect()
+    })
+}
+
+/// Returns the path of a path's folder from the base on, with slashes.
+fn prefix(path: &Path, base: &Path) -> String {
+    let folder = folder_of(path);
+    let below = folder.strip_prefix(base).unwrap_or(Path::new(""));
+    let steps = below.components();
+    steps
+        .map(|step| format!("{}/", step.as_os_str().to_string_lossy()))
+        .collect()
 }
 
 /// Returns a tool's schema with the dialect that it has in its list.

@@ -38,12 +38,12 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
         if exit == Exit::Done {
             let folder = args.path.display();
             let names = if args.open {
-                "NAME.json"
+                "that end in .json"
             } else {
-                "NAME.schema.json"
+                "called NAME.schema.json"
             };
             out::complain(&format!(
-                "nothing found to check in {folder}: expected files called {names}"
+                "nothing found to check in {folder}: expected files {names}"
             ));
         }
         return Exit::Trouble;
@@ -53,12 +53,10 @@ pub(crate) fn run(args: &LintArgs) -> Exit {
     } else {
         house(args, &sources, file.as_deref())
     };
+    let unread: BTreeSet<PathBuf> = unread.iter().map(|name| args.path.join(name)).collect();
     findings.retain(|finding| {
-        let name = finding
-            .file
-            .as_deref()
-            .and_then(|file| Path::new(file).file_name());
-        name.is_none_or(|name| !unread.contains(name))
+        let file = finding.file.as_deref().map(Path::new);
+        file.is_none_or(|file| !unread.contains(file))
     });
     tell(args, sources.len(), &findings, exit)
 }
@@ -102,7 +100,12 @@ fn read(args: &LintArgs) -> Option<Folder> {
             unread: BTreeSet::new(),
         });
     }
-    folder::read(&args.path)
+    let read = if args.open {
+        folder::read_below
+    } else {
+        folder::read
+    };
+    read(&args.path)
         .map_err(|problem| out::complain(&problem))
         .ok()
 }

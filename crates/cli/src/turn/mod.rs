@@ -37,6 +37,12 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
         let name = input::name(args.prompt.as_deref());
         return trouble(&format!("expected a prompt in {name}, but found it empty"));
     }
+    if let Some(path) = read_as_well(args) {
+        let path = path.display();
+        return trouble(&format!(
+            "expected a file of its own for events, but found {path}, which is read"
+        ));
+    }
     let events = match args.events.as_deref().map(Events::append).transpose() {
         Ok(events) => events,
         Err(error) => return trouble(&unwritten(args, &error)),
@@ -61,6 +67,19 @@ pub(crate) fn run(args: &TurnArgs) -> Exit {
         Ok(()) => exit,
         Err(error) => exit.max(trouble(&unwritten(args, &error))),
     }
+}
+
+/// Returns the file for events if it is one that is read.
+fn read_as_well(args: &TurnArgs) -> Option<&Path> {
+    let events = args.events.as_deref()?;
+    let own = events.canonicalize().ok()?;
+    let read = args
+        .prompt
+        .iter()
+        .chain(&args.retry.config)
+        .chain(&args.tools.lists);
+    let mut read = read.filter_map(|path| path.canonicalize().ok());
+    read.any(|path| path == own).then_some(events)
 }
 
 async fn turn(

@@ -53,6 +53,17 @@ impl Output {
                 File::options().write(true).open(path)?,
                 path.to_owned(),
             )),
+            // A link to what is not there yet.
+            Err(error)
+                if error.kind() == io::ErrorKind::NotFound && path.symlink_metadata().is_ok() =>
+            {
+                let file = File::options()
+                    .write(true)
+                    .create(true)
+                    .truncate(true)
+                    .open(path)?;
+                Ok(Self::Stream(file, path.to_owned()))
+            }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 temporary(path)?;
                 Ok(Self::File(path.to_owned(), None))

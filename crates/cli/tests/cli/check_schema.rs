@@ -280,3 +280,84 @@ fn a_schema_of_more_than_16_mib_is_not_read() {
         assert!(run.stderr.contains(expected), "{}", run.stderr);
     }
 }
+
+// SPEC X2
+#[test]
+fn what_is_most_likely_no_schema_is_told() {
+    let folder = Folder::new()
+        .with("document.json", r#"{"name": "a", "size": 1}"#)
+        .with(
+            "misspelled.json",
+            "{\n  \"propertes\": {}, \"required\": [\"a\"]\n}",
+        );
+    for (schema, code, said) in [
+        (
+            "document.json",
+            0,
+            "warning[unknown_keyword]: expected a schema, but found an object without a keyword of JSON Schema; it accepts every document\n --> document.json:1:1\n",
+        ),
+        (
+            "misspelled.json",
+            1,
+            "warning[unknown_keyword]: expected a keyword of draft-07, but found `propertes`; did you mean `properties`?\n --> misspelled.json:2:3\n",
+        ),
+    ] {
+        let run = run_in(
+            &folder,
+            &["check", "--schema", schema, "--quiet", "document.json"],
+        );
+        assert_eq!(run.code, code);
+        assert!(run.stderr.starts_with(said), "{}", run.stderr);
+    }
+}
+
+// SPEC X5
+#[test]
+fn a_refused_schema_is_in_the_report() {
+    let folder = Folder::new().with("a.json", "{\n  \"type\": \"strin\"\n}");
+    let told = |format| {
+        run_in(
+            &folder,
+            &["check", "--schema", "a.json", "--format", format, "a.json"],
+        )
+    };
+    let github = told("github");
+    assert_eq!(github.code, 2);
+    assert!(
+        github.stdout.starts_with("::error file=a.json,line=2,"),
+        "{}",
+        github.stdout
+    );
+    let sarif: serde_json::Value = serde_json::from_str(&told("sarif").stdout).unwrap();
+    assert_eq!(sarif["runs"][0]["results"][0]["ruleId"], "invalid_schema");
+}
+
+// SPEC X2: a schema is somebody else's, and lines of what it refers to are shown.
+#[test]
+fn a_schema_refers_to_files_below_its_folder_or_the_current_one() {
+    let folder = Folder::new()
+        .with("secret/creds.json", r#"{"type": 5}"#)
+        .with("here/sub/a.json", r#"{"$ref": "../../secret/creds.json"}"#)
+        .with("here/sub/b.json", r#"{"$ref": "../part.json"}"#)
+        .with("here/part.json", r#"{"type": "null"}"#);
+    let secret = folder.path().join("secret/creds.json");
+    folder.write(
+        "here/sub/c.json",
+        format!(r#"{{"$ref": "file://{}"}}"#, secret.display()),
+    );
+    let check = |schema: &str| {
+        let mut command = crate::support::command();
+        let command = command.args(["check", "--schema", schema, "part.json"]);
+        crate::support::finish(command.current_dir(folder.path().join("here")))
+    };
+    for schema in ["sub/a.json", "sub/c.json"] {
+        let run = check(schema);
+        assert_eq!(run.code, 2);
+        assert!(
+            run.stderr.contains("(nothing was found for file://"),
+            "{}",
+            run.stderr
+        );
+    }
+    assert_eq!(check("sub/b.json").code, 1);
+}

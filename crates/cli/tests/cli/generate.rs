@@ -108,10 +108,8 @@ fn a_place_without_a_type_is_a_warning() {
 fn what_cannot_be_read_or_written_is_told() {
     let folder = Folder::new();
     let file = put(&folder, "a.json", SCHEMA);
-    put(&folder, "b/a.json", SCHEMA);
     let empty = path(&folder, "empty");
     fs::create_dir(&empty).unwrap();
-    let twice = path(&folder, "b");
     for (arguments, said) in [
         (vec!["generate", "--out", "x"], "required"),
         (vec!["generate", &*file], "--out"),
@@ -124,7 +122,7 @@ fn what_cannot_be_read_or_written_is_told() {
             "nothing found to generate",
         ),
         (
-            vec!["generate", &*file, &*twice, "--out", "x"],
+            vec!["generate", &*file, &*file, "--out", "x"],
             "two files called a.json",
         ),
         (vec!["generate", &*file, "--out", &*file], "a.json: "),
@@ -181,4 +179,82 @@ fn what_is_read_is_not_replaced() {
         assert!(told.stderr.contains(&expected), "{}", told.stderr);
         assert!(!folder.path().join("types.rs").exists());
     }
+}
+
+// SPEC S1 S6
+#[test]
+fn schemas_in_folders_refer_to_each_other() {
+    let folder = Folder::new();
+    put(
+        &folder,
+        "all/orders/order.json",
+        r#"{"type": "object", "properties": {"to": {"$ref": "../common/address.json"}, "line": {"$ref": "line.json"}}}"#,
+    );
+    put(
+        &folder,
+        "all/orders/line.json",
+        r#"{"type": "object", "properties": {"n": {"type": "integer"}}}"#,
+    );
+    put(
+        &folder,
+        "all/common/address.json",
+        r#"{"type": "object", "properties": {"zip": {"type": "string"}}}"#,
+    );
+    put(&folder, "all/.git/none.json", "{");
+    put(
+        &folder,
+        "all/settings.json",
+        r##"{"names": {"orders/order#/properties/line": "None", "common/address#": "Place"}}"##,
+    );
+    let (all, out) = (path(&folder, "all"), path(&folder, "out"));
+    let told = run(&["generate", &all, "--out", &out]);
+    // The line is a reference, which settings cannot name.
+    assert_eq!(told.code, 1, "{}", told.stderr);
+    assert!(
+        told.stderr.contains("a reference to `line.json`"),
+        "{}",
+        told.stderr
+    );
+    put(
+        &folder,
+        "all/settings.json",
+        r##"{"names": {"common/address#": "Place"}}"##,
+    );
+    for arguments in [
+        vec![all.clone()],
+        ["orders/order.json", "orders/line.json", "common"]
+            .map(|one| format!("{all}/{one}"))
+            .to_vec(),
+    ] {
+        let arguments: Vec<&str> = arguments.iter().map(|one| &**one).collect();
+        let told = run(&[&["generate", "--out", &*out], &*arguments].concat());
+        assert_eq!(told.code, 0, "{}", told.stderr);
+        let text = fs::read_to_string(format!("{out}/types.rs")).unwrap();
+        assert!(
+            text.contains("pub to: ::std::option::Option<super::address::"),
+            "{text}"
+        );
+        assert!(
+            text.contains("pub line: ::std::option::Option<super::line::Line>"),
+            "{text}"
+        );
+    }
+    // A problem is told once, where it is.
+    put(
+        &folder,
+        "all/orders/line.json",
+        "{\"type\": \"object\",\n\"properties\": {\"n\": {\"$ref\": \"gone.json\"}}}",
+    );
+    let told = run(&["generate", &all, "--out", &out]);
+    assert_eq!(
+        (told.code, told.stderr.matches("SCH030").count()),
+        (1, 1),
+        "{}",
+        told.stderr
+    );
+    assert!(
+        told.stderr.starts_with("orders/line.json:2:"),
+        "{}",
+        told.stderr
+    );
 }

@@ -337,7 +337,7 @@ fn schemas_of_others_are_checked_as_what_their_dialects_say() {
     let run = run_in(&folder, &["lint", "--open", "."]);
     assert_eq!(
         (run.code, run.stdout.as_str(), run.stderr.as_str()),
-        (0, "", "2 schemas are valid\n")
+        (0, "", "3 schemas are valid\n")
     );
     folder.write("a.json", "{\n  \"type\": \"strin\"\n}");
     folder.write("b.json", r#"{"pattern": "(?=a)", "$ref": "none.json"}"#);
@@ -612,4 +612,46 @@ fn a_misspelled_keyword_of_an_open_schema_is_warned_of() {
             "a.json:1:117: unknown_keyword: warning: expected a keyword of draft-07, but found `id`; did you mean `$id`?",
         ]
     );
+}
+
+// SPEC S1
+#[test]
+fn schemas_of_others_are_found_in_folders_and_shown_without_what_moves_a_cursor() {
+    let key = r#"\u001b[31m\u202e\u009b\n::error::forged"#;
+    let folder = Folder::new()
+        .with(
+            "a/b/c.json",
+            format!(r#"{{"definitions": {{"{key}": 5}}}}"#),
+        )
+        .with("a/d.json", r#"{"type": "strin"}"#);
+    let run = run_in(&folder, &["lint", "--open", "--frames", "."]);
+    assert_eq!(run.code, 1);
+    assert!(
+        run.stdout.contains("./a/b/c.json:1:") && run.stdout.contains("./a/d.json:1:"),
+        "{}",
+        run.stdout
+    );
+    assert_eq!(hidden(&run.stdout), None);
+    assert!(
+        !run.stdout.lines().any(|line| line.starts_with("::")),
+        "{}",
+        run.stdout
+    );
+    let run = run_in(&folder, &["check", "--schema", "a/b/c.json", "a/d.json"]);
+    assert_eq!((run.code, hidden(&run.stderr)), (2, None));
+    assert!(
+        !run.stderr.lines().any(|line| line.starts_with("::")),
+        "{}",
+        run.stderr
+    );
+}
+
+#[test]
+fn a_mistake_is_told_once_whatever_vocabularies_there_are() {
+    let folder = Folder::new().with(
+        "a.json",
+        r#"{"$schema": "https://json-schema.org/draft/2020-12/schema", "properties": {"a": {"items": "string"}}, "required": "a"}"#,
+    );
+    let run = run_in(&folder, &["lint", "--open", "--format", "json", "a.json"]);
+    assert_eq!(run.stdout.lines().count(), 2, "{}", run.stdout);
 }

@@ -687,7 +687,7 @@ fn without_a_key_none_is_sent() {
 
 #[test]
 fn what_is_wrong_before_anything_is_sent_is_exit_2_and_said() {
-    let endpoint = Endpoint::new([]);
+    let endpoint = Endpoint::new([Reply::answer(ENVELOPE)]);
     let folder = Folder::new()
         .with("prompt.txt", PROMPT)
         .with("empty.txt", " \n")
@@ -811,4 +811,13 @@ fn a_model_is_told_its_tools_and_corrected_when_it_calls_another() {
     );
     let (_, correction) = requests[1].messages()[2];
     assert!(correction.contains("there are `t`"), "{correction}");
+}
+
+#[test]
+fn events_do_not_go_into_what_is_read() {
+    let endpoint = Endpoint::new([Reply::answer(ENVELOPE)]);
+    let run = turn_with(&endpoint, HASTE, &["--events", "./prompt.txt"]);
+    let said = "expected a file of its own for events, but found ./prompt.txt, which is read\n";
+    assert_eq!((run.code, run.stdout.as_str()), (2, ""));
+    assert!(run.stderr.ends_with(said), "{}", run.stderr);
 }

@@ -128,12 +128,19 @@ fn outline(
     }
     Outline::of(text, &options).map_err(|error| {
         let problems = error.problems().iter().map(|problem| {
-            let offset = if problem.is_in_main_document() {
-                problem.span().start
-            } else {
-                0
+            let location = problem.location();
+            // A problem of another source is told there, as that source tells it.
+            let other = location.split_once('#').and_then(|(uri, pointer)| {
+                let is_given = !settings.documents.contains_key(uri);
+                let (file, text) = known.get(uri).filter(|_| is_given)?;
+                Some((*file, *text, pointer, problem.span().start))
+            });
+            let (file, text, location, offset) = match other {
+                _ if problem.is_in_main_document() => (file, text, location, problem.span().start),
+                Some(other) => other,
+                None => (file, text, location, 0),
             };
-            let place = match problem.location() {
+            let place = match location {
                 "" => String::new(),
                 location => format!("{location}: "),
             };

@@ -49,6 +49,10 @@ pub(super) fn types_file<'m>(
     for Module { name, about, text } in modules {
         out.push_str("\n/// ");
         out.push_str(about);
+        // A program seldom needs all types of a schema.
+        out.push_str(
+            "\n#[allow(dead_code, clippy::all, clippy::pedantic, reason = \"generated\")]",
+        );
         out.push_str("\npub mod ");
         out.push_str(name);
         out.push_str(" {\n");

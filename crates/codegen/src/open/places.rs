@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use saop_json::{JsonRef, Tree};
 use saop_schema::Outline;
 
+use super::BASE;
 use crate::diagnostics::{Code, Diagnostic, hint};
-use crate::names::{self, stem};
+use crate::names::{self, is_called, stem};
 use crate::settings::{Settings, name_key, rule_key};
 
 /// What settings say of the parts of one schema.
@@ -91,12 +92,12 @@ impl<'s> Entries<'s> {
         let located = located.filter_map(|(part, one)| Some((one.location.as_deref()?, part)));
         let parts: BTreeMap<&str, usize> = located.collect();
         for entry in &self.list {
-            let is_own = entry.schema == stem(file);
+            let is_own = is_called(file, entry.schema);
             let part = if is_own {
                 parts.get(entry.pointer).copied()
             } else {
                 let mut uris = outline.documents.iter().map(|(uri, _)| uri);
-                let uri = uris.find(|uri| stem(uri) == entry.schema);
+                let uri = uris.find(|uri| is_called(uri.trim_start_matches(BASE), entry.schema));
                 uri.and_then(|uri| parts.get(&*format!("{uri}#{}", entry.pointer)).copied())
             };
             let Some(part) = part else {
@@ -169,8 +170,9 @@ impl Entry<'_> {
                 "expected a place such as `NAME#` or `NAME#/definitions/KEY`, but found `{place}`"
             ));
         }
-        let known: Vec<_> = sources.keys().map(|file| stem(file)).collect();
-        (!known.contains(&schema)).then(|| {
+        let is_known = sources.keys().any(|file| is_called(file, schema));
+        (!is_known).then(|| {
+            let known: Vec<_> = sources.keys().map(|file| stem(file)).collect();
             let hint = hint(schema, known);
             format!("expected the name of a schema before `#`, but found `{schema}`{hint}")
         })

@@ -5,7 +5,7 @@ use saop_schema::serialize;
 
 use crate::open_branches::branches::{
     Branches, BranchesBesideValue, BranchesChoice, BranchesKeyed, BranchesNumbers, BranchesObjects,
-    BranchesTagged,
+    BranchesResult, BranchesTagged, BranchesWhole, BranchesWholeA, BranchesWholeAMembers,
 };
 use crate::{accepts, read, refuses};
 
@@ -88,4 +88,58 @@ fn branches_of_an_object_are_objects_though_they_do_not_say_so() {
     }
     assert!(parse::<BranchesObjects>("\"a\"").is_err());
     assert!(parse::<BranchesObjects>(r#"{"a":"x"}"#).is_ok());
+}
+
+// SPEC S2
+#[test]
+fn the_branches_beside_members_have_their_members_and_those() {
+    let whole = |text: &str| {
+        let document = format!(r#"{{"whole":{text}}}"#);
+        read::<Branches>(&document).unwrap().whole.unwrap()
+    };
+    let BranchesWhole::A(a) = whole(r#"{"id":"1","a":"x","more":1.50}"#) else {
+        panic!("expected the first branch");
+    };
+    assert_eq!((&*a.id, &*a.a), ("1", "x"));
+    assert_eq!(
+        serde_json::to_string(&a).unwrap(),
+        r#"{"id":"1","a":"x","more":1.50}"#
+    );
+    assert!(matches!(whole(r#"{"b":7,"id":"1"}"#), BranchesWhole::B(b) if b.b == 7));
+    for broken in [
+        r#"{"a":"x"}"#,
+        r#"{"id":"1"}"#,
+        r#"{"id":"1","a":"x","b":1}"#,
+        r#"{"id":"1","b":"x"}"#,
+    ] {
+        refuses::<Branches>(&format!(r#"{{"whole":{broken}}}"#));
+    }
+    // A value that is made has to be valid under the whole, not under its branch alone.
+    let mut members = BranchesWholeAMembers::new("1".to_owned(), "x".to_owned());
+    assert!(BranchesWholeA::new(members.clone()).is_ok());
+    members.extra.insert("b", "1".parse().unwrap()).unwrap();
+    assert!(BranchesWholeA::new(members).is_err());
+    // Valid, and not one of this branch.
+    assert!(parse::<BranchesWholeA>(r#"{"id":"1","b":7}"#).is_err());
+}
+
+#[test]
+fn an_object_that_requires_more_is_tried_first() {
+    let result = |text: &str| {
+        let document = format!(r#"{{"result":{text}}}"#);
+        read::<Branches>(&document).unwrap().result.unwrap()
+    };
+    assert!(matches!(result("{}"), BranchesResult::Empty(_)));
+    assert!(matches!(
+        result(r#"{"tools":[]}"#),
+        BranchesResult::Tools(_)
+    ));
+    assert!(matches!(
+        result(r#"{"tools":[],"next":"a"}"#),
+        BranchesResult::More(_)
+    ));
+    assert!(matches!(
+        result(r#"{"tools":[],"next":1}"#),
+        BranchesResult::Tools(_)
+    ));
 }

@@ -4,6 +4,7 @@
 
 use std::ops::RangeInclusive;
 
+use saop_json::NodeRef;
 use saop_json::show::{nearest, push_quoted};
 
 use super::dialect::{Dialect, Language, Vocabulary};
@@ -135,6 +136,18 @@ pub(crate) fn mistaken(name: &str, language: Language) -> Option<String> {
         push_quoted(message, name);
         push_hint(message, name, [meant].into_iter());
     }))
+}
+
+/// Returns what to say of a schema that has members, none of which is a keyword: it is most likely no schema.
+pub(crate) fn no_schema(schema: NodeRef<'_>, language: Language) -> Option<String> {
+    const NAMES: &[&str] = &["$schema", "$id", "$anchor", "$dynamicAnchor", "$vocabulary"];
+    let is_known = |name: &str| find(name, language.dialect).is_some() || NAMES.contains(&name);
+    let mut members = schema.members().peekable();
+    members.peek()?;
+    let is_schema = members.any(|(name, _)| is_known(&name));
+    (!is_schema).then(|| {
+        "expected a schema, but found an object without a keyword of JSON Schema; it accepts every document".to_owned()
+    })
 }
 
 /// Whether a keyword means something in a language.

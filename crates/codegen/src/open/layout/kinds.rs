@@ -40,7 +40,12 @@ impl Make<'_> {
             });
         }
         if others {
-            self.note(part, "its rules are of values of several kinds");
+            let reason = match (here.members.is_some(), here.items.is_some()) {
+                (true, false) => "it has no `type`, and values that are no objects are valid, too",
+                (false, true) => "it has no `type`, and values that are no arrays are valid, too",
+                _ => "it has no `type`, and values of other kinds are valid, too",
+            };
+            self.note(part, reason);
             let other = format!("{name}Other");
             let ty = self.item(&other, part, Shape::Checked(Ty::Any, None));
             variants.push(KindVariant {

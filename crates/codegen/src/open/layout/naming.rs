@@ -56,10 +56,12 @@ impl Taken {
             return name.to_owned();
         }
         let mut number = self.numbers.get(name).copied().unwrap_or(2);
-        let mut free = format!("{name}{number}");
+        // An underscore that only tells it from a keyword is not needed.
+        let stem = name.trim_end_matches('_');
+        let mut free = format!("{stem}{number}");
         while !self.add(&free) {
             number += 1;
-            free = format!("{name}{number}");
+            free = format!("{stem}{number}");
         }
         self.numbers.insert(name.to_owned(), number + 1);
         free

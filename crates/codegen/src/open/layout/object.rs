@@ -1,20 +1,97 @@
 //! Objects: structs and maps. The members of a struct are those of every part that applies to the object whatever it is.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
+use saop_json::JsonKind;
 use saop_schema::{Applied, OutlinePart, Rest};
 
 use super::naming::{Taken, short};
 use super::{Form, MOST_FIELDS, Make};
 use crate::names;
-use crate::open::ir::{Field, Shape, Ty};
+use crate::open::ir::{Field, Shape, Ty, Variant};
 use crate::open::words::Words;
 
 impl<'o> Make<'o> {
     pub(super) fn object(&mut self, part: usize, exact: bool, name: &str) -> Form {
+        match self.branches_with_members(part) {
+            Some(branches) => self.object_of_branches(part, &branches, name),
+            None => self.object_of(part, None, exact, name),
+        }
+    }
+
+    /// Returns the branches of the only union of an object that has members of its own, if the branches have further ones.
+    fn branches_with_members(&self, part: usize) -> Option<Vec<usize>> {
+        const MOST: usize = 64;
+        let here = self.outlined(part);
+        let choices = here.applied.iter().filter_map(|applied| match applied {
+            Applied::Choice {
+                branches,
+                exactly_one,
+                ..
+            } => Some((branches, *exactly_one)),
+            _ => None,
+        });
+        let [(branches, exactly_one)] = *choices.collect::<Vec<_>>() else {
+            return None;
+        };
+        let own = self.described(part);
+        let has_more = |branch: &usize| !self.described(*branch).is_subset(&own);
+        let is_object = |branch: &&usize| self.outlined(**branch).kinds.contains(&JsonKind::Object);
+        let mut branches: Vec<usize> = branches.iter().filter(is_object).copied().collect();
+        branches.dedup();
+        if branches.len() < 2 || branches.len() > MOST || !branches.iter().any(has_more) {
+            return None;
+        }
+        if !exactly_one {
+            self.put_special_ones_first(&mut branches);
+        }
+        Some(branches)
+    }
+
+    /// Returns the names of the members that a part describes, or that what applies to the same value does.
+    fn described(&self, part: usize) -> BTreeSet<&'o str> {
+        let mut sources = Vec::new();
+        self.sources(part, &mut sources, 0);
+        let members = sources
+            .into_iter()
+            .filter_map(|source| self.outlined(source).members.as_ref());
+        let listed = members.flat_map(|members| &members.listed);
+        listed
+            .filter(|member| member.part.is_some())
+            .map(|member| &*member.name)
+            .collect()
+    }
+
+    /// Returns a union with a struct for each branch, which has the members of the part as well. The structs check what the part
+    /// says, so that the union need not.
+    fn object_of_branches(&mut self, part: usize, branches: &[usize], name: &str) -> Form {
+        self.fields += branches.len();
+        let labels = self.labels(part, branches);
+        let mut taken = Taken::default();
+        let mut variants = Vec::new();
+        for (branch, label) in branches.iter().zip(labels) {
+            let rust = taken.free(short(&label));
+            let name = format!("{name}{rust}");
+            let form = self.object_of(part, Some(*branch), false, &name);
+            let ty = self.finish(part, &name, form, None);
+            variants.push(Variant {
+                part: *branch,
+                rust,
+                ty,
+                docs: Words::of(self.outlined(*branch)).docs(),
+            });
+        }
+        Form::New(Shape::Untagged(variants), true)
+    }
+
+    /// Lays out an object, with the members of a branch if there is one.
+    fn object_of(&mut self, part: usize, branch: Option<usize>, exact: bool, name: &str) -> Form {
         let here = self.outlined(part);
         let mut sources = Vec::new();
         self.sources(part, &mut sources, 0);
+        if let Some(branch) = branch {
+            self.sources(branch, &mut sources, 0);
+        }
         let own = here.members.as_ref();
         let is_plain = own.is_none_or(|own| own.patterns.is_empty() && own.names.is_none());
         let mut exact = exact && is_plain;
@@ -89,7 +166,7 @@ impl<'o> Make<'o> {
                     exact,
                 ),
                 Rest::Any => {
-                    if !is_plain {
+                    if own.is_some_and(|own| !own.patterns.is_empty()) {
                         self.note(part, "its members are of a pattern");
                     }
                     Form::Plain(Ty::Object, exact)

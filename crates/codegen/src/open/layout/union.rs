@@ -1,5 +1,6 @@
 //! Unions: `anyOf` and `oneOf`, and what tells their branches apart.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use saop_json::JsonKind;
@@ -50,6 +51,7 @@ impl<'o> Make<'o> {
             .collect();
         if !exactly_one {
             self.put_broad_ones_last(&mut possible);
+            self.put_special_ones_first(&mut possible);
         }
         Some(self.union(part, &possible, is_apart && only_type && !cuts, name))
     }
@@ -81,6 +83,50 @@ impl<'o> Make<'o> {
             let hides = kinds.iter().any(|kind| least.get(kind) < Some(&breadth));
             if hides { breadth } else { 0 }
         });
+    }
+
+    /// Puts an object of `anyOf` that requires more members before one that requires some of them only, which most likely takes
+    /// all values of the other one.
+    pub(super) fn put_special_ones_first(&self, branches: &mut [usize]) {
+        const MOST: usize = 200;
+        let is_object = |branch: &usize| *self.outlined(*branch).kinds == [JsonKind::Object];
+        let places = branches.iter().enumerate();
+        let places = places.filter(|(_, branch)| is_object(branch));
+        let places: Vec<usize> = places.map(|(place, _)| place).collect();
+        if places.len() > MOST {
+            return;
+        }
+        let mut objects: Vec<(BTreeSet<&str>, usize)> = places
+            .iter()
+            .map(|place| (self.all_required(branches[*place]), branches[*place]))
+            .collect();
+        let is_hidden = objects.iter().enumerate().any(|(index, (required, _))| {
+            let before = &objects[..index];
+            let hides = |(few, _): &(BTreeSet<&str>, usize)| {
+                few.len() < required.len() && few.is_subset(required)
+            };
+            before.iter().any(hides)
+        });
+        if is_hidden {
+            objects.sort_by_key(|(required, _)| Reverse(required.len()));
+            for (place, (_, branch)) in places.into_iter().zip(objects) {
+                branches[place] = branch;
+            }
+        }
+    }
+
+    /// Returns the members that a part requires, or that what applies to the same value does.
+    fn all_required(&self, part: usize) -> BTreeSet<&'o str> {
+        let mut sources = Vec::new();
+        self.sources(part, &mut sources, 0);
+        let members = sources
+            .into_iter()
+            .filter_map(|source| self.outlined(source).members.as_ref());
+        let listed = members.flat_map(|members| &members.listed);
+        listed
+            .filter(|member| member.required)
+            .map(|member| &*member.name)
+            .collect()
     }
 
     /// Returns how little a branch says: 0 if it says more than a type.

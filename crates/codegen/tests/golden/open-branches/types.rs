@@ -5,6 +5,7 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `branches.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
 pub mod branches {
     use super::__rt;
 
@@ -42,7 +43,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 25);
+    __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 33);
 
     impl __rt::serde::Serialize for BranchesTaggedTextKind {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -114,7 +115,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedText, SCHEMA, 10);
+    __rt::open_type!(BranchesTaggedText, SCHEMA, 12);
 
     impl __rt::serde::Serialize for BranchesTaggedText {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -166,7 +167,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 27);
+    __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 35);
 
     impl __rt::serde::Serialize for BranchesTaggedImageUrlKind {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -238,7 +239,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedImageUrl, SCHEMA, 11);
+    __rt::open_type!(BranchesTaggedImageUrl, SCHEMA, 13);
 
     impl __rt::serde::Serialize for BranchesTaggedImageUrl {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -278,7 +279,7 @@ pub mod branches {
 
     impl BranchesTagged {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[10, 11])? {
+            match __rt::open::branch(__r, &SCHEMA, &[12, 13])? {
                 0 => __rt::Decode::decode(__r).map(Self::Text),
                 _ => __rt::Decode::decode(__r).map(Self::ImageUrl),
             }
@@ -354,7 +355,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesKeyedText, SCHEMA, 12);
+    __rt::open_type!(BranchesKeyedText, SCHEMA, 14);
 
     impl __rt::serde::Serialize for BranchesKeyedText {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -424,7 +425,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesKeyedBlob, SCHEMA, 13);
+    __rt::open_type!(BranchesKeyedBlob, SCHEMA, 15);
 
     impl __rt::serde::Serialize for BranchesKeyedBlob {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -461,7 +462,7 @@ pub mod branches {
 
     impl BranchesKeyed {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[12, 13])? {
+            match __rt::open::branch(__r, &SCHEMA, &[14, 15])? {
                 0 => __rt::Decode::decode(__r).map(Self::Text),
                 _ => __rt::Decode::decode(__r).map(Self::Blob),
             }
@@ -516,7 +517,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesChoiceAuto, SCHEMA, 15);
+    __rt::open_type!(BranchesChoiceAuto, SCHEMA, 17);
 
     impl __rt::serde::Serialize for BranchesChoiceAuto {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -574,7 +575,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesChoiceObject, SCHEMA, 16);
+    __rt::open_type!(BranchesChoiceObject, SCHEMA, 18);
 
     impl __rt::serde::Serialize for BranchesChoiceObject {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -611,7 +612,7 @@ pub mod branches {
 
     impl BranchesChoice {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[15, 16, 14])? {
+            match __rt::open::branch(__r, &SCHEMA, &[17, 18, 16])? {
                 0 => __rt::Decode::decode(__r).map(Self::Auto),
                 1 => __rt::Decode::decode(__r).map(Self::Object),
                 _ => __rt::Decode::decode(__r).map(Self::String),
@@ -634,6 +635,464 @@ pub mod branches {
         }
     }
 
+    /// `BranchesWholeA`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesWholeA {
+        __inner: BranchesWholeAMembers,
+    }
+
+    __rt::open_checked!(BranchesWholeA, BranchesWholeAMembers, SCHEMA, 5);
+
+    /// `BranchesWholeAMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesWholeAMembers {
+        /// The member `id`.
+        pub id: ::std::string::String,
+        /// The member `a`.
+        pub a: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesWholeAMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(id: ::std::string::String, a: ::std::string::String) -> Self {
+            Self {
+                id,
+                a,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesWholeAMembers {
+        const NAMES: &'static [&'static str] = &["id", "a"];
+    }
+
+    impl BranchesWholeAMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["id", "a"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                id: __rt::required(__value_0)?,
+                a: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesWholeAMembers, SCHEMA, 5);
+
+    impl __rt::serde::Serialize for BranchesWholeAMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
+            __m.member("id", &self.id)?;
+            __m.member("a", &self.a)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesWholeB`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesWholeB {
+        __inner: BranchesWholeBMembers,
+    }
+
+    __rt::open_checked!(BranchesWholeB, BranchesWholeBMembers, SCHEMA, 5);
+
+    /// `BranchesWholeBMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesWholeBMembers {
+        /// The member `id`.
+        pub id: ::std::string::String,
+        /// The member `b`.
+        pub b: i64,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesWholeBMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(id: ::std::string::String, b: i64) -> Self {
+            Self {
+                id,
+                b,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesWholeBMembers {
+        const NAMES: &'static [&'static str] = &["id", "b"];
+    }
+
+    impl BranchesWholeBMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["id", "b"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                id: __rt::required(__value_0)?,
+                b: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesWholeBMembers, SCHEMA, 5);
+
+    impl __rt::serde::Serialize for BranchesWholeBMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
+            __m.member("id", &self.id)?;
+            __m.member("b", &self.b)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesWhole`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum BranchesWhole {
+        A(BranchesWholeA),
+        B(BranchesWholeB),
+    }
+
+    impl ::std::convert::From<BranchesWholeA> for BranchesWhole {
+        fn from(__value: BranchesWholeA) -> Self {
+            Self::A(__value)
+        }
+    }
+
+    impl ::std::convert::From<BranchesWholeB> for BranchesWhole {
+        fn from(__value: BranchesWholeB) -> Self {
+            Self::B(__value)
+        }
+    }
+
+    impl BranchesWhole {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[19, 20])? {
+                0 => __rt::Decode::decode(__r).map(Self::A),
+                _ => __rt::Decode::decode(__r).map(Self::B),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesWhole, SCHEMA, 5);
+
+    impl __rt::serde::Serialize for BranchesWhole {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::A(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::B(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// More
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesResultMore {
+        /// The member `tools`.
+        pub tools: ::std::vec::Vec<__rt::JsonValue>,
+        /// The member `next`.
+        pub next: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesResultMore {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(
+            tools: ::std::vec::Vec<__rt::JsonValue>,
+            next: ::std::string::String,
+        ) -> Self {
+            Self {
+                tools,
+                next,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesResultMore {
+        const NAMES: &'static [&'static str] = &["tools", "next"];
+    }
+
+    impl BranchesResultMore {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["tools", "next"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                tools: __rt::required(__value_0)?,
+                next: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesResultMore, SCHEMA, 24);
+
+    impl __rt::serde::Serialize for BranchesResultMore {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
+            __m.member("tools", &self.tools)?;
+            __m.member("next", &self.next)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// Tools
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesResultTools {
+        /// The member `tools`.
+        pub tools: ::std::vec::Vec<__rt::JsonValue>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesResultTools {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(tools: ::std::vec::Vec<__rt::JsonValue>) -> Self {
+            Self {
+                tools,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesResultTools {
+        const NAMES: &'static [&'static str] = &["tools"];
+    }
+
+    impl BranchesResultTools {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["tools"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                tools: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesResultTools, SCHEMA, 23);
+
+    impl __rt::serde::Serialize for BranchesResultTools {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("tools", &self.tools)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// Empty
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesResultEmpty {
+        /// The member `meta`.
+        pub meta: ::std::option::Option<__rt::JsonValue>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl BranchesResultEmpty {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                meta: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for BranchesResultEmpty {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for BranchesResultEmpty {
+        const NAMES: &'static [&'static str] = &["meta"];
+    }
+
+    impl BranchesResultEmpty {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["meta"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                meta: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesResultEmpty, SCHEMA, 22);
+
+    impl __rt::serde::Serialize for BranchesResultEmpty {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.meta.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("meta", &self.meta)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesResult`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum BranchesResult {
+        /// More
+        More(BranchesResultMore),
+        /// Tools
+        Tools(BranchesResultTools),
+        /// Empty
+        Empty(BranchesResultEmpty),
+    }
+
+    impl ::std::convert::From<BranchesResultMore> for BranchesResult {
+        fn from(__value: BranchesResultMore) -> Self {
+            Self::More(__value)
+        }
+    }
+
+    impl ::std::convert::From<BranchesResultTools> for BranchesResult {
+        fn from(__value: BranchesResultTools) -> Self {
+            Self::Tools(__value)
+        }
+    }
+
+    impl ::std::convert::From<BranchesResultEmpty> for BranchesResult {
+        fn from(__value: BranchesResultEmpty) -> Self {
+            Self::Empty(__value)
+        }
+    }
+
+    impl BranchesResult {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[24, 23, 22])? {
+                0 => __rt::Decode::decode(__r).map(Self::More),
+                1 => __rt::Decode::decode(__r).map(Self::Tools),
+                _ => __rt::Decode::decode(__r).map(Self::Empty),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesResult, SCHEMA, 6);
+
+    impl __rt::serde::Serialize for BranchesResult {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::More(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Tools(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Empty(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
     /// `BranchesNumbers`
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
@@ -644,14 +1103,14 @@ pub mod branches {
 
     impl BranchesNumbers {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[17, 18])? {
+            match __rt::open::branch(__r, &SCHEMA, &[25, 26])? {
                 0 => __rt::Decode::decode(__r).map(Self::Number),
                 _ => __rt::Decode::decode(__r).map(Self::Integer),
             }
         }
     }
 
-    __rt::open_type!(BranchesNumbers, SCHEMA, 5);
+    __rt::open_type!(BranchesNumbers, SCHEMA, 7);
 
     impl __rt::serde::Serialize for BranchesNumbers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -712,7 +1171,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesBesideA, SCHEMA, 19);
+    __rt::open_type!(BranchesBesideA, SCHEMA, 27);
 
     impl __rt::serde::Serialize for BranchesBesideA {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -773,7 +1232,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesBesideB, SCHEMA, 20);
+    __rt::open_type!(BranchesBesideB, SCHEMA, 28);
 
     impl __rt::serde::Serialize for BranchesBesideB {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -907,7 +1366,7 @@ pub mod branches {
         __inner: BranchesBesideValue,
     }
 
-    __rt::open_checked!(BranchesBeside, BranchesBesideValue, SCHEMA, 6);
+    __rt::open_checked!(BranchesBeside, BranchesBesideValue, SCHEMA, 8);
 
     /// `BranchesBesideValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -938,7 +1397,7 @@ pub mod branches {
 
     impl BranchesBesideValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[19, 20, 1])? {
+            match __rt::open::branch(__r, &SCHEMA, &[27, 28, 1])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 1 => __rt::Decode::decode(__r).map(Self::B),
                 _ => __rt::Decode::decode(__r).map(Self::Untyped),
@@ -946,7 +1405,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesBesideValue, SCHEMA, 6);
+    __rt::open_type!(BranchesBesideValue, SCHEMA, 8);
 
     impl __rt::serde::Serialize for BranchesBesideValue {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1008,7 +1467,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesObjectsA, SCHEMA, 21);
+    __rt::open_type!(BranchesObjectsA, SCHEMA, 29);
 
     impl __rt::serde::Serialize for BranchesObjectsA {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1069,7 +1528,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesObjectsB, SCHEMA, 22);
+    __rt::open_type!(BranchesObjectsB, SCHEMA, 30);
 
     impl __rt::serde::Serialize for BranchesObjectsB {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1105,14 +1564,14 @@ pub mod branches {
 
     impl BranchesObjects {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[21, 22])? {
+            match __rt::open::branch(__r, &SCHEMA, &[29, 30])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 _ => __rt::Decode::decode(__r).map(Self::B),
             }
         }
     }
 
-    __rt::open_type!(BranchesObjects, SCHEMA, 7);
+    __rt::open_type!(BranchesObjects, SCHEMA, 9);
 
     impl __rt::serde::Serialize for BranchesObjects {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1132,7 +1591,7 @@ pub mod branches {
         __inner: __rt::JsonObject,
     }
 
-    __rt::open_checked!(BranchesRequired, __rt::JsonObject, SCHEMA, 8);
+    __rt::open_checked!(BranchesRequired, __rt::JsonObject, SCHEMA, 10);
 
     /// Branches
     #[derive(Clone, Debug, PartialEq)]
@@ -1143,6 +1602,10 @@ pub mod branches {
         pub keyed: ::std::option::Option<BranchesKeyed>,
         /// The member `choice`.
         pub choice: ::std::option::Option<BranchesChoice>,
+        /// The member `whole`.
+        pub whole: ::std::option::Option<BranchesWhole>,
+        /// The member `result`.
+        pub result: ::std::option::Option<BranchesResult>,
         /// The member `numbers`.
         pub numbers: ::std::option::Option<BranchesNumbers>,
         /// The member `beside`.
@@ -1163,6 +1626,8 @@ pub mod branches {
                 tagged: ::std::option::Option::None,
                 keyed: ::std::option::Option::None,
                 choice: ::std::option::Option::None,
+                whole: ::std::option::Option::None,
+                result: ::std::option::Option::None,
                 numbers: ::std::option::Option::None,
                 beside: ::std::option::Option::None,
                 objects: ::std::option::Option::None,
@@ -1183,6 +1648,8 @@ pub mod branches {
             "tagged",
             "keyed",
             "choice",
+            "whole",
+            "result",
             "numbers",
             "beside",
             "objects",
@@ -1196,6 +1663,8 @@ pub mod branches {
                 "tagged",
                 "keyed",
                 "choice",
+                "whole",
+                "result",
                 "numbers",
                 "beside",
                 "objects",
@@ -1208,6 +1677,8 @@ pub mod branches {
             let mut __value_4 = ::std::option::Option::None;
             let mut __value_5 = ::std::option::Option::None;
             let mut __value_6 = ::std::option::Option::None;
+            let mut __value_7 = ::std::option::Option::None;
+            let mut __value_8 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -1234,6 +1705,12 @@ pub mod branches {
                     ::std::option::Option::Some(6) => {
                         __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(7) => {
+                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(8) => {
+                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -1242,10 +1719,12 @@ pub mod branches {
                 tagged: __value_0,
                 keyed: __value_1,
                 choice: __value_2,
-                numbers: __value_3,
-                beside: __value_4,
-                objects: __value_5,
-                required: __value_6,
+                whole: __value_3,
+                result: __value_4,
+                numbers: __value_5,
+                beside: __value_6,
+                objects: __value_7,
+                required: __value_8,
                 extra: __extra,
             })
         }
@@ -1261,7 +1740,8 @@ pub mod branches {
             let mut __m = __rt::SerializeMembers::new(
                 __s,
                 usize::from(self.tagged.is_some()) + usize::from(self.keyed.is_some())
-                    + usize::from(self.choice.is_some())
+                    + usize::from(self.choice.is_some()) + usize::from(self.whole.is_some())
+                    + usize::from(self.result.is_some())
                     + usize::from(self.numbers.is_some())
                     + usize::from(self.beside.is_some())
                     + usize::from(self.objects.is_some())
@@ -1270,6 +1750,8 @@ pub mod branches {
             __m.optional("tagged", &self.tagged)?;
             __m.optional("keyed", &self.keyed)?;
             __m.optional("choice", &self.choice)?;
+            __m.optional("whole", &self.whole)?;
+            __m.optional("result", &self.result)?;
             __m.optional("numbers", &self.numbers)?;
             __m.optional("beside", &self.beside)?;
             __m.optional("objects", &self.objects)?;

@@ -5,6 +5,7 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `common.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
 pub mod common {
     use super::__rt;
 
@@ -402,6 +403,7 @@ pub mod common {
 }
 
 /// The types of `customer.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
 pub mod customer {
     use super::__rt;
 
@@ -612,6 +614,7 @@ pub mod customer {
 }
 
 /// The types of `order.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
 pub mod order {
     use super::__rt;
 
@@ -857,6 +860,7 @@ pub mod order {
 }
 
 /// The types of `peer.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
 pub mod peer {
     use super::__rt;
 
@@ -1067,6 +1071,7 @@ pub mod peer {
 }
 
 /// The types of `quote.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
 pub mod quote {
     use super::__rt;
 

@@ -5,6 +5,7 @@ use ::saop_schema as __rt;
 const _: () = __rt::open::generated_for("0.1.0");
 
 /// The types of `unions.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
 pub mod unions {
     use super::__rt;
 
