@@ -87,7 +87,7 @@ impl ApiKey {
             if decoded == form {
                 break;
             }
-            if found(&decoded, &pieces).next().is_some() {
+            if !found(&decoded, &pieces).is_empty() {
                 return WITHHELD.to_owned();
             }
             form = Cow::Owned(decoded);
@@ -95,20 +95,24 @@ impl ApiKey {
         redacted
     }
 
-    /// Every piece of the key that is too long to be shown.
-    fn pieces(&self) -> HashSet<&[u8]> {
-        self.0.as_bytes().windows(PIECE.min(self.0.len())).collect()
+    /// Every piece of the key that is too long to be shown, in small letters: case tells nobody anything.
+    fn pieces(&self) -> HashSet<Box<[u8]>> {
+        let key = self.0.to_ascii_lowercase();
+        let pieces = key.as_bytes().windows(PIECE.min(key.len()));
+        pieces.map(Box::from).collect()
     }
 }
 
 /// Returns where pieces of the key begin, and their length.
-fn found(text: &str, pieces: &HashSet<&[u8]>) -> impl Iterator<Item = (usize, usize)> {
+fn found(text: &str, pieces: &HashSet<Box<[u8]>>) -> Vec<(usize, usize)> {
     let length = pieces.iter().next().map_or(1, |piece| piece.len());
+    let text = text.to_ascii_lowercase();
     let places = text.as_bytes().windows(length).enumerate();
-    places.filter_map(move |(at, window)| pieces.contains(window).then_some((at, length)))
+    let found = places.filter(|(_, window)| pieces.contains(*window));
+    found.map(|(at, _)| (at, length)).collect()
 }
 
-fn hide(text: &str, pieces: &HashSet<&[u8]>) -> String {
+fn hide(text: &str, pieces: &HashSet<Box<[u8]>>) -> String {
     let mut shown = String::new();
     let mut hidden_to = 0;
     for (at, length) in found(text, pieces) {
@@ -163,6 +167,7 @@ fn escape(text: &str) -> Option<(char, usize)> {
             Some((code(text.get(1..=count)?, 8)?, 1 + count))
         }
         [b'\\', b'x', ..] => Some((code(text.get(2..4)?, 16)?, 4)),
+        [b'%', b'u' | b'U', ..] => Some((code(text.get(2..6)?, 16)?, 6)),
         [b'%', ..] => Some((code(text.get(1..3)?, 16)?, 3)),
         [b'&', b'#', b'x' | b'X', ..] => {
             let digits = entity(text.get(3..)?, u8::is_ascii_hexdigit);
@@ -250,6 +255,7 @@ mod tests {
             ("sk-proj-****3c4d is wrong", "*******3c4d is wrong"),
             ("cut at sk-proj-8d1", "cut at ***"),
             ("8d1f/0a2b\"3", "***"),
+            ("SK-PROJ-8D1F is wrong", "*** is wrong"),
             ("sk-proj and d\"3c4d", "sk-proj and d\"3c4d"),
             ("für 100 % & \\u00e4 \\", "für 100 % & \\u00e4 \\"),
         ] {
@@ -263,6 +269,8 @@ mod tests {
             "sk\\055proj\\558d1f",
             "sk%2Dproj%2d8d1f",
             "sk%252Dproj%252D8d1f",
+            "sk%u002dproj%u002D8d1f",
+            "SK%2DPROJ%2D8D1F",
             "sk&#45;proj&#x2D;8d1f",
             "sk&amp;#45;proj&amp;#45;8d1f",
             "\\\\u0073k-proj-\\u0038d1f",

@@ -139,7 +139,12 @@ fn traits(model: &Model, named: &NamedType, fields: &[Field]) -> TokenStream {
         named,
         quote!(Self { #(#rust: ::std::clone::Clone::clone(&self.#rust)),* }),
     );
-    let equal = on_new_stack(model, named, quote!(#(self.#rust == __other.#rust)&&*));
+    let equal = if rust.is_empty() {
+        quote!(true)
+    } else {
+        quote!(#(self.#rust == __other.#rust)&&*)
+    };
+    let equal = on_new_stack(model, named, equal);
     let debug = on_new_stack(
         model,
         named,

@@ -1281,6 +1281,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Odd {
 
 /// Ten arrays between an object and the next.
 pub struct Nest {
+    /// An object that has no members.
+    pub nothing: ::std::option::Option<NestNothing>,
     pub inner: ::std::option::Option<
         ::std::vec::Vec<
             ::std::vec::Vec<
@@ -1301,27 +1303,32 @@ pub struct Nest {
 }
 
 __rt::constructors!(
-    Nest {} () [with_inner inner : ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec <
+    Nest {} () [with_nothing nothing : NestNothing, with_inner inner : ::std::vec::Vec <
     ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec <
-    ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec < Nest > > > > > > > > > >]
+    ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec < ::std::vec::Vec <
+    ::std::vec::Vec < Nest > > > > > > > > > >]
 );
 
-__rt::described!(Nest, SHAPES, "/definitions/Nest", ["inner"]);
+__rt::described!(Nest, SHAPES, "/definitions/Nest", ["nothing", "inner"]);
 
 impl __rt::Decode for Nest {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::with_stack::<
-            (Self, Nest),
+            (Self, Nest, NestNothing),
             _,
         >(|| {
             let mut __f0 = ::std::option::Option::None;
+            let mut __f1 = ::std::option::Option::None;
             __r.open_object()?;
-            __rt::field(__r, "\"inner\":", &mut __f0)?;
+            __rt::field(__r, "\"nothing\":", &mut __f0)?;
+            __rt::field(__r, "\"inner\":", &mut __f1)?;
             while !__r.close_object() {
-                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
-                __rt::set(__r, &mut __f0)?;
+                match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
+                    0 => __rt::set(__r, &mut __f0)?,
+                    _ => __rt::set(__r, &mut __f1)?,
+                }
             }
-            ::std::result::Result::Ok(Self { inner: __f0 })
+            ::std::result::Result::Ok(Self { nothing: __f0, inner: __f1 })
         })
     }
 }
@@ -1332,13 +1339,14 @@ impl __rt::serde::Serialize for Nest {
         __s: __S,
     ) -> ::std::result::Result<__S::Ok, __S::Error> {
         __rt::with_stack::<
-            (Self, Nest),
+            (Self, Nest, NestNothing),
             _,
         >(|| {
             let mut __m = __rt::SerializeMembers::new(
                 __s,
-                usize::from(self.inner.is_some()),
+                usize::from(self.nothing.is_some()) + usize::from(self.inner.is_some()),
             )?;
+            __m.optional("nothing", &self.nothing)?;
             __m.optional("inner", &self.inner)?;
             __m.end()
         })
@@ -1348,10 +1356,11 @@ impl __rt::serde::Serialize for Nest {
 impl ::std::clone::Clone for Nest {
     fn clone(&self) -> Self {
         __rt::with_stack::<
-            (Self, Nest),
+            (Self, Nest, NestNothing),
             _,
         >(|| {
             Self {
+                nothing: ::std::clone::Clone::clone(&self.nothing),
                 inner: ::std::clone::Clone::clone(&self.inner),
             }
         })
@@ -1360,17 +1369,21 @@ impl ::std::clone::Clone for Nest {
 
 impl ::std::cmp::PartialEq for Nest {
     fn eq(&self, __other: &Self) -> bool {
-        __rt::with_stack::<(Self, Nest), _>(|| { self.inner == __other.inner })
+        __rt::with_stack::<
+            (Self, Nest, NestNothing),
+            _,
+        >(|| { self.nothing == __other.nothing && self.inner == __other.inner })
     }
 }
 
 impl ::std::fmt::Debug for Nest {
     fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __rt::with_stack::<
-            (Self, Nest),
+            (Self, Nest, NestNothing),
             _,
         >(|| {
             let mut __d = __f.debug_struct("Nest");
+            __d.field("nothing", &self.nothing);
             __d.field("inner", &self.inner);
             __d.finish()
         })
@@ -1389,6 +1402,10 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nest {
             __u,
             1,
             |__u| ::std::result::Result::Ok(Self {
+                nothing: __rt::arbitrary_option(
+                    __u,
+                    <NestNothing as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+                )?,
                 inner: __rt::arbitrary_option(
                     __u,
                     |__u| __rt::arbitrary_array(
@@ -1425,6 +1442,79 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Nest {
                 )?,
             }),
         )
+    }
+}
+
+/// An object that has no members.
+pub struct NestNothing {}
+
+__rt::constructors!(NestNothing {} () []);
+
+__rt::described!(NestNothing, SHAPES, "/definitions/Nest/properties/nothing", []);
+
+impl __rt::Decode for NestNothing {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            __r.open_object()?;
+            while !__r.close_object() {
+                __rt::member(__r, <Self as __rt::Described>::MEMBERS)?;
+            }
+            ::std::result::Result::Ok(Self {})
+        })
+    }
+}
+
+impl __rt::serde::Serialize for NestNothing {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            let __m = __rt::SerializeMembers::new(__s, 0)?;
+            __m.end()
+        })
+    }
+}
+
+impl ::std::clone::Clone for NestNothing {
+    fn clone(&self) -> Self {
+        __rt::with_stack::<(Self,), _>(|| { Self {} })
+    }
+}
+
+impl ::std::cmp::PartialEq for NestNothing {
+    fn eq(&self, __other: &Self) -> bool {
+        __rt::with_stack::<(Self,), _>(|| { true })
+    }
+}
+
+impl ::std::fmt::Debug for NestNothing {
+    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+        __rt::with_stack::<
+            (Self,),
+            _,
+        >(|| {
+            let mut __d = __f.debug_struct("NestNothing");
+            __d.finish()
+        })
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(NestNothing);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for NestNothing {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {})
     }
 }
 
