@@ -10,7 +10,7 @@ use crate::message;
 ///
 /// # Errors
 ///
-/// [`SaopError::Parse`] if the text itself is invalid; [`SaopError::Validation`] with all violations of the schema.
+/// [`SaopError::Parse`] if the text itself is invalid; [`SaopError::Validation`] with the violations of the schema: the first thousand, and the count of all.
 pub fn parse_saop_envelope(raw: impl AsRef<[u8]>) -> Result<SaopEnvelope, SaopError> {
     message::parse(raw)
 }
@@ -19,7 +19,7 @@ pub fn parse_saop_envelope(raw: impl AsRef<[u8]>) -> Result<SaopEnvelope, SaopEr
 ///
 /// # Errors
 ///
-/// [`SaopError::Validation`] with all violations of the schema.
+/// [`SaopError::Validation`] with the violations of the schema: the first thousand, and the count of all.
 pub fn validate_saop_envelope(value: &Value) -> Result<SaopEnvelope, SaopError> {
     message::validate(value)
 }

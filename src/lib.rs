@@ -91,6 +91,7 @@ pub use saop_schema::{
     ConstraintError, Discriminator, FiniteF64, JsonError, JsonKind, JsonNumber, JsonObject,
     JsonRef, Limits, Map, Message, NonEmptyString, Nullable, Position, SchemaKind, TypeSchema,
 };
+pub use saop_schema::{CompileOptions, Schema};
 pub use tools::{ToolOptions, ToolRegistry, ToolsError, UNKNOWN_TOOL, Unchecked};
 
 /// Returns every schema of the protocol, sorted by name.

@@ -12,7 +12,7 @@ pub use saop_schema::{serialize, serialize_to_writer};
 ///
 /// # Errors
 ///
-/// [`SaopError::Parse`] if the text itself is invalid; otherwise all violations of the schema and the message's rules.
+/// [`SaopError::Parse`] if the text itself is invalid; otherwise the violations (the first thousand, and the count of all) of the schema and the message's rules.
 pub fn parse<T: Message>(raw: impl AsRef<[u8]>) -> Result<T, SaopError> {
     Ok(saop_schema::parse(raw)?)
 }

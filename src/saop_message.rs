@@ -29,7 +29,7 @@ use crate::generated::SaopMessage;
 ///
 /// # Errors
 ///
-/// [`SaopError::Parse`] if the text itself is invalid; otherwise all violations of the schema and rules of the message
+/// [`SaopError::Parse`] if the text itself is invalid; otherwise the violations (the first thousand, and the count of all) of the schema and rules of the message
 /// that the text was most likely meant to be.
 pub fn parse_saop_message(raw: impl AsRef<[u8]>) -> Result<SaopMessage, SaopError> {
     Ok(saop_schema::parse_any(raw.as_ref(), &Limits::default())?)

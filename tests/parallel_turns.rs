@@ -299,6 +299,11 @@ fn one_repeated_agent_is_found_among_many() {
         panic!("{error:?}")
     };
     assert_eq!(error.duplicates(), [duplicate("agent-0", 0, &[19_999])]);
+    // With its violations, as other errors.
+    let listed = format!("{error:#}");
+    let (first, rest) = listed.split_once('\n').unwrap();
+    assert_eq!(first, error.to_string());
+    assert!(rest.starts_with("- /agent_turns/19999/agent_id"), "{rest}");
 }
 
 // SPEC T4

@@ -11,7 +11,7 @@ const require = createRequire(`${process.cwd()}/package.json`);
 
 const engines = {
     ajv(schema) {
-        const ajv = new (require("ajv").default)({ allowUnionTypes: true });
+        const ajv = new (require("ajv").default)();
         require("ajv-formats").default(ajv);
         return ajv.compile(schema);
     },

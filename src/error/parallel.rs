@@ -90,10 +90,14 @@ impl fmt::Display for SaopDuplicateAgentError {
         write_duplicates(f, &self.duplicates)?;
         match self.violations.count() {
             all if all > self.violations.as_slice().len() => {
-                write!(f, "; {all} turns are of an agent that has one before")
+                write!(f, "; {all} turns are of an agent that has one before")?;
             }
-            _ => Ok(()),
+            _ => {}
         }
+        if f.alternate() {
+            write!(f, "\n{:#}", self.violations)?;
+        }
+        Ok(())
     }
 }
 

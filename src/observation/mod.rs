@@ -58,7 +58,7 @@ pub fn create_observation(
 ///
 /// # Errors
 ///
-/// [`SaopError::Parse`] if the text itself is invalid; [`SaopError::Validation`] with all violations of the schema.
+/// [`SaopError::Parse`] if the text itself is invalid; [`SaopError::Validation`] with the violations of the schema: the first thousand, and the count of all.
 pub fn parse_observation(raw: impl AsRef<[u8]>) -> Result<Observation, SaopError> {
     message::parse(raw)
 }
@@ -67,7 +67,7 @@ pub fn parse_observation(raw: impl AsRef<[u8]>) -> Result<Observation, SaopError
 ///
 /// # Errors
 ///
-/// [`SaopError::Validation`] with all violations of the schema.
+/// [`SaopError::Validation`] with the violations of the schema: the first thousand, and the count of all.
 pub fn validate_observation(value: &Value) -> Result<Observation, SaopError> {
     message::validate(value)
 }

@@ -46,7 +46,7 @@ impl schemars::JsonSchema for TurnGroup<SaopAgentTurn> {
 ///
 /// # Errors
 ///
-/// [`SaopError::Parse`] if the text itself is invalid; [`SaopError::Validation`] with all violations of the schema;
+/// [`SaopError::Parse`] if the text itself is invalid; [`SaopError::Validation`] with the violations of the schema (the first thousand, and the count of all);
 /// [`SaopError::EmptyParallelTurn`] if the only problem is that there are no turns; [`SaopError::DuplicateAgent`] if
 /// the only problem is that agents have several turns.
 pub fn parse_saop_parallel_turn(

@@ -76,7 +76,7 @@ library user gives documents or a function that finds them |
 | `unsupported_pattern` | A pattern with look-ahead, look-behind or a back-reference, which no linear-time engine can match |
 | `unknown_vocabulary` | A `$schema` whose metaschema requires a vocabulary that is not known |
 | `unknown_dialect` | A `$schema` of no known dialect, unless the caller sets one |
-| `limit` | A schema of more than 2 048 levels or, with all that it refers to, 1 000 documents; a `multipleOf` of more than 1 000 \
+| `limit` | A schema of more than 2 048 levels, 262 144 schemas within it or, with all that it refers to, 1 000 documents; a `multipleOf` of more than 1 000 \
 characters; patterns of more than 1 048 576 states in all or 200 groups within each other; dynamic references of more than 4 096 \
 meanings and four for each schema, or of more than 16 MiB of schemas; a URI of more than 2 048 bytes |
 

@@ -306,3 +306,35 @@ fn references_that_lead_nowhere_are_not_all_explained() {
     );
     assert_eq!(told.len(), 100);
 }
+
+// SPEC X1
+#[test]
+fn deep_references_that_lead_nowhere_are_followed_once() {
+    let depth = 1900;
+    let deep = format!("{}1{}", r#"{"a":"#.repeat(depth), "}".repeat(depth));
+    let reference = format!(r##"{{"$ref":"#/default{}/b"}}"##, "/a".repeat(depth - 2));
+    let schema = format!(
+        r#"{{"default":{deep},"allOf":[{}]}}"#,
+        vec![reference; 128].join(",")
+    );
+    let error = in_time("deep references", || {
+        Schema::compile(&schema, &CompileOptions::new()).unwrap_err()
+    });
+    assert!(
+        error.problems()[0]
+            .message()
+            .contains("there is nothing at /default/a/a")
+    );
+}
+
+// SPEC X1
+#[test]
+fn a_schema_of_too_many_schemas_is_refused() {
+    let schema = format!(r#"{{"allOf":[{}]}}"#, vec!["{}"; 300_000].join(","));
+    let error = Schema::compile(&schema, &CompileOptions::new()).unwrap_err();
+    assert_eq!(error.problems()[0].kind(), ProblemKind::Limit);
+    assert_eq!(
+        error.problems()[0].message(),
+        "expected at most 262144 schemas within a schema, but found more"
+    );
+}

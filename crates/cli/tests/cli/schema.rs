@@ -7,7 +7,8 @@ use serde_json::Value;
 
 use crate::support::run;
 
-const NAMES: [&str; 5] = [
+const NAMES: [&str; 6] = [
+    "escalation-report",
     "observation",
     "saop-action",
     "saop-envelope",

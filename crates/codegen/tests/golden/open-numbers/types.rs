@@ -101,7 +101,7 @@ pub mod numbers {
         __inner: __rt::JsonNumber,
     }
 
-    __rt::open_checked!(NumbersOneNumber2, __rt::JsonNumber, SCHEMA, 15);
+    __rt::open_checked!(NumbersOneNumber2, __rt::JsonNumber, SCHEMA, 16);
 
     /// `NumbersOne`
     #[derive(Clone, Debug, PartialEq)]
@@ -127,7 +127,7 @@ pub mod numbers {
 
     impl NumbersOneValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[14, 15])? {
+            match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
                 0 => __rt::Decode::decode(__r).map(Self::Number),
                 _ => __rt::Decode::decode(__r).map(Self::Number2),
             }
@@ -209,7 +209,7 @@ pub mod numbers {
         }
     }
 
-    __rt::open_type!(NumbersIfDeepItem, SCHEMA, 27);
+    __rt::open_type!(NumbersIfDeepItem, SCHEMA, 30);
 
     impl __rt::serde::Serialize for NumbersIfDeepItem {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -460,6 +460,14 @@ pub mod numbers {
         }
     }
 
+    /// `NumbersBeside`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersBeside {
+        __inner: __rt::Nullable<__rt::JsonNumber>,
+    }
+
+    __rt::open_checked!(NumbersBeside, __rt::Nullable < __rt::JsonNumber >, SCHEMA, 10);
+
     /// `Self_`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Self_ {
@@ -487,6 +495,8 @@ pub mod numbers {
         pub all: ::std::option::Option<NumbersAll>,
         /// The member `pattern`.
         pub pattern: ::std::option::Option<NumbersPattern>,
+        /// The member `beside`.
+        pub beside: ::std::option::Option<NumbersBeside>,
         /// The member `self`.
         pub self_: ::std::option::Option<Self_>,
         /// The members that the schema does not list.
@@ -506,6 +516,7 @@ pub mod numbers {
                 if_: ::std::option::Option::None,
                 all: ::std::option::Option::None,
                 pattern: ::std::option::Option::None,
+                beside: ::std::option::Option::None,
                 self_: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
@@ -528,6 +539,7 @@ pub mod numbers {
             "if",
             "all",
             "pattern",
+            "beside",
             "self",
         ];
     }
@@ -543,6 +555,7 @@ pub mod numbers {
                 "if",
                 "all",
                 "pattern",
+                "beside",
                 "self",
             ];
             let mut __value_0 = ::std::option::Option::None;
@@ -554,6 +567,7 @@ pub mod numbers {
             let mut __value_6 = ::std::option::Option::None;
             let mut __value_7 = ::std::option::Option::None;
             let mut __value_8 = ::std::option::Option::None;
+            let mut __value_9 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -586,6 +600,9 @@ pub mod numbers {
                     ::std::option::Option::Some(8) => {
                         __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(9) => {
+                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -599,7 +616,8 @@ pub mod numbers {
                 if_: __value_5,
                 all: __value_6,
                 pattern: __value_7,
-                self_: __value_8,
+                beside: __value_8,
+                self_: __value_9,
                 extra: __extra,
             })
         }
@@ -618,7 +636,8 @@ pub mod numbers {
                     + usize::from(self.unique.is_some()) + usize::from(self.one.is_some())
                     + usize::from(self.contains.is_some()) + usize::from(self.if_.is_some())
                     + usize::from(self.all.is_some()) + usize::from(self.pattern.is_some())
-                    + usize::from(self.self_.is_some()) + self.extra.len(),
+                    + usize::from(self.beside.is_some()) + usize::from(self.self_.is_some())
+                    + self.extra.len(),
             )?;
             __m.optional("plain", &self.plain)?;
             __m.optional("not", &self.not)?;
@@ -628,6 +647,7 @@ pub mod numbers {
             __m.optional("if", &self.if_)?;
             __m.optional("all", &self.all)?;
             __m.optional("pattern", &self.pattern)?;
+            __m.optional("beside", &self.beside)?;
             __m.optional("self", &self.self_)?;
             __m.extra(&self.extra)?;
             __m.end()
