@@ -164,9 +164,36 @@ fn refuse(file: &Path, text: &str, error: &CompileError) {
         out::say(&format!(" --> {file}:{line}:{column}"));
         frame.draw(&Palette::PLAIN).lines().for_each(out::say);
     }
-    if let more @ 1.. = error.problems().len().saturating_sub(MOST) {
-        out::complain(&format!("{more} more problems in {file}"));
+    let is = |kind| {
+        error
+            .problems()
+            .iter()
+            .any(|problem| problem.kind() == kind)
+    };
+    if is(ProblemKind::Syntax) && looks_like_yaml(text) {
+        out::say(&format!("{file} looks like YAML; schemas are read as JSON"));
     }
+    if is(ProblemKind::UnknownDialect) {
+        out::say("--dialect sets the dialect, whatever `$schema` says");
+    }
+    match error.problems().len().saturating_sub(MOST) {
+        0 => {}
+        1 => out::complain(&format!("1 more problem in {file}")),
+        more => out::complain(&format!("{more} more problems in {file}")),
+    }
+}
+
+/// Whether a text begins with a name and a colon, or with the mark of a YAML document.
+fn looks_like_yaml(text: &str) -> bool {
+    let mut lines = text.lines().map(str::trim_end);
+    let first = lines.find(|line| !line.is_empty() && !line.starts_with('#'));
+    first.is_some_and(|line| {
+        let name = line
+            .split_once(':')
+            .map_or("", |(name, _)| name.trim_matches(['"', '\'']));
+        let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '$' | '.');
+        line == "---" || line.starts_with("- ") || !name.is_empty() && name.chars().all(is_name)
+    })
 }
 
 /// Returns the line of a problem in the text that has it.

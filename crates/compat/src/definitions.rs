@@ -7,8 +7,8 @@ use saop_json::pointer::below;
 use serde_json::{Map, Value, json};
 
 use super::change::{Change, Level};
+use super::comparison::{Comparison, Version, compare_foreign};
 use super::keyword::{Holds, holds};
-use super::{Comparison, Version, compare_foreign};
 
 /// Compares the definitions of two schemas. `None` if one of them asks something of a document, or none has definitions.
 pub(super) fn compare(old: Version<'_>, new: Version<'_>) -> Option<Comparison> {

@@ -10,7 +10,7 @@ use saop_json::{JsonKind, JsonRef, Tree};
 use saop_tools::{SchemaText, ToolDefinition, ToolList, without_annotations};
 
 use super::change::{Change, Level};
-use super::{Comparison, Version, compare_foreign};
+use super::comparison::{Comparison, Version, compare_foreign};
 
 /// The result of [`compare_tools`].
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,6 +3,7 @@
 use saop_json::{JsonKind, NodeRef, Tree};
 use std::collections::HashMap;
 
+use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Constraint, Kinds, Subject};
 use crate::keywords::in_place::{self, InPlace};
 use crate::keywords::items::{self, Items};
@@ -133,6 +134,17 @@ impl Plan {
     #[inline]
     pub(crate) fn possible(&self, number: usize) -> Kinds {
         self.possible.get(number).copied().unwrap_or(Kinds::ALL)
+    }
+
+    /// Returns the parts of the branches that can take a value of this kind.
+    #[inline]
+    pub(crate) fn branches_for<'p>(
+        &'p self,
+        choice: &'p Choice,
+        kind: JsonKind,
+    ) -> impl Iterator<Item = usize> + 'p {
+        let parts = choice.branches.iter().map(|branch| branch.part);
+        parts.filter(move |part| self.possible(*part).contains(kind))
     }
 
     #[inline]

@@ -961,3 +961,26 @@ fn every_problem_of_a_schema_is_told_at_once() {
         ]
     );
 }
+
+#[test]
+fn what_a_schema_says_is_quoted_as_it_is_meant() {
+    for (schema, text, expected) in [
+        (
+            "{\"not\": {\n  \"minimum\": 1.50\n}}",
+            "2",
+            " not: expected a value that does not match {\"minimum\":1.50}, but found the number 2",
+        ),
+        (
+            "{\"contains\": {\n  \"type\": \"null\"\n}}",
+            "[1]",
+            " contains: expected an array with an item that matches {\"type\":\"null\"}, but found another item only",
+        ),
+        (
+            r#"{"enum": [1e400, 12345678901234567890123]}"#,
+            "1",
+            " enum: expected 1e400 or 12345678901234567890123, but found the number 1",
+        ),
+    ] {
+        assert_eq!(words(&compile(schema), text), [expected], "{schema}");
+    }
+}

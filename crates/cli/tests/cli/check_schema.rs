@@ -361,3 +361,24 @@ fn a_schema_refers_to_files_below_its_folder_or_the_current_one() {
     }
     assert_eq!(check("sub/b.json").code, 1);
 }
+
+#[test]
+fn a_schema_of_another_form_or_dialect_is_told_what_to_do() {
+    let folder = Folder::new()
+        .with("a.yaml", "# A schema.\ntype: object\nproperties: {}\n")
+        .with("b.json", r#"{"$schema": "https://example.com/mine"}"#);
+    for (schema, said) in [
+        (
+            "a.yaml",
+            "\na.yaml looks like YAML; schemas are read as JSON\n",
+        ),
+        (
+            "b.json",
+            "\n--dialect sets the dialect, whatever `$schema` says\n",
+        ),
+    ] {
+        let run = run_in(&folder, &["check", "--schema", schema, "b.json"]);
+        assert_eq!(run.code, 2);
+        assert!(run.stderr.ends_with(said), "{}", run.stderr);
+    }
+}

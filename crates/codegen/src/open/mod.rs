@@ -18,7 +18,7 @@ use saop_schema::{CompileOptions, Dialect, Outline};
 use self::ir::Shared;
 use self::layout::layout;
 use self::module::{Schema, types_file};
-use self::places::Entries;
+use self::places::{BASE, Entries};
 use self::shared::Relations;
 use crate::diagnostics::{Code, Diagnostic, Diagnostics};
 use crate::names;
@@ -160,9 +160,6 @@ fn dialect(settings: &Settings, problems: &mut Vec<Diagnostic>) -> Option<Dialec
         })
         .ok()
 }
-
-/// Where sources are, to refer to each other.
-const BASE: &str = "file:///";
 
 fn uri_of(file: &str) -> String {
     format!("{BASE}{file}")

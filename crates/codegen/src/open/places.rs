@@ -5,10 +5,12 @@ use std::collections::BTreeMap;
 use saop_json::{JsonRef, Tree};
 use saop_schema::Outline;
 
-use super::BASE;
 use crate::diagnostics::{Code, Diagnostic, hint};
 use crate::names::{self, is_called, stem};
 use crate::settings::{Settings, name_key, rule_key};
+
+/// Where sources are, to refer to each other.
+pub(super) const BASE: &str = "file:///";
 
 /// What settings say of the parts of one schema.
 #[derive(Debug, Default)]

@@ -4,14 +4,13 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 
 use indexmap::IndexSet;
+use saop_json::NodeRef;
 use saop_json::show::{one_line, quote};
-use saop_json::{JsonKind, NodeRef};
 use serde_json::json;
 
 use super::constants::short_literal;
 use super::constraint::Keyword;
 use super::parts::{Here, Parts};
-use crate::plan::Plan;
 use crate::words::{MOST_LISTED, MOST_SUGGESTED, enumerate, enumerate_some, push_hint, say};
 
 #[derive(Debug)]
@@ -39,17 +38,6 @@ impl Choice {
     /// Whether looking at all branches costs next to nothing.
     pub(crate) const fn has_few(&self) -> bool {
         self.branches.len() <= FEW
-    }
-
-    /// Returns the parts of the branches that can take a value of this kind.
-    #[inline]
-    pub(crate) fn possible<'c>(
-        &'c self,
-        plan: &'c Plan,
-        kind: JsonKind,
-    ) -> impl Iterator<Item = usize> + 'c {
-        let parts = self.branches.iter().map(|branch| branch.part);
-        parts.filter(move |part| plan.possible(*part).contains(kind))
     }
 }
 

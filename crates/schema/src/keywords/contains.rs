@@ -2,16 +2,12 @@
 
 use std::fmt::Write;
 
-use saop_json::show::one_line;
 use saop_json::{JsonKind, NodeRef};
 use serde_json::json;
 
 use super::constraint::{Compiled, Constraint, Kinds, Subject, Test};
-use super::parts::{Here, Parts, literal};
+use super::parts::{Here, Parts, literal, short_schema};
 use crate::words::Count;
-
-/// How much of a schema a message shows, in bytes.
-const MOST: usize = 80;
 
 #[derive(Debug)]
 struct Contains {
@@ -57,8 +53,8 @@ fn wanted(least: usize, most: usize, schema: NodeRef<'_>) -> String {
     let which = match (schema.member("const"), singular) {
         (Some(constant), true) => format!("that is {}", literal(constant)),
         (Some(constant), false) => format!("that are {}", literal(constant)),
-        (None, true) => format!("that matches {}", one_line(schema.text(), MOST)),
-        (None, false) => format!("that match {}", one_line(schema.text(), MOST)),
+        (None, true) => format!("that matches {}", short_schema(schema)),
+        (None, false) => format!("that match {}", short_schema(schema)),
     };
     format!("an array with {items} {which}")
 }

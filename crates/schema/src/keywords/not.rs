@@ -1,13 +1,9 @@
 //! `not`
 
 use saop_json::NodeRef;
-use saop_json::show::one_line;
 
 use super::constraint::Keyword;
-use super::parts::{Here, Parts};
-
-/// How much of a schema a message shows, in bytes.
-const MOST: usize = 80;
+use super::parts::{Here, Parts, short_schema};
 
 #[derive(Debug)]
 pub(crate) struct Not {
@@ -19,7 +15,7 @@ pub(crate) fn compile<'t>(here: &Here<'t>, parts: &mut Parts<'t>, value: NodeRef
     let part = parts.number(here, "not", value);
     let wanted = match value.text() {
         "true" | "{}" => "no value".to_owned(),
-        text => format!("a value that does not match {}", one_line(text, MOST)),
+        _ => format!("a value that does not match {}", short_schema(value)),
     };
     Not {
         keyword: here.keyword("not", serde_json::Value::Null, wanted),

@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, OnceLock};
 
 use saop_json::decimal::{self, Integer};
-use saop_json::show::quote;
+use saop_json::show::{one_line, quote};
+use saop_json::text::{Cursor, compact};
 use saop_json::{JsonKind, NodeRef};
 use serde_json::Value;
 
@@ -527,10 +528,28 @@ impl<'t> Parts<'t> {
 
 /// Formats a value of the schema, with quotes if it is a string.
 pub(crate) fn literal(value: NodeRef<'_>) -> String {
-    match value.string() {
-        Some(text) => quote(&text),
-        None => value_of(value).to_string(),
+    const MOST: usize = 80;
+    match (value.string(), value.kind()) {
+        (Some(text), _) => quote(&text),
+        (None, JsonKind::Number) => match decimal::integer(value.text()) {
+            Integer::U64(integer) => integer.to_string(),
+            Integer::I64(integer) => integer.to_string(),
+            // A float could not say what it is.
+            Integer::TooLarge | Integer::Fraction => one_line(value.text(), MOST),
+        },
+        (None, _) => value_of(value).to_string(),
     }
+}
+
+/// Returns the beginning of a schema on one line, without whitespace between its tokens.
+pub(crate) fn short_schema(schema: NodeRef<'_>) -> String {
+    const MOST: usize = 80;
+    // Schemas may be within each other, so that each of them is not read whole.
+    if schema.text().len() > 16 * MOST {
+        return one_line(schema.text(), MOST);
+    }
+    let text = compact(Cursor::new(schema.text()), usize::MAX);
+    one_line(text.as_deref().unwrap_or(schema.text()), MOST)
 }
 
 /// Converts a part of the schema to data. `serde_json` may not parse a float to the nearest value, and a bound would

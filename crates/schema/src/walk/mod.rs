@@ -462,7 +462,7 @@ impl<'p, 'a> Walk<'p, 'a> {
     fn choose(&mut self, choice: &'p Choice, value: &Subject<'a>) {
         let node = value.node;
         if choice.has_few() {
-            let mut possible = choice.possible(self.plan, value.kind);
+            let mut possible = self.plan.branches_for(choice, value.kind);
             if let (Some(only), None) = (possible.next(), possible.next()) {
                 return self.in_place(only, node);
             }

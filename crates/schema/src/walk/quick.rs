@@ -185,7 +185,7 @@ impl Pass<'_, '_> {
             [InPlace::Choice(choice)] => choice,
             _ => return Err(Stop),
         };
-        let mut branches = choice.possible(self.plan, kind);
+        let mut branches = self.plan.branches_for(choice, kind);
         match (branches.next(), branches.next()) {
             (Some(only), None) => self.value_after(others, only),
             (Some(first), Some(second)) => {

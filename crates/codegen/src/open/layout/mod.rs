@@ -303,6 +303,10 @@ impl<'o> Make<'o> {
 
     fn form(&mut self, part: usize, name: &str) -> Form {
         let here = self.outlined(part);
+        // A `false` that forbids a member is meant.
+        if says(here, "false") {
+            return Form::Plain(Ty::Any, false);
+        }
         if here.kinds.is_empty() {
             return self.untyped(part, "no value is valid");
         }
