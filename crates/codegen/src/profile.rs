@@ -95,7 +95,10 @@ That is so in one schema or in several that `allOf` and references apply to one 
 at everything that follows from it. A `false` that nothing requires is taken as meant.
 
 A member that means nothing, and is spelled much like a keyword or is one of another dialect, is only warned of: as `unknown_keyword` by \
-`saop lint --open`.
+`saop lint --open`. A keyword beside a `$ref`, which up to draft-07 ignores it, is warned of as `ignored_keyword`.
+
+A schema that applies to a value because it applies to it, such as an `anyOf` with a reference to the schema that has it, has no meaning in \
+JSON Schema. Such a check ends; the value counts as valid where the circle closes.
 
 A pattern has the meaning of ECMA-262 with the `u` flag, or without it where it is valid only then. `contentEncoding`, `contentMediaType` and \
 `contentSchema` are annotations, and so is `format` unless the caller asserts it (`CompileOptions::with_assert_formats`, \

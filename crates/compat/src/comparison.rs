@@ -81,8 +81,14 @@ impl<'a> Version<'a> {
         recursive: &mut BTreeSet<String>,
     ) -> Result<Value, CompareError> {
         let wrong = |problem| CompareError { what, problem };
-        let schema: Value = serde_json::from_str(self.schema)
-            .map_err(|error| wrong(format!("expected JSON, but found {error}")))?;
+        let schema: Value = serde_json::from_str(self.schema).map_err(|error| {
+            let words = error.to_string();
+            wrong(if words.starts_with("recursion limit") {
+                "expected at most 127 levels, but found more".to_owned()
+            } else {
+                format!("expected JSON, but found {words}")
+            })
+        })?;
         let mut known = BTreeMap::new();
         for text in self.beside {
             if let Ok(other) = serde_json::from_str::<Value>(text)

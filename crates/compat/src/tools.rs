@@ -227,10 +227,6 @@ impl ToolChange {
 
     /// Whether two schemas accept the same because they say the same, annotations aside. Those are noted.
     fn is_same(&mut self, place: &str, old: &SchemaText, new: &SchemaText) -> bool {
-        let canonical = |text: &str| Tree::of_valid(text).root().canonical();
-        if canonical(&old.text) == canonical(&new.text) {
-            return true;
-        }
         // A reference could lead into an annotation.
         const PLACES: [&str; 5] = [
             "/$comment",
@@ -239,6 +235,10 @@ impl ToolChange {
             "/example",
             "/title",
         ];
+        let canonical = |text: &str| Tree::of_valid(text).root().canonical();
+        if canonical(&old.text) == canonical(&new.text) {
+            return true;
+        }
         let is_plain = [old, new].into_iter().all(|schema| {
             // Where a reference could spell it otherwise, it is not looked for.
             let is_escaped = schema.text.contains(['%', '\\']);

@@ -140,6 +140,7 @@ impl Outline {
             let unmet = Unmet::find(parts, plan);
             let mut warnings = documents.problems(&unmet.told);
             warnings.extend(documents.problems(&mistaken_keywords(parts, plan)));
+            warnings.extend(documents.problems(parts.hidden()));
             warnings.sort_by_key(|problem| problem.span().start);
             (outline(parts, plan, &unmet), definitions.to_vec(), warnings)
         };

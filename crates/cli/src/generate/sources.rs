@@ -108,10 +108,12 @@ fn base(paths: &[PathBuf]) -> PathBuf {
 fn prefix(path: &Path, base: &Path) -> String {
     let folder = folder_of(path);
     let below = folder.strip_prefix(base).unwrap_or(Path::new(""));
-    let steps = below.components();
-    steps
-        .map(|step| format!("{}/", step.as_os_str().to_string_lossy()))
-        .collect()
+    let mut prefix = String::new();
+    for step in below.components() {
+        prefix.push_str(&step.as_os_str().to_string_lossy());
+        prefix.push('/');
+    }
+    prefix
 }
 
 /// Returns a tool's schema with the dialect that it has in its list.

@@ -204,7 +204,7 @@ fn schemas_in_folders_refer_to_each_other() {
     put(
         &folder,
         "all/settings.json",
-        r##"{"names": {"orders/order#/properties/line": "None", "common/address#": "Place"}}"##,
+        r#"{"names": {"orders/order#/properties/line": "None", "common/address#": "Place"}}"#,
     );
     let (all, out) = (path(&folder, "all"), path(&folder, "out"));
     let told = run(&["generate", &all, "--out", &out]);
@@ -218,7 +218,7 @@ fn schemas_in_folders_refer_to_each_other() {
     put(
         &folder,
         "all/settings.json",
-        r##"{"names": {"common/address#": "Place"}}"##,
+        r#"{"names": {"common/address#": "Place"}}"#,
     );
     for arguments in [
         vec![all.clone()],

@@ -612,12 +612,23 @@ fn a_misspelled_keyword_of_an_open_schema_is_warned_of() {
             "a.json:1:117: unknown_keyword: warning: expected a keyword of draft-07, but found `id`; did you mean `$id`?",
         ]
     );
+    let beside = r##"{"$ref": "#/definitions/a", "maxLength": 3, "description": "", "definitions": {"a": {}}}"##;
+    folder.write("a.json", beside);
+    let run = run_in(&folder, &["lint", "--open", "a.json"]);
+    let expected = "a.json:1:29: ignored_keyword: warning: expected no keyword beside `$ref`, which stands alone in draft-07, but found \
+                    `maxLength`; put both into an `allOf`\n";
+    assert_eq!((run.code, &*run.stdout), (0, expected));
+    let run = run_in(
+        &folder,
+        &["lint", "--open", "--dialect", "2020-12", "a.json"],
+    );
+    assert_eq!((run.code, &*run.stdout), (0, ""));
 }
 
 // SPEC S1
 #[test]
 fn schemas_of_others_are_found_in_folders_and_shown_without_what_moves_a_cursor() {
-    let key = r#"\u001b[31m\u202e\u009b\n::error::forged"#;
+    let key = r"\u001b[31m\u202e\u009b\n::error::forged";
     let folder = Folder::new()
         .with(
             "a/b/c.json",

@@ -160,6 +160,8 @@ pub(crate) struct Parts<'t> {
     use_of: Use,
     /// Everything for which the schema is refused, in the order in which it was found.
     refused: Vec<Refused<'t>>,
+    /// Keywords beside a reference that hides them.
+    hidden: Vec<Refused<'t>>,
 }
 
 /// What a schema is compiled for.
@@ -198,6 +200,7 @@ impl<'t> Parts<'t> {
             pattern_weight: MOST_PATTERN_WEIGHT,
             use_of,
             refused: Vec::new(),
+            hidden: Vec::new(),
         }
     }
 
@@ -212,6 +215,11 @@ impl<'t> Parts<'t> {
                 assert_formats: true
             }
         )
+    }
+
+    /// Returns the keywords that mean nothing because they are beside a reference.
+    pub(crate) fn hidden(&self) -> &[Refused<'t>] {
+        &self.hidden
     }
 
     /// Returns everything for which the schema is refused.
@@ -356,6 +364,31 @@ impl<'t> Parts<'t> {
         end
     }
 
+    /// Notes the keywords beside a reference that stands alone.
+    fn hide(&mut self, here: &Here<'t>) {
+        if !here.dialect().ref_stands_alone() || here.found.document != 0 {
+            return;
+        }
+        for (name, node) in here.schema.members() {
+            let is_hidden = is_in_use(&name, here.language)
+                && !matches!(&*name, "$ref" | "$defs" | "definitions");
+            if is_hidden && self.hidden.len() < MOST_PROBLEMS {
+                let message = format!(
+                    "expected no keyword beside `$ref`, which stands alone in {}, but found {}; \
+                     put both into an `allOf`",
+                    here.dialect().name(),
+                    quote(&name)
+                );
+                self.hidden.push(Refused {
+                    refusal: Refusal::new(ProblemKind::IgnoredKeyword, message),
+                    document: here.found.document,
+                    location: here.found.location.at(&name),
+                    node: node.key_before(),
+                });
+            }
+        }
+    }
+
     fn follow(&mut self, mut here: Here<'t>, followed: &mut Vec<Key>) -> Here<'t> {
         loop {
             let key = here.key();
@@ -374,6 +407,7 @@ impl<'t> Parts<'t> {
             let Some(reference) = here.member("$ref") else {
                 return here;
             };
+            self.hide(&here);
             let stands_alone = here.dialect().ref_stands_alone()
                 || here.schema.members().all(|(name, _)| {
                     name == "$ref"

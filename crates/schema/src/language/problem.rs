@@ -28,11 +28,13 @@ pub enum ProblemKind {
     /// A member of a schema that means nothing, and is spelled much like a keyword or is one of another dialect. It is most
     /// likely a mistake, and never refused.
     UnknownKeyword,
+    /// A keyword beside a `$ref` that stands alone, up to draft-07. It means nothing, and is never refused.
+    IgnoredKeyword,
 }
 
 impl ProblemKind {
     /// All kinds.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Syntax,
         Self::InvalidSchema,
         Self::UnresolvedReference,
@@ -42,6 +44,7 @@ impl ProblemKind {
         Self::Limit,
         Self::Unsatisfiable,
         Self::UnknownKeyword,
+        Self::IgnoredKeyword,
     ];
 
     /// Returns the kind's name, such as `unresolved_reference`.
@@ -57,13 +60,17 @@ impl ProblemKind {
             Self::Limit => "limit",
             Self::Unsatisfiable => "unsatisfiable",
             Self::UnknownKeyword => "unknown_keyword",
+            Self::IgnoredKeyword => "ignored_keyword",
         }
     }
 
     /// Whether it is only warned of.
     #[must_use]
     pub const fn is_warning(self) -> bool {
-        matches!(self, Self::Unsatisfiable | Self::UnknownKeyword)
+        matches!(
+            self,
+            Self::Unsatisfiable | Self::UnknownKeyword | Self::IgnoredKeyword
+        )
     }
 }
 

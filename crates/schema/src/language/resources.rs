@@ -505,10 +505,10 @@ impl<'t> Resources<'t> {
     fn missing(&self, root: &Found<'t>, pointer: &str) -> String {
         /// More than are told.
         const MOST: usize = 128;
+        const MOST_NAMES: usize = 500;
         if self.explained.replace(self.explained.get() + 1) >= MOST {
             return String::new();
         }
-        const MOST_NAMES: usize = 500;
         let (around, left) = self.follow(root, pointer);
         let step = left.trim_start_matches('/').split('/').next().unwrap_or("");
         let end = pointer.len() - left.len() + 1 + step.len();
