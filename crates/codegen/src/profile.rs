@@ -95,7 +95,8 @@ That is so in one schema or in several that `allOf` and references apply to one 
 at everything that follows from it. A `false` that nothing requires is taken as meant.
 
 A member that means nothing, and is spelled much like a keyword or is one of another dialect, is only warned of: as `unknown_keyword` by \
-`saop lint --open`. A keyword beside a `$ref`, which up to draft-07 ignores it, is warned of as `ignored_keyword`.
+`saop lint --open`. A keyword beside a `$ref`, which up to draft-07 ignores it, is \
+only warned of: as `ignored_keyword` by the same.
 
 A schema that applies to a value because it applies to it, such as an `anyOf` with a reference to the schema that has it, has no meaning in \
 JSON Schema. Such a check ends; the value counts as valid where the circle closes.
