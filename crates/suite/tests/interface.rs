@@ -49,7 +49,7 @@ fn every_keyword_has_words_and_a_place() {
         (
             r#"{"not": {"type": "null"}}"#,
             "null",
-            r#" not: expected a value that does not match {"type": "null"}, but found null"#,
+            r#" not: expected a value that does not match {"type":"null"}, but found null"#,
         ),
         (
             r#"{"properties": {"a": false}}"#,
@@ -109,7 +109,7 @@ fn every_keyword_has_words_and_a_place() {
         (
             r#"{"contains": {"type": "null"}, "minContains": 2}"#,
             "[1]",
-            r#" contains: expected an array with at least 2 items that match {"type": "null"}, but found none"#,
+            r#" contains: expected an array with at least 2 items that match {"type":"null"}, but found none"#,
         ),
         (
             r#"{"contains": {"const": 1}, "minContains": 0, "maxContains": 1}"#,
@@ -124,7 +124,7 @@ fn every_keyword_has_words_and_a_place() {
         (
             r#"{"contains": {"type": "null"}, "maxContains": 1}"#,
             "[]",
-            r#" contains: expected an array with exactly 1 item that matches {"type": "null"}, but found none"#,
+            r#" contains: expected an array with exactly 1 item that matches {"type":"null"}, but found none"#,
         ),
         (
             r#"{"contains": {"const": 1}, "minContains": 2, "maxContains": 2}"#,
