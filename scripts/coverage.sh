@@ -16,7 +16,7 @@ trap 'rm -rf "$report"' EXIT
 # own lines are not: tarpaulin does not follow `include!`. scripts/mutants.sh stands in for that, with those tests.
 cargo tarpaulin --engine llvm --package saop --package saop-codegen --package saop-json --package saop-providers \
     --package saop-schema --package saop-suite --package saop-tools --features saop/arbitrary,saop/schemars,saop-providers/toml --out Json --output-dir "$report" \
-    --target-dir "${CARGO_TARGET_DIR:-target}/coverage" --skip-clean --exclude-files 'target/*' >"$report/log" 2>&1 \
+    --target-dir "${CARGO_TARGET_DIR:-target}/coverage" --skip-clean --timeout 600 --exclude-files 'target/*' >"$report/log" 2>&1 \
     || { tail -n 40 "$report/log"; exit 1; }
 
 python3 - "$report/tarpaulin-report.json" <<'PYTHON'
