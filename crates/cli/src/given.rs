@@ -211,25 +211,23 @@ pub(crate) fn frame(problem: &Problem, text: &str) -> Frame {
 pub(crate) struct Beside {
     /// The schema's own file.
     schema: PathBuf,
-    /// Its `$id` up to the last slash.
-    folder: Option<String>,
+    /// Its own `$id`.
+    id: Option<String>,
     /// The files in its folder by their own `$id`s.
     ids: OnceLock<HashMap<String, PathBuf>>,
 }
 
 impl Beside {
     pub(crate) fn of(schema: &Path, text: &str) -> Self {
-        let folder = id_of(text);
-        let folder = folder.and_then(|id| Some(id.rsplit_once('/')?.0.to_owned()));
         Self {
             schema: std::path::absolute(schema).unwrap_or_else(|_| schema.to_owned()),
-            folder,
+            id: id_of(text),
             ids: OnceLock::new(),
         }
     }
 
-    /// Returns the file that a URI means: that of a `file:` URI, the one beside the schema that has the same place as the URI has
-    /// in the folder of the schema's `$id`, or the one with that `$id`.
+    /// Returns the file that a URI means: that of a `file:` URI, the one that lies to the schema's file as the URI lies to its `$id`,
+    /// or the one beside the schema that has that `$id`.
     fn path(&self, uri: &str) -> Option<PathBuf> {
         let wanted = uri.split(['?', '#']).next().unwrap_or_default();
         let path = match wanted.strip_prefix("file://") {
@@ -261,14 +259,37 @@ impl Beside {
             .is_ok_and(|path| folders.any(|folder| path.starts_with(folder)))
     }
 
+    /// Returns the file that lies to the schema's own as a URI lies to the schema's `$id`.
     fn by_place(&self, uri: &str) -> Option<PathBuf> {
-        let beside = decoded(
-            uri.strip_prefix(self.folder.as_deref()?)?
-                .strip_prefix('/')?,
-        )?;
-        let mut steps = Path::new(&beside).components();
-        let is_below = steps.all(|step| matches!(step, Component::Normal(_)));
-        is_below.then(|| self.schema.with_file_name(beside))
+        let (own, _) = self.id.as_deref()?.rsplit_once('/')?;
+        let mut own = own.split('/');
+        let mut steps = uri.split('/').peekable();
+        let mut common = 0;
+        while steps
+            .peek()
+            .is_some_and(|step| own.clone().next() == Some(step))
+        {
+            own.next();
+            steps.next();
+            common += 1;
+        }
+        // `https:`, nothing, and the host are the same, or the two have no place in common.
+        if common < 3 {
+            return None;
+        }
+        let mut path = self.schema.parent()?.to_owned();
+        for _ in own {
+            path = path.parent()?.to_owned();
+        }
+        for step in steps {
+            let name = decoded(step)?;
+            let is_name = matches!(Path::new(&name).components().collect::<Vec<_>>()[..], [Component::Normal(whole)] if whole == name.as_str());
+            if !is_name {
+                return None;
+            }
+            path.push(name);
+        }
+        Some(path)
     }
 
     /// Returns the name of the other file that has a problem, and its line if it can be read.
@@ -314,9 +335,16 @@ fn ids_beside(schema: &Path) -> HashMap<String, PathBuf> {
         return HashMap::new();
     }
     paths.sort();
-    let ids = paths
-        .into_iter()
-        .filter_map(|path| Some((id_of(&read_text(&path)?)?, path)));
+    let ids = paths.into_iter().filter_map(|path| {
+        let id = id_of(&read_text(&path)?)?;
+        // As `/address`, it is looked for as what the file's own URI makes of it.
+        let id = if id.starts_with('/') {
+            format!("file://{id}")
+        } else {
+            id
+        };
+        Some((id, path))
+    });
     ids.collect()
 }
 

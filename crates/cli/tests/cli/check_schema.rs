@@ -362,6 +362,47 @@ fn a_schema_refers_to_files_below_its_folder_or_the_current_one() {
     assert_eq!(check("sub/b.json").code, 1);
 }
 
+// SPEC X2
+#[test]
+fn references_of_ids_find_the_files_that_lie_as_the_ids_do() {
+    let folder = Folder::new()
+        .with(
+            "v1/order.json",
+            r#"{"$id": "https://example.com/v1/order.json", "properties": {"a": {"$ref": "../parts/address.json"}}}"#,
+        )
+        .with("parts/address.json", r#"{"type": "string"}"#)
+        .with("v1/elsewhere.json", r#"{"$id": "https://example.org/v1/order.json", "$ref": "https://example.com/parts/address.json"}"#)
+        .with("v1/above.json", r#"{"$id": "https://example.com/above.json", "not": {"$ref": "../../../parts/address.json"}}"#)
+        .with("v1/named.json", r#"{"$id": "/named", "$ref": "/address"}"#)
+        .with("v1/address.json", r#"{"$id": "/address", "type": "string"}"#)
+        .with("document.json", r#"{"a": 1}"#);
+    let check = |schema: &str| run_in(&folder, &["check", "--schema", schema, "document.json"]);
+    for (schema, said) in [
+        ("v1/order.json", "expected a string, but found the number 1"),
+        ("v1/named.json", "expected a string, but found an object"),
+        (
+            "v1/elsewhere.json",
+            "(nothing was found for https://example.com/parts/address.json)",
+        ),
+        (
+            "v1/above.json",
+            "(nothing was found for https://example.com/parts/address.json)",
+        ),
+    ] {
+        let run = check(schema);
+        assert!(
+            run.stderr.contains(said) || run.stdout.contains(said),
+            "{}",
+            run.stderr
+        );
+    }
+    // From below, the folder of the other file is out of bounds.
+    let mut command = crate::support::command();
+    let command = command.args(["check", "--schema", "order.json", "../document.json"]);
+    let run = crate::support::finish(command.current_dir(folder.path().join("v1")));
+    assert_eq!(run.code, 2, "{}", run.stdout);
+}
+
 #[test]
 fn a_schema_of_another_form_or_dialect_is_told_what_to_do() {
     let folder = Folder::new()
