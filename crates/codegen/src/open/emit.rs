@@ -71,7 +71,21 @@ impl Emit<'_> {
             Shape::Enum(constants) => strings(item, constants),
             Shape::Literals(constants) => literals(item, constants),
             Shape::Kinds(variants) => self.kinds(item, variants),
-            Shape::Untagged(variants) => self.untagged(item, variants),
+            Shape::Untagged(variants) => {
+                let read = read_impl(item, &self.read_branch(variants, false));
+                self.untagged(item, variants, false, &read)
+            }
+            Shape::Member(variants, has_others) => {
+                let (name, read) = (ident(&item.name), self.read_branch(variants, *has_others));
+                let decode = quote! {
+                    impl __rt::Decode for #name {
+                        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+                            #read
+                        }
+                    }
+                };
+                self.untagged(item, variants, *has_others, &decode)
+            }
             Shape::Alias(ty) => {
                 let (name, about, ty) = (ident(&item.name), about(item), self.ty(ty));
                 quote!(#about pub type #name = #ty;)
@@ -284,12 +298,8 @@ impl Emit<'_> {
         }
     }
 
-    fn untagged(&self, item: &Item, variants: &[Variant]) -> TokenStream {
-        let name = ident(&item.name);
-        let about = about(item);
-        let rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
-        let types = variants.iter().map(|one| self.ty(&one.ty));
-        let variant_docs = variants.iter().map(|one| docs(&one.docs));
+    /// Emits how the first branch under which a value is valid is read.
+    fn read_branch(&self, variants: &[Variant], has_others: bool) -> TokenStream {
         let parts = variants
             .iter()
             .map(|one| Literal::usize_unsuffixed(one.part));
@@ -298,15 +308,17 @@ impl Emit<'_> {
             .iter()
             .rposition(|one| matches!(one.ty, Ty::F64 | Ty::Number));
         let is_narrow = |index: usize| {
-            matches!(variants[index].ty, Ty::I64 | Ty::U64) && Some(index) < any_number
+            matches!(variants[index].ty, Ty::I64 | Ty::U64)
+                && (has_others || Some(index) < any_number)
         };
-        let arms = rust.iter().enumerate().map(|(index, rust)| {
+        let arms = variants.iter().enumerate().map(|(index, one)| {
+            let rust = ident(&one.rust);
             let read = quote!(__rt::Decode::decode(__r).map(Self::#rust));
             let number = Literal::usize_unsuffixed(index);
-            if index + 1 == variants.len() {
+            if !has_others && index + 1 == variants.len() {
                 quote!(_ => #read)
             } else if is_narrow(index) {
-                let ty = self.ty(&variants[index].ty);
+                let ty = self.ty(&one.ty);
                 quote!(#number if __rt::open::fits::<#ty>(__r) => #read)
             } else if Some(index) == any_number {
                 let narrow = (0..index).filter(|index| is_narrow(*index));
@@ -316,14 +328,40 @@ impl Emit<'_> {
                 quote!(#number => #read)
             }
         });
-        let read = read_impl(
-            item,
-            &quote! {
+        if has_others {
+            quote! {
+                match __rt::open::first_valid(__r, &SCHEMA, &[#(#parts),*])? {
+                    #(#arms,)*
+                    _ => __rt::Decode::decode(__r).map(Self::Other),
+                }
+            }
+        } else {
+            quote! {
                 match __rt::open::branch(__r, &SCHEMA, &[#(#parts),*])? {
                     #(#arms,)*
                 }
-            },
-        );
+            }
+        }
+    }
+
+    fn untagged(
+        &self,
+        item: &Item,
+        variants: &[Variant],
+        has_others: bool,
+        read: &TokenStream,
+    ) -> TokenStream {
+        let name = ident(&item.name);
+        let about = about(item);
+        let mut rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
+        let mut types: Vec<_> = variants.iter().map(|one| self.ty(&one.ty)).collect();
+        let variant_docs = variants.iter().map(|one| docs(&one.docs));
+        let mut variant_docs: Vec<_> = variant_docs.collect();
+        if has_others {
+            rust.push(ident("Other"));
+            types.push(self.ty(&Ty::Any));
+            variant_docs.push(docs("A member of which the schema says nothing."));
+        }
         let write = write_variants(&name, &rust);
         let from = variants
             .iter()

@@ -70,6 +70,9 @@ pub(super) enum Shape {
     Kinds(Vec<KindVariant>),
     /// The first branch under which a value is valid.
     Untagged(Vec<Variant>),
+    /// A member of an object whose schema names members by patterns: the first type under whose part it is valid. If there is no
+    /// such type, it is the last of them, or JSON text where the second field is set.
+    Member(Vec<Variant>, bool),
     /// A type whose values are checked: the schema says more than it does, or there is a rule, the path of which this has.
     Checked(Ty, Option<String>),
     /// A hand-written type, by its path.
@@ -165,7 +168,7 @@ impl Shape {
                     call(&mut one.ty);
                 }
             }
-            Self::Untagged(variants) => {
+            Self::Untagged(variants) | Self::Member(variants, _) => {
                 for one in variants {
                     call(&mut one.ty);
                 }

@@ -13,6 +13,7 @@ mod branches;
 #[path = "../common/mod.rs"]
 mod common;
 mod keywords;
+mod members;
 mod open;
 mod places;
 mod shared;
@@ -63,6 +64,7 @@ golden! {
     number_bounds: "number-bounds",
     open_branches: "open-branches",
     open_definitions: "open-definitions",
+    open_members: "open-members",
     open_numbers: "open-numbers",
     open_objects: "open-objects",
     open_places: "open-places",

@@ -97,12 +97,25 @@ pub fn branch(
     parts: &'static [usize],
 ) -> Result<usize, Stop> {
     let others = parts.split_last().map_or(parts, |(_, others)| others);
-    let text = reader.next_text()?;
-    let mut others = others.iter();
     // What is known to be valid, and is not under the others, is so under the last.
-    Ok(others
-        .position(|part| quick::is_valid(schema.plan(), *part, text))
-        .unwrap_or(parts.len() - 1))
+    first_valid(reader, schema, others)
+}
+
+/// Returns the first of the parts under which the next value is valid, or their number if there is none.
+///
+/// # Errors
+///
+/// Fails if the text is malformed.
+pub fn first_valid(
+    reader: &mut Reader<'_>,
+    schema: &TypeSchema,
+    parts: &'static [usize],
+) -> Result<usize, Stop> {
+    let text = reader.next_text()?;
+    let first = parts
+        .iter()
+        .position(|part| quick::is_valid(schema.plan(), *part, text));
+    Ok(first.unwrap_or(parts.len()))
 }
 
 /// Whether the next value is one that a type without rules can hold.

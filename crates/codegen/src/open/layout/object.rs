@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use saop_json::JsonKind;
-use saop_schema::{Applied, OutlinePart, Rest};
+use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, Rest};
 
 use super::naming::{Taken, short};
 use super::{Form, MOST_FIELDS, Make};
@@ -140,49 +140,93 @@ impl<'o> Make<'o> {
             }
         }
         // What only some members must be is checked, as is what other sources say of the rest.
-        if own.is_some_and(|own| own.patterns.len() > 1) {
-            self.note(part, "its members are of several patterns");
-        }
-        let others = match own.map(|own| (&*own.patterns, own.others)) {
-            Some((patterns, Rest::None)) => match *patterns {
-                [] => Rest::None,
-                [only] => Rest::Part(only),
-                _ => Rest::Any,
-            },
-            Some(([], others)) => others,
-            None | Some(_) => Rest::Any,
-        };
+        let others = own.map_or(Rest::Any, |own| own.others);
         // A required member without a description is there, whatever `others` says of it: that is checked.
-        let is_described =
-            |member: &saop_schema::OutlineMember| member.part.is_some() || others == Rest::Any;
+        let is_described = |member: &OutlineMember| member.part.is_some() || others == Rest::Any;
         exact &= own.is_none_or(|own| own.listed.iter().all(is_described));
-        if fields.is_empty() {
-            return match others {
-                Rest::None => Form::New(
-                    Shape::Struct {
-                        fields,
-                        extra: None,
-                    },
-                    exact,
-                ),
-                Rest::Any => {
-                    if own.is_some_and(|own| !own.patterns.is_empty()) {
-                        self.note(part, "its members are of a pattern");
-                    }
-                    Form::Plain(Ty::Object, exact)
-                }
-                Rest::Part(value) => {
-                    let ty = self.part(value, &format!("{name}Value"));
-                    Form::Plain(Ty::Map(Box::new(ty)), exact)
-                }
-            };
+        let end = if fields.is_empty() { "Value" } else { "Extra" };
+        let rest = self.rest(part, own, name, end);
+        if !fields.is_empty() {
+            return Form::New(
+                Shape::Struct {
+                    fields,
+                    extra: rest,
+                },
+                exact,
+            );
         }
-        let extra = match others {
-            Rest::None => None,
-            Rest::Any => Some(Ty::Any),
-            Rest::Part(value) => Some(self.part(value, &format!("{name}Extra"))),
-        };
-        Form::New(Shape::Struct { fields, extra }, exact)
+        match rest {
+            None => Form::New(
+                Shape::Struct {
+                    fields,
+                    extra: None,
+                },
+                exact,
+            ),
+            Some(Ty::Any) => Form::Plain(Ty::Object, exact),
+            Some(ty) => Form::Plain(Ty::Map(Box::new(ty)), exact),
+        }
+    }
+
+    /// Returns the type of members that have no field, if there may be any.
+    fn rest(
+        &mut self,
+        part: usize,
+        own: Option<&OutlineMembers>,
+        name: &str,
+        end: &str,
+    ) -> Option<Ty> {
+        let others = own.map_or(Rest::Any, |own| own.others);
+        let mut parts: Vec<usize> = own.map_or_else(Vec::new, |own| own.patterns.clone());
+        if let Rest::Part(others) = others {
+            parts.push(others);
+        }
+        // A pattern may forbid what it matches.
+        parts.retain(|part| !self.outlined(*part).unmet);
+        self.put_special_ones_first(&mut parts);
+        let mut has_others = others == Rest::Any;
+        let mut found: Vec<(usize, Ty)> = Vec::new();
+        for value in parts {
+            let ty = self.part(value, &format!("{name}{end}"));
+            if ty == Ty::Any {
+                has_others = true;
+                break;
+            }
+            if found.iter().all(|(_, known)| *known != ty) {
+                found.push((value, ty));
+            }
+        }
+        if !has_others && found.len() < 2 {
+            return found.pop().map(|(_, ty)| ty);
+        }
+        if found.is_empty() {
+            return Some(Ty::Any);
+        }
+        self.fields += found.len();
+        let parts: Vec<usize> = found.iter().map(|(part, _)| *part).collect();
+        let mut labels = self.labels(part, &parts);
+        if let [only] = &mut *labels
+            && only == "Variant1"
+        {
+            "Matching".clone_into(only);
+        }
+        let mut taken = Taken::default();
+        taken.add("Other");
+        let variants = found
+            .into_iter()
+            .zip(labels)
+            .map(|((part, ty), label)| Variant {
+                part,
+                rust: taken.free(short(&label)),
+                ty,
+                docs: Words::of(self.outlined(part)).docs(),
+            });
+        let shape = Shape::Member(variants.collect(), has_others);
+        let index = self.reserve(&format!("{name}Member"), part);
+        self.items[index].shape = shape;
+        "A member that the schema names by a pattern, or not at all."
+            .clone_into(&mut self.items[index].docs);
+        Some(Ty::Named(index))
     }
 
     /// Collects a part and all parts that apply to the same value whatever it is.

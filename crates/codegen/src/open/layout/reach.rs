@@ -70,7 +70,8 @@ pub(super) fn looked_at(outline: &Outline) -> BTreeSet<usize> {
             .iter()
             .any(|(keyword, kinds)| by_value(keyword) && (is_large(kinds) || is_beside(kinds)));
         let overlaps = part.members.as_ref().is_some_and(|members| {
-            !members.patterns.is_empty() && !members.listed.is_empty() || members.patterns.len() > 1
+            let has_others = !members.listed.is_empty() || members.others != Rest::None;
+            !members.patterns.is_empty() && has_others || members.patterns.len() > 1
         });
         !is_alone || has_rule || overlaps
     };

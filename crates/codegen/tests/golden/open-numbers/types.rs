@@ -382,6 +382,50 @@ pub mod numbers {
         }
     }
 
+    /// `NumbersPatternExtra`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NumbersPatternExtra {
+        __inner: __rt::JsonValue,
+    }
+
+    __rt::open_checked!(NumbersPatternExtra, __rt::JsonValue, SCHEMA, 25);
+
+    /// A member that the schema names by a pattern, or not at all.
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum NumbersPatternMember {
+        Matching(NumbersPatternExtra),
+        /// A member of which the schema says nothing.
+        Other(__rt::JsonValue),
+    }
+
+    impl ::std::convert::From<NumbersPatternExtra> for NumbersPatternMember {
+        fn from(__value: NumbersPatternExtra) -> Self {
+            Self::Matching(__value)
+        }
+    }
+
+    impl __rt::Decode for NumbersPatternMember {
+        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::first_valid(__r, &SCHEMA, &[25])? {
+                0 => __rt::Decode::decode(__r).map(Self::Matching),
+                _ => __rt::Decode::decode(__r).map(Self::Other),
+            }
+        }
+    }
+
+    impl __rt::serde::Serialize for NumbersPatternMember {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Matching(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
     /// `NumbersPattern`
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersPattern {
@@ -396,7 +440,7 @@ pub mod numbers {
         /// The member `xa`.
         pub xa: ::std::option::Option<__rt::JsonNumber>,
         /// The members that the schema does not list.
-        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+        pub extra: __rt::open::Extra<Self, NumbersPatternMember>,
     }
 
     impl NumbersPatternMembers {

@@ -1,0 +1,427 @@
+// Generated from the schemas by `cargo build`. Do not edit.
+
+use ::saop_schema as __rt;
+
+const _: () = __rt::open::generated_for("0.1.0");
+
+/// The types of `settings.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+pub mod settings {
+    use super::__rt;
+
+    /// Settings
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Settings {
+        __inner: SettingsMembers,
+    }
+
+    __rt::open_checked!(Settings, SettingsMembers, SCHEMA, 0);
+
+    /// Settings
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SettingsMembers {
+        /// The member `name`.
+        pub name: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl SettingsMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                name: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for SettingsMembers {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for SettingsMembers {
+        const NAMES: &'static [&'static str] = &["name"];
+    }
+
+    impl SettingsMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["name"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                name: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(SettingsMembers, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for SettingsMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.name.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("name", &self.name)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `ToolVersion`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct ToolVersion {
+        __inner: __rt::JsonNumber,
+    }
+
+    __rt::open_checked!(ToolVersion, __rt::JsonNumber, SCHEMA, 10);
+
+    /// A tool that a project uses.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Tool {
+        /// The member `version`.
+        pub version: ToolVersion,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Tool {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(version: ToolVersion) -> Self {
+            Self {
+                version,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Tool {
+        const NAMES: &'static [&'static str] = &["version"];
+    }
+
+    impl Tool {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["version"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                version: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Tool, SCHEMA, 1);
+
+    impl __rt::serde::Serialize for Tool {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("version", &self.version)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// A member that the schema names by a pattern, or not at all.
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum ToolsMember {
+        /// A tool that a project uses.
+        Tool(Tool),
+        /// A member of which the schema says nothing.
+        Other(__rt::JsonValue),
+    }
+
+    impl ::std::convert::From<Tool> for ToolsMember {
+        fn from(__value: Tool) -> Self {
+            Self::Tool(__value)
+        }
+    }
+
+    impl __rt::Decode for ToolsMember {
+        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::first_valid(__r, &SCHEMA, &[1])? {
+                0 => __rt::Decode::decode(__r).map(Self::Tool),
+                _ => __rt::Decode::decode(__r).map(Self::Other),
+            }
+        }
+    }
+
+    impl __rt::serde::Serialize for ToolsMember {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Tool(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `Tools`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Tools {
+        __inner: __rt::Map<ToolsMember>,
+    }
+
+    __rt::open_checked!(Tools, __rt::Map < ToolsMember >, SCHEMA, 2);
+
+    /// A member that the schema names by a pattern, or not at all.
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum CountsMember {
+        Integer(i64),
+        /// A member of which the schema says nothing.
+        Other(__rt::JsonValue),
+    }
+
+    impl __rt::Decode for CountsMember {
+        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::first_valid(__r, &SCHEMA, &[11])? {
+                0 if __rt::open::fits::<i64>(__r) => {
+                    __rt::Decode::decode(__r).map(Self::Integer)
+                }
+                _ => __rt::Decode::decode(__r).map(Self::Other),
+            }
+        }
+    }
+
+    impl __rt::serde::Serialize for CountsMember {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `Counts`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Counts {
+        __inner: __rt::Map<CountsMember>,
+    }
+
+    __rt::open_checked!(Counts, __rt::Map < CountsMember >, SCHEMA, 3);
+
+    /// `TypedValue`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct TypedValue {
+        __inner: ::std::string::String,
+    }
+
+    __rt::open_checked!(TypedValue, ::std::string::String, SCHEMA, 12);
+
+    /// A member that the schema names by a pattern, or not at all.
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum TypedMember {
+        String(TypedValue),
+        Boolean(bool),
+    }
+
+    impl ::std::convert::From<TypedValue> for TypedMember {
+        fn from(__value: TypedValue) -> Self {
+            Self::String(__value)
+        }
+    }
+
+    impl __rt::Decode for TypedMember {
+        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[12, 13])? {
+                0 => __rt::Decode::decode(__r).map(Self::String),
+                _ => __rt::Decode::decode(__r).map(Self::Boolean),
+            }
+        }
+    }
+
+    impl __rt::serde::Serialize for TypedMember {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Boolean(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `Typed`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Typed {
+        __inner: __rt::Map<TypedMember>,
+    }
+
+    __rt::open_checked!(Typed, __rt::Map < TypedMember >, SCHEMA, 4);
+
+    /// `NearValue`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct NearValue {
+        __inner: __rt::JsonNumber,
+    }
+
+    __rt::open_checked!(NearValue, __rt::JsonNumber, SCHEMA, 16);
+
+    /// A member that the schema names by a pattern, or not at all.
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum NearMember {
+        Number(__rt::JsonNumber),
+        Number2(NearValue),
+    }
+
+    impl ::std::convert::From<NearValue> for NearMember {
+        fn from(__value: NearValue) -> Self {
+            Self::Number2(__value)
+        }
+    }
+
+    impl __rt::Decode for NearMember {
+        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
+                0 => __rt::Decode::decode(__r).map(Self::Number),
+                _ => __rt::Decode::decode(__r).map(Self::Number2),
+            }
+        }
+    }
+
+    impl __rt::serde::Serialize for NearMember {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Number2(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `Near`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Near {
+        __inner: __rt::Map<NearMember>,
+    }
+
+    __rt::open_checked!(Near, __rt::Map < NearMember >, SCHEMA, 5);
+
+    /// `Tree`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Tree {
+        __inner: __rt::Map<TreeMember>,
+    }
+
+    __rt::open_checked!(Tree, __rt::Map < TreeMember >, SCHEMA, 6);
+
+    /// A member that the schema names by a pattern, or not at all.
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum TreeMember {
+        Tree(Tree),
+        /// A member of which the schema says nothing.
+        Other(__rt::JsonValue),
+    }
+
+    impl ::std::convert::From<Tree> for TreeMember {
+        fn from(__value: Tree) -> Self {
+            Self::Tree(__value)
+        }
+    }
+
+    impl __rt::Decode for TreeMember {
+        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::first_valid(__r, &SCHEMA, &[6])? {
+                0 => __rt::Decode::decode(__r).map(Self::Tree),
+                _ => __rt::Decode::decode(__r).map(Self::Other),
+            }
+        }
+    }
+
+    impl __rt::serde::Serialize for TreeMember {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Tree(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `None`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct None {
+        __inner: __rt::JsonObject,
+    }
+
+    __rt::open_checked!(None, __rt::JsonObject, SCHEMA, 7);
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "settings",
+        id: "",
+        version: "",
+        title: "Settings",
+        description: "",
+        subject: "Settings",
+        text: ::std::include_str!("settings.schema.json"),
+        source: ::std::include_str!("settings.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: true,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                ("file:///settings.schema.json", ::std::include_str!("settings.schema.json")),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Settings>,
+        }),
+        check: __rt::check::<Settings>,
+    });
+
+    __rt::message!(Settings, SCHEMA);
+}
