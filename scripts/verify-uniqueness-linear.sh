@@ -9,13 +9,13 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
 
-cargo bench --quiet --package saop --bench uniqueness --no-run
+cargo bench --profile release --quiet --package saop --bench uniqueness --no-run
 
 measure() {
     rm -rf "${results:?}"/*
     local status=0
     # It takes some fifteen seconds; what is quadratic would go on for minutes.
-    CRITERION_HOME=$results timeout 120 cargo bench --quiet --package saop --bench uniqueness -- '/(1000|100000)$' \
+    CRITERION_HOME=$results timeout 120 cargo bench --profile release --quiet --package saop --bench uniqueness -- '/(1000|100000)$' \
         --warm-up-time 0.3 --measurement-time 1 --sample-size 100 --noplot >"$results/log" 2>&1 || status=$?
     if [ "$status" -eq 124 ]; then
         echo "expected the bench to end within two minutes, but found it running"

@@ -19,7 +19,7 @@ use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind};
 use crate::language::resources::{Found, MOST_LEVELS, Resources};
 use crate::plan::Plan;
-use crate::walk::{self, Work, quick};
+use crate::walk::{Work, quick};
 
 /// What [`Schema::compile`](crate::Schema::compile) needs besides the text.
 #[derive(Clone, Default)]
@@ -179,11 +179,7 @@ impl Compiled {
     pub(crate) fn check(&self, raw: &[u8], limits: &Limits) -> Result<(), Error> {
         let fault = |fault| ParseError::new(&fault, raw);
         let cursor = open(raw, limits).map_err(fault)?;
-        let Err(accepted) = quick::check(&self.plan, self.plan.root(), cursor, limits) else {
-            return Ok(());
-        };
-        let tree = Tree::parse(cursor, limits).map_err(fault)?;
-        let found = walk::violations(&self.plan, self.plan.root(), &tree, accepted);
+        let found = quick::check(&self.plan, self.plan.root(), cursor, limits).map_err(fault)?;
         if found.is_empty() {
             return Ok(());
         }

@@ -8,7 +8,8 @@
 )]
 
 use saop_schema::{
-    CompileError, CompileOptions, Dialect, Limits, Position, ProblemKind, Schema, ViolationKind,
+    CompileError, CompileOptions, Dialect, Error, Limits, Position, ProblemKind, Schema,
+    ViolationKind,
 };
 
 fn compile(text: &str) -> Schema {
@@ -880,6 +881,64 @@ fn dynamic_anchors_within_each_other_are_bounded() {
     let problem = &error.problems()[0];
     assert_eq!(problem.kind(), ProblemKind::Limit, "{error}");
     assert!(problem.message().contains("dynamic anchors"), "{error}");
+}
+
+// SPEC X1: values with faults are explained one by one while the text is read, and many of them by a walk over all of it.
+#[test]
+fn faults_are_told_with_their_places_however_many_there_are() {
+    let schema = compile(
+        r#"{"properties": {"a/b": {"items": {"required": ["n"], "properties": {"n": {"minimum": 1}}}}, "z": {"maxLength": 1}},
+            "additionalProperties": {"type": "null"}}"#,
+    );
+    let places = |text: &str| -> Vec<String> {
+        let error = schema.check(text.as_bytes()).unwrap_err();
+        let place = |one: &saop_schema::Violation| {
+            let Position { line, column } = one.position().unwrap();
+            format!("{line}:{column} {}", one.instance_path())
+        };
+        error.violations().iter().map(place).collect()
+    };
+    // What lacks a member is told once, with what is wrong inside of it.
+    assert_eq!(
+        places(
+            "{\"a/b\": [{\"n\": 1},\n {\"n\": 0}, {\"m\": 1}, {\"n\": -1}],\n \"z\": \"\u{e9}b\", \"~\": [\n0]}"
+        ),
+        [
+            "2:8 /a~1b/1/n",
+            "2:12 /a~1b/2/n",
+            "2:28 /a~1b/3/n",
+            "3:7 /z",
+            "3:18 /~0"
+        ]
+    );
+    let twice = compile(
+        r#"{"properties": {"a": {"maxItems": 1, "items": {"properties": {"b": false, "c": false}}}}}"#,
+    );
+    for count in [2, 15, 17, 40] {
+        let items = vec![r#"{"b": 1, "c": 1}"#; count].join(",");
+        let found = words(&twice, &format!(r#"{{"a": [{items}]}}"#));
+        assert_eq!(found.len(), 2 * count + 1);
+    }
+    for count in [1, 31, 32, 33, 34, 70, 999] {
+        let items = vec![r#"{"n": 0}"#; count].join(",\n");
+        let found = places(&format!(r#"{{"a/b": [{items}], "z": "ab"}}"#));
+        assert_eq!(found.len(), count + 1);
+        let last = count - 1;
+        assert!(found.contains(&format!(
+            "{count}:{} /a~1b/{last}/n",
+            if last == 0 { 16 } else { 7 }
+        )));
+        // Of each item's value, after which the text is not JSON.
+        for end in ["}", r#", "z": 1, "z": 1}"#, ", }", "} 1"] {
+            let text = format!(r#"{{"a/b": [{items}]{end}"#);
+            let error = schema.check(text.as_bytes()).unwrap_err();
+            assert_eq!(
+                matches!(error, Error::Parse(_)),
+                end != "}",
+                "{text}: {error}"
+            );
+        }
+    }
 }
 
 // SPEC S3

@@ -18,7 +18,7 @@ use serde::de::{Deserializer, Error as _};
 
 use crate::decode::Decode;
 use crate::edge::First;
-use crate::error::{Error, Found, ParseError, ValidationError};
+use crate::error::{Error, ParseError, ValidationError};
 use crate::message::to_text;
 use crate::refused::refused;
 use crate::reject::unseen;
@@ -148,11 +148,7 @@ fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
     let limits = schema.within(limits);
     let fault = |fault| ParseError::new(&fault, raw);
     let cursor = open(raw, &limits).map_err(fault)?;
-    let mut found = Found::default();
-    if let Err(accepted) = quick::check(schema.plan(), T::PART, cursor, &limits) {
-        let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-        found = walk::violations(schema.plan(), T::PART, &tree, accepted);
-    }
+    let mut found = quick::check(schema.plan(), T::PART, cursor, &limits).map_err(fault)?;
     if found.is_empty() {
         if let Ok(value) = read(cursor, &limits) {
             return Ok(value);

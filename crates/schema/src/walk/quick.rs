@@ -1,17 +1,20 @@
 //! Decides in one pass over the text whether a document is valid. Most documents are, and most schemas apply one part to a
 //! value, or one of several: for these no tree is made. A branch that is told apart by its tag or by the kind of the value is the
 //! only one that is read; others are read one after the other. Where several parts apply, the value's text becomes a tree of its own.
+//! Of a document with few faults, only the values that have them become trees, in which the walk explains them.
 //!
-//! Invariant: a document that is accepted here is accepted by the walk. Of one that is not, only what was accepted of it is known.
+//! Invariant: what is accepted here is accepted by the walk, and what is told is all that a walk over the whole document tells.
 
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-use saop_json::text::Cursor;
-use saop_json::{JsonKind, JsonRef, Limits, Reader, Stop, Tree};
+use saop_json::pointer::push_pointer_step;
+use saop_json::text::{Cursor, Fault};
+use saop_json::{JsonKind, JsonRef, Limits, Place, Reader, Stop, Tree};
 
 use super::context::{Context, budget};
-use super::decide;
+use super::{Purpose, Walk, decide, violations};
+use crate::error::Found;
 use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::in_place::InPlace;
@@ -26,22 +29,57 @@ const MOST_LEVELS: usize = 256;
 /// So many parts may leave a value to each other. A part that refers to itself would go on for ever.
 const MOST_OTHERS: usize = 4;
 
+/// More values or violations are left to the walk over the whole document.
+const MOST_TOLD: usize = 32;
+
 /// What it costs to try a branch, beside its bytes.
 const TRY: u64 = 16;
 
-/// Whether a document is certainly valid under a part.
+/// Returns every violation of a part in a document.
 ///
 /// # Errors
 ///
-/// Fails if it may not be, with an offset: of the values that end before it, nothing needs to be explained.
+/// Returns the first fault of the text.
 pub(crate) fn check(
     plan: &Plan,
     part: usize,
     cursor: Cursor<'_>,
     limits: &Limits,
-) -> Result<(), usize> {
-    let mut left = budget(cursor.text().len());
-    check_within(plan, part, cursor, limits, &mut left)
+) -> Result<Found, Fault> {
+    in_one_pass(plan, part, cursor, limits).or_else(|accepted| {
+        let tree = Tree::parse(cursor, limits)?;
+        Ok(violations(plan, part, &tree, accepted))
+    })
+}
+
+/// Returns every violation of a part in a document, if that takes no tree of the whole document.
+///
+/// # Errors
+///
+/// Fails if it does, with an offset: of the values that end before it, nothing needs to be explained.
+fn in_one_pass(
+    plan: &Plan,
+    part: usize,
+    cursor: Cursor<'_>,
+    limits: &Limits,
+) -> Result<Found, usize> {
+    if limits.max_depth() > MOST_LEVELS {
+        return Err(0);
+    }
+    let bytes = cursor.text().len();
+    let mut pass = Pass::new(plan, cursor, limits, budget(bytes));
+    pass.explains = true;
+    pass.told.bytes = bytes;
+    let result = pass.value_after(0, part).and_then(|()| pass.reader.end());
+    let told = pass.told.values;
+    if let Err(Stop) = result {
+        let accepted = pass.undecided.unwrap_or(pass.reader.offset());
+        let first = told.first().map_or(accepted, |(begin, _)| *begin);
+        return Err(accepted.min(first));
+    }
+    let mut all = Found::default();
+    told.into_iter().for_each(|(_, found)| all.append(found));
+    Ok(all)
 }
 
 /// Whether a document is certainly valid under a part. Takes the work from `left`.
@@ -52,28 +90,13 @@ pub(crate) fn accepts_within(
     limits: &Limits,
     left: &mut u64,
 ) -> bool {
-    check_within(plan, part, cursor, limits, left).is_ok()
-}
-
-fn check_within(
-    plan: &Plan,
-    part: usize,
-    cursor: Cursor<'_>,
-    limits: &Limits,
-    left: &mut u64,
-) -> Result<(), usize> {
     if limits.max_depth() > MOST_LEVELS {
-        return Err(0);
+        return false;
     }
-    let mut pass = Pass {
-        plan,
-        left: *left,
-        reader: Reader::new(cursor, limits.max_depth()),
-        undecided: None,
-    };
+    let mut pass = Pass::new(plan, cursor, limits, *left);
     let accepts = pass.value(part).and_then(|()| pass.reader.end());
     *left = pass.left;
-    accepts.map_err(|Stop| pass.undecided.unwrap_or(pass.reader.offset()))
+    accepts.is_ok()
 }
 
 /// Whether a text, which is one valid value, is valid under a part. Past the budget of work it is not.
@@ -108,11 +131,103 @@ struct Pass<'p, 'a> {
     /// Where the outermost value begins for which several parts are tried, or which is read ahead: what is accepted inside
     /// says nothing yet.
     undecided: Option<usize>,
+    /// Whether values are explained.
+    explains: bool,
+    told: Told,
 }
 
-impl Pass<'_, '_> {
+/// The violations that were explained value by value.
+#[derive(Default)]
+struct Told {
+    /// Where each value with violations begins, and what these are.
+    values: Vec<(usize, Found)>,
+    /// How many bytes may still be read once more.
+    bytes: usize,
+}
+
+impl<'p, 'a> Pass<'p, 'a> {
+    fn new(plan: &'p Plan, cursor: Cursor<'a>, limits: &Limits, left: u64) -> Self {
+        Self {
+            plan,
+            left,
+            reader: Reader::new(cursor, limits.max_depth()),
+            undecided: None,
+            explains: false,
+            told: Told::default(),
+        }
+    }
+
+    /// Reads a value that no other part applies to.
+    #[inline]
     fn value(&mut self, number: usize) -> Result<(), Stop> {
-        self.value_after(0, number)
+        if !self.explains || self.undecided.is_some() {
+            return self.value_after(0, number);
+        }
+        let (begin, known) = (self.reader.place(), self.told.values.len());
+        match self.value_after(0, number) {
+            Ok(()) => Ok(()),
+            Err(Stop) => self.explain(number, begin, known),
+        }
+    }
+
+    /// Explains a value that was not accepted, and goes on after it. What was told of values inside is told anew.
+    #[cold]
+    fn explain(&mut self, number: usize, begin: Place, known: usize) -> Result<(), Stop> {
+        if !self.explains {
+            return Err(Stop);
+        }
+        let accepted = self.undecided.unwrap_or(self.reader.offset());
+        let inside = self.told.values.get(known);
+        let accepted = inside.map_or(accepted, |(begin, _)| accepted.min(*begin));
+        // If it is not explained here, nothing around it is.
+        self.undecided = Some(accepted);
+        self.explains = false;
+        let explained = self.explain_from(number, begin, accepted)?;
+        self.told.values.truncate(known);
+        self.told.values.extend(explained);
+        self.undecided = None;
+        self.explains = true;
+        Ok(())
+    }
+
+    fn explain_from(
+        &mut self,
+        number: usize,
+        begin: Place,
+        accepted: usize,
+    ) -> Result<Option<(usize, Found)>, Stop> {
+        self.reader.come_back(begin);
+        let text = self.reader.text()?;
+        self.told.bytes = self.told.bytes.checked_sub(text.len()).ok_or(Stop)?;
+        let begin = self.reader.offset() - text.len();
+        let tree = Tree::of_valid(text);
+        let context = Context::with_budget(self.plan, &tree, decide, self.left);
+        let accepted = accepted.saturating_sub(begin);
+        let walk = Walk::new(self.plan, &context, Purpose::Explain { accepted });
+        let mut found = walk.all(number, tree.root());
+        self.left = context.left();
+        let violations = found.as_mut_slice();
+        let most = violations.len().max(self.told.values.len());
+        if context.is_exhausted() || most > MOST_TOLD {
+            return Err(Stop);
+        }
+        for violation in violations {
+            let span = violation.span.take();
+            violation.span = span.map(|span| span.start + begin..span.end + begin);
+        }
+        Ok((!found.is_empty()).then_some((begin, found)))
+    }
+
+    /// Puts what was told since so many values were explained below a member or item.
+    #[cold]
+    fn put_below(&mut self, known: usize, step: &str) {
+        let mut around = String::new();
+        push_pointer_step(&mut around, step);
+        for (_, found) in self.told.values.iter_mut().skip(known) {
+            for violation in found.as_mut_slice() {
+                violation.instance_path.insert_str(0, &around);
+            }
+        }
     }
 
     /// Takes work from the budget.
@@ -276,7 +391,13 @@ impl Pass<'_, '_> {
                 .as_ref()
                 .and_then(|items| items.prefix.get(count));
             match (listed, others) {
-                (Some(number), _) | (None, Others::Part(number)) => self.value(*number)?,
+                (Some(number), _) | (None, Others::Part(number)) => {
+                    let known = self.told.values.len();
+                    self.value(*number)?;
+                    if self.told.values.len() > known {
+                        self.put_below(known, &count.to_string());
+                    }
+                }
                 (None, Others::Any) => self.reader.skip()?,
                 (None, Others::None(_)) => return Err(Stop),
             }
@@ -304,11 +425,13 @@ impl Pass<'_, '_> {
         while !self.reader.close_object() {
             count += 1;
             let mut place = self.expected(properties, guess);
+            let mut unlisted = Cow::Borrowed("");
             if place.is_none() {
                 let key = self.reader.key()?;
                 place = properties.place(&key, guess);
                 if place.is_none() {
-                    others.add(key)?;
+                    others.add(key.clone())?;
+                    unlisted = key;
                 }
             }
             let property = place.and_then(|place| properties.list.get(place));
@@ -320,14 +443,26 @@ impl Pass<'_, '_> {
                 seen.add(place);
                 required += usize::from(property.missing.is_some());
             }
-            match (
+            let number = match (
                 property.and_then(|property| property.part),
                 &properties.others,
             ) {
-                (Some(number), _) => self.value(number)?,
-                (None, Others::Part(number)) => self.value(*number)?,
-                (None, Others::Any) => self.reader.skip()?,
+                (Some(number), _) => Some(number),
+                (None, Others::Part(number)) => Some(*number),
+                (None, Others::Any) => None,
                 (None, Others::None(_)) => return Err(Stop),
+            };
+            if let Some(number) = number {
+                let known = self.told.values.len();
+                self.value(number)?;
+                if self.told.values.len() > known {
+                    self.put_below(
+                        known,
+                        property.map_or(&*unlisted, |property| &*property.name),
+                    );
+                }
+            } else {
+                self.reader.skip()?;
             }
             self.reader.after_member()?;
         }
