@@ -78,7 +78,9 @@ fn in_one_pass(
         return Err(accepted.min(first));
     }
     let mut all = Found::default();
-    told.into_iter().for_each(|(_, found)| all.append(found));
+    for (_, found) in told {
+        all.append(found);
+    }
     Ok(all)
 }
 
