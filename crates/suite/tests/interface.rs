@@ -48,6 +48,16 @@ fn every_keyword_has_words_and_a_place() {
             " maxProperties: expected an object of at most 1 member, but found one of 2 members",
         ),
         (
+            r#"{"$schema": "http://json-schema.org/draft-04/schema#", "maximum": 1, "exclusiveMaximum": true}"#,
+            "1",
+            " maximum: expected a number less than 1, but found the number 1",
+        ),
+        (
+            r#"{"$schema": "http://json-schema.org/draft-04/schema#", "minimum": 1, "exclusiveMinimum": true}"#,
+            "1",
+            " minimum: expected a number more than 1, but found the number 1",
+        ),
+        (
             r#"{"not": {"type": "null"}}"#,
             "null",
             r#" not: expected a value that does not match {"type":"null"}, but found null"#,

@@ -162,6 +162,17 @@ fn bounds_of_a_number_are_enforced() {
         refuses::<Bounds>(&format!(r#"{{"share": 0, "open": {open}}}"#));
     }
     accepts::<Bounds>(r#"{"share": 0, "any": -1e308}"#);
+    // The nearest float decides, wherever the bound is asked.
+    accepts::<Bounds>(r#"{"share": 1.00000000000000000001}"#);
+    let near = r#"{"share": 0, "open": 999.99999999999999999999}"#;
+    refuses::<Bounds>(near);
+    let refusal = saop_schema::parse::<Bounds>(near).unwrap_err();
+    assert_eq!(refusal.violations()[0].keyword(), Some("exclusiveMaximum"));
+    let refusal = number_bounds::BoundsOpen::new(-2.0).unwrap_err();
+    assert_eq!(
+        refusal.to_string(),
+        "expected a number more than -1.5, but found the number -2"
+    );
 }
 
 #[test]
