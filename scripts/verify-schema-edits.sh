@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # SPEC E7: in a copy of the project, edits every schema in JSON alone: a description, a new value of each enum, a new optional
-# property of each object, a wider bound of each number, with the version that follows. After all of them together the project and a
-# crate that uses it compile, with no line of Rust touched, and the tests pass; with arguments, they compile after each of these kinds as well. Not covered: minor edits
-# that change a field's type (a bound dropped, a required property made optional, `null` allowed) and a new `title`, which renames
-# a type.
+# property of each object, a wider bound of each number, with the version that follows. After all of them together the project and
+# a crate that uses it compile, with no line of Rust touched, and the tests pass; with arguments, they compile after each of these
+# kinds as well. Not covered: minor edits that change a field's type (a bound dropped, a required property made optional, `null`
+# allowed) and a new `title`, which renames a type.
 #
 #   scripts/verify-schema-edits.sh                                    all together
 #   scripts/verify-schema-edits.sh description enum property bound    each, and all together

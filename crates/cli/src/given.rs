@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::env;
 use std::fs;
-use std::path::{Component, Path, PathBuf};
+use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use saop_json::show::{Frame, Palette};
@@ -262,29 +262,19 @@ impl Beside {
     /// Returns the file that lies to the schema's own as a URI lies to the schema's `$id`.
     fn by_place(&self, uri: &str) -> Option<PathBuf> {
         let (own, _) = self.id.as_deref()?.rsplit_once('/')?;
-        let mut own = own.split('/');
-        let mut steps = uri.split('/').peekable();
-        let mut common = 0;
-        while steps
-            .peek()
-            .is_some_and(|step| own.clone().next() == Some(step))
-        {
-            own.next();
-            steps.next();
-            common += 1;
-        }
+        let (own, steps): (Vec<_>, Vec<_>) = (own.split('/').collect(), uri.split('/').collect());
+        let pairs = own.iter().zip(&steps);
+        let common = pairs.take_while(|(own, step)| own == step).count();
         // `https:`, nothing, and the host are the same, or the two have no place in common.
         if common < 3 {
             return None;
         }
-        let mut path = self.schema.parent()?.to_owned();
-        for _ in own {
-            path = path.parent()?.to_owned();
-        }
-        for step in steps {
+        let mut around = self.schema.parent()?.ancestors();
+        let mut path = around.nth(own.len() - common)?.to_owned();
+        for step in steps.into_iter().skip(common) {
             let name = decoded(step)?;
-            let is_name = matches!(Path::new(&name).components().collect::<Vec<_>>()[..], [Component::Normal(whole)] if whole == name.as_str());
-            if !is_name {
+            // One name, and none that leads elsewhere.
+            if Path::new(&name).file_name() != Some(name.as_ref()) {
                 return None;
             }
             path.push(name);

@@ -110,28 +110,36 @@ fn what_cannot_be_read_or_written_is_told() {
     let file = put(&folder, "a.json", SCHEMA);
     let empty = path(&folder, "empty");
     fs::create_dir(&empty).unwrap();
+    let out = path(&folder, "out");
     for (arguments, said) in [
-        (vec!["generate", "--out", "x"], "required"),
+        (vec!["generate", "--out", &*out], "required"),
         (vec!["generate", &*file], "--out"),
         (
-            vec!["generate", "missing.json", "--out", "x"],
+            vec!["generate", "missing.json", "--out", &*out],
             "missing.json",
         ),
         (
-            vec!["generate", &*empty, "--out", "x"],
+            vec!["generate", &*empty, "--out", &*out],
             "nothing found to generate",
         ),
         (
-            vec!["generate", &*file, &*file, "--out", "x"],
+            vec!["generate", &*file, &*file, "--out", &*out],
             "two files called a.json",
         ),
         (vec!["generate", &*file, "--out", &*file], "a.json: "),
         (
-            vec!["generate", &*file, "--out", "x", "--settings", "none.json"],
+            vec![
+                "generate",
+                &*file,
+                "--out",
+                &*out,
+                "--settings",
+                "none.json",
+            ],
             "none.json",
         ),
         (
-            vec!["generate", &*file, "--out", "x", "--dialect", "draft-3"],
+            vec!["generate", &*file, "--out", &*out, "--dialect", "draft-3"],
             "draft-3",
         ),
     ] {
@@ -139,6 +147,7 @@ fn what_cannot_be_read_or_written_is_told() {
         assert_eq!((told.code, &*told.stdout), (2, ""), "{arguments:?}");
         assert!(told.stderr.contains(said), "{arguments:?}: {}", told.stderr);
     }
+    assert!(!fs::exists(&out).unwrap());
 }
 
 // SPEC S6

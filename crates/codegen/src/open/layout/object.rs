@@ -146,25 +146,10 @@ impl<'o> Make<'o> {
         exact &= own.is_none_or(|own| own.listed.iter().all(is_described));
         let end = if fields.is_empty() { "Value" } else { "Extra" };
         let rest = self.rest(part, own, name, end);
-        if !fields.is_empty() {
-            return Form::New(
-                Shape::Struct {
-                    fields,
-                    extra: rest,
-                },
-                exact,
-            );
-        }
         match rest {
-            None => Form::New(
-                Shape::Struct {
-                    fields,
-                    extra: None,
-                },
-                exact,
-            ),
-            Some(Ty::Any) => Form::Plain(Ty::Object, exact),
-            Some(ty) => Form::Plain(Ty::Map(Box::new(ty)), exact),
+            Some(Ty::Any) if fields.is_empty() => Form::Plain(Ty::Object, exact),
+            Some(ty) if fields.is_empty() => Form::Plain(Ty::Map(Box::new(ty)), exact),
+            extra => Form::New(Shape::Struct { fields, extra }, exact),
         }
     }
 
