@@ -164,10 +164,15 @@ fn bounds_of_a_number_are_enforced() {
     accepts::<Bounds>(r#"{"share": 0, "any": -1e308}"#);
     // The nearest float decides, wherever the bound is asked.
     accepts::<Bounds>(r#"{"share": 1.00000000000000000001}"#);
-    let near = r#"{"share": 0, "open": 999.99999999999999999999}"#;
-    refuses::<Bounds>(near);
-    let refusal = saop_schema::parse::<Bounds>(near).unwrap_err();
-    assert_eq!(refusal.violations()[0].keyword(), Some("exclusiveMaximum"));
+    for (near, keyword) in [
+        ("999.99999999999999999999", "exclusiveMaximum"),
+        ("-1.49999999999999999999", "exclusiveMinimum"),
+    ] {
+        let near = format!(r#"{{"share": 0, "open": {near}}}"#);
+        refuses::<Bounds>(&near);
+        let refusal = saop_schema::parse::<Bounds>(&near).unwrap_err();
+        assert_eq!(refusal.violations()[0].keyword(), Some(keyword));
+    }
     let refusal = number_bounds::BoundsOpen::new(-2.0).unwrap_err();
     assert_eq!(
         refusal.to_string(),
