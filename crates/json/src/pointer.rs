@@ -4,6 +4,9 @@ use std::borrow::Cow;
 
 /// Appends a step as an escaped reference token.
 pub fn push_pointer_step(pointer: &mut String, step: &str) {
+    if pointer.capacity() == 0 {
+        *pointer = String::with_capacity(1 + step.len());
+    }
     pointer.push('/');
     if !step.bytes().any(|byte| matches!(byte, b'~' | b'/')) {
         pointer.push_str(step);

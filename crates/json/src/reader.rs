@@ -142,6 +142,12 @@ impl<'a> Reader<'a> {
         self.scanner.cursor.pos
     }
 
+    /// Returns the text from an offset, where a token begins, to what has been read.
+    #[must_use]
+    pub fn since(&self, offset: usize) -> &'a str {
+        self.scanner.cursor.since(offset)
+    }
+
     /// Returns the text from the next value to the end.
     #[must_use]
     pub fn rest(&self) -> &'a str {
@@ -201,6 +207,24 @@ impl<'a> Reader<'a> {
             cursor.pos += key.len();
         }
         is_here
+    }
+
+    /// Takes the next key and its colon if they are one of these keys, each as [`at_key`](Self::at_key) has them, and returns
+    /// which one.
+    #[inline]
+    pub fn at_one_of<'k>(&mut self, keys: impl IntoIterator<Item = &'k str>) -> Option<usize> {
+        let cursor = &mut self.scanner.cursor;
+        let rest = cursor.text().as_bytes().get(cursor.pos..)?;
+        let second = rest.get(1);
+        for (number, key) in keys.into_iter().enumerate() {
+            let key = key.as_bytes();
+            // Most keys differ here, which is found out without a call.
+            if key.get(1) == second && rest.starts_with(key) {
+                cursor.pos += key.len();
+                return Some(number);
+            }
+        }
+        None
     }
 
     /// Takes the next key and its colon. Call this only where a key comes.
@@ -353,6 +377,23 @@ impl<'a> Reader<'a> {
         }
         self.scanner.cursor.literal("null")?;
         Ok(true)
+    }
+
+    /// Takes a string, number or literal as it is spelled.
+    ///
+    /// # Errors
+    ///
+    /// Fails if the next value is an array or object, or is malformed.
+    #[inline]
+    pub fn scalar(&mut self) -> Result<&'a str, Stop> {
+        let is_string = self.scanner.cursor.peek_token() == Some(b'"');
+        let start = self.scanner.cursor.pos;
+        match self.scanner.cursor.plain_string() {
+            Ok(_) => {}
+            Err(at) if is_string => drop(self.scanner.cursor.string_from(at)?),
+            Err(_) => self.scanner.scalar()?,
+        }
+        Ok(self.scanner.cursor.since(start))
     }
 
     /// Takes a value of any shape as it is spelled. Its keys are unique at any depth.

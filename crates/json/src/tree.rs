@@ -281,11 +281,7 @@ impl<'a> NodeRef<'a> {
 
     /// Appends a description of the value for use in a message.
     pub fn describe(self, message: &mut String) {
-        if self.kind() == JsonKind::Array && self.items().next().is_none() {
-            message.push_str("an empty array");
-        } else {
-            JsonRef::of_valid(self.text()).push_description(message);
-        }
+        JsonRef::of_valid(self.text()).push_description(message);
     }
 }
 

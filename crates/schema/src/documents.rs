@@ -164,10 +164,13 @@ pub(crate) struct Compiled {
     pub(crate) title: Option<String>,
 }
 
+/// What diagnostics call a document of a schema without a title.
+const UNTITLED: &str = "JSON";
+
 impl Compiled {
     /// Returns what diagnostics call a document of the schema: its title, or "JSON".
     pub(crate) fn subject(&self) -> &str {
-        self.title.as_deref().unwrap_or("JSON")
+        self.title.as_deref().unwrap_or(UNTITLED)
     }
 
     pub(crate) fn accepts(&self, value: JsonRef<'_>, work: &mut Work) -> bool {
@@ -179,12 +182,16 @@ impl Compiled {
     pub(crate) fn check(&self, raw: &[u8], limits: &Limits) -> Result<(), Error> {
         let fault = |fault| ParseError::new(&fault, raw);
         let cursor = open(raw, limits).map_err(fault)?;
-        let found = quick::check(&self.plan, self.plan.root(), cursor, limits).map_err(fault)?;
-        if found.is_empty() {
-            return Ok(());
+        match quick::check(&self.plan, self.plan.root(), cursor, limits) {
+            Ok(None) => Ok(()),
+            Ok(Some(found)) => {
+                let violations = found.arrange(Some(raw));
+                let title = self.title.clone().map(Cow::Owned);
+                let subject = title.unwrap_or(Cow::Borrowed(UNTITLED));
+                Err(ValidationError::of(subject, violations).into())
+            }
+            Err(found) => Err(fault(found).into()),
         }
-        let violations = found.arrange(Some(raw));
-        Err(ValidationError::of(self.subject().to_owned(), violations).into())
     }
 }
 

@@ -21,6 +21,8 @@ pub(crate) struct Plan {
     parts: Vec<Part>,
     /// The kinds of values that can be valid under each, close together.
     possible: Vec<Kinds>,
+    /// The kinds of values other than arrays and objects that are all valid under each.
+    free: Vec<Kinds>,
     /// The part for the document.
     root: usize,
     /// The number of each part by its location in the schema, a JSON Pointer.
@@ -49,6 +51,8 @@ pub(crate) struct Part {
     /// The part of `contains`.
     pub(crate) contained: Option<usize>,
     pub(crate) dialect: Dialect,
+    /// The kinds of values that satisfy all constraints, whatever the value.
+    pub(crate) free: Kinds,
     /// Arrays and objects that can be decided item by item or member by member, without a tree.
     pub(crate) streams: Kinds,
     /// Whether all that is asked of a value is to be valid under another part, or one of several.
@@ -106,11 +110,21 @@ impl Plan {
         let mut plan = Self {
             parts: list,
             possible: Vec::new(),
+            free: Vec::new(),
             root,
             numbers: HashMap::new(),
         };
         plan.narrow();
         plan.possible = plan.parts.iter().map(|part| part.possible).collect();
+        let free = plan.parts.iter().map(|part| {
+            let scalars = part.free.and(Kinds::SCALARS);
+            if part.applies_nothing() {
+                scalars
+            } else {
+                Kinds::NONE
+            }
+        });
+        plan.free = free.collect();
         plan.find_shared();
         plan
     }
@@ -134,6 +148,12 @@ impl Plan {
     #[inline]
     pub(crate) fn possible(&self, number: usize) -> Kinds {
         self.possible.get(number).copied().unwrap_or(Kinds::ALL)
+    }
+
+    /// Returns the kinds of values other than arrays and objects that are all valid under a part.
+    #[inline]
+    pub(crate) fn free(&self, number: usize) -> Kinds {
+        self.free.get(number).copied().unwrap_or(Kinds::NONE)
     }
 
     /// Returns the parts of the branches that can take a value of this kind.
@@ -228,6 +248,7 @@ impl Part {
             is_leaf: false,
             contained: None,
             dialect: here.dialect(),
+            free: Kinds::NONE,
             streams: Kinds::NONE,
             is_choice: false,
         };
@@ -282,6 +303,13 @@ impl Part {
         let kinds = part.constraints.iter().map(|one| one.test.possible());
         part.possible = kinds.fold(Kinds::ALL, Kinds::and);
         part.contained = part.constraints.iter().find_map(|one| one.test.part());
+        for kind in JsonKind::ALL {
+            let holds = |one: &Constraint, count| one.test.of_count(kind, count) == Some(true);
+            let mut all = part.constraints.iter();
+            if all.all(|one| holds(one, 0) && holds(one, u64::MAX)) {
+                part.free = part.free.with(Kinds::of(kind));
+            }
+        }
         let is_plain = part.properties.as_ref().is_none_or(Properties::is_plain);
         for kind in [JsonKind::Array, JsonKind::Object] {
             let mut all = part.constraints.iter();

@@ -8,7 +8,8 @@ pub fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> Option<
     if wrong.is_empty() || wrong.len() > LONGEST {
         return None;
     }
-    let wrong = Word::of(wrong);
+    let length = length(wrong);
+    let mut word = None;
     names
         .filter_map(|name| {
             let characters = if name.is_ascii() {
@@ -17,15 +18,16 @@ pub fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> Option<
                 name.chars().count()
             };
             let most = characters / 3;
-            let (mut length, mut known) = (0, 0);
-            fold(name, |c| {
-                length += 1;
-                known |= wrong.places(c);
-            });
             // The distance is at least the difference in length, and at least the number of foreign characters.
-            let strange = wrong.length - known.count_ones() as usize;
-            let near = wrong.length.abs_diff(length).max(strange) <= most;
-            near.then(|| (wrong.distance(name), name))
+            if length.abs_diff(self::length(name)) > most {
+                return None;
+            }
+            let word = word.get_or_insert_with(|| Word::of(wrong));
+            let mut known = 0;
+            fold(name, |c| known |= word.places(c));
+            let strange = length - known.count_ones() as usize;
+            let near = strange <= most;
+            near.then(|| (word.distance(name), name))
                 .filter(|(distance, _)| *distance <= most)
         })
         .min_by_key(|(distance, _)| *distance)
@@ -53,6 +55,13 @@ fn fold(name: &str, mut give: impl FnMut(char)) {
             c.to_lowercase().for_each(&mut give);
         }
     }
+}
+
+/// Returns the number of characters that a folded name has.
+fn length(name: &str) -> usize {
+    let mut length = 0;
+    fold(name, |_| length += 1);
+    length
 }
 
 /// A folded word of at most 64 characters, with a bit set of the positions of each character.

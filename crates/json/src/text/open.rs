@@ -12,6 +12,7 @@ use crate::limits::Limits;
 /// # Errors
 ///
 /// Returns the first fault in text order, for a reader with these limits.
+#[inline]
 pub fn open<'a>(bytes: &'a [u8], limits: &Limits) -> Result<Cursor<'a>, Fault> {
     if bytes.len() > limits.max_bytes() {
         return Err(Fault {
@@ -25,6 +26,7 @@ pub fn open<'a>(bytes: &'a [u8], limits: &Limits) -> Result<Cursor<'a>, Fault> {
     decode(bytes, limits.max_depth())
 }
 
+#[inline]
 fn decode(bytes: &[u8], max_depth: usize) -> Result<Cursor<'_>, Fault> {
     let text = from_utf8(bytes).map_err(|error| not_utf8(bytes, error, max_depth))?;
     if text.starts_with('\u{FEFF}') {

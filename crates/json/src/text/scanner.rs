@@ -261,7 +261,8 @@ impl<'a> Scanner<'a> {
         self.cursor.colon()
     }
 
-    fn scalar(&mut self) -> Result<(), Fault> {
+    /// Scans a number or literal that is next.
+    pub(crate) fn scalar(&mut self) -> Result<(), Fault> {
         match self.cursor.peek() {
             Some(b'-' | b'0'..=b'9') => self.cursor.skip_number(),
             Some(b't') => self.cursor.literal("true"),

@@ -45,6 +45,20 @@ impl Found {
         self.kept.push(violation);
     }
 
+    /// Makes a list of a few violations.
+    pub(crate) fn of(kept: Vec<Violation>) -> Self {
+        Self {
+            bytes: kept.iter().map(Violation::bytes).sum(),
+            kept,
+            ..Self::default()
+        }
+    }
+
+    /// Returns all violations, if none was only counted.
+    pub(crate) fn into_all(self) -> Option<Vec<Violation>> {
+        self.left_out.is_empty().then_some(self.kept)
+    }
+
     /// Adds all violations of another list.
     pub fn append(&mut self, other: Self) {
         for violation in other.kept {
@@ -76,6 +90,9 @@ impl Found {
     }
 
     fn keep_the_first(&mut self) {
+        if self.kept.len() < 2 {
+            return;
+        }
         self.kept.sort_by(in_text);
         self.kept.dedup();
         let (mut count, mut bytes) = (0, 0);

@@ -38,6 +38,10 @@ impl LeftOut {
         self.know(kind);
     }
 
+    pub(super) const fn is_empty(&self) -> bool {
+        self.count == 0
+    }
+
     pub(super) fn append(&mut self, other: Self) {
         self.count += other.count;
         for kind in other.kinds {

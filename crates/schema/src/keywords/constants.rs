@@ -170,11 +170,9 @@ impl Test for Constants {
     }
 
     fn found(&self, value: &Subject<'_>, message: &mut String) {
-        value.node.describe(message);
-        if self.several
-            && let Some(text) = value.node.string()
-        {
-            push_hint(message, &text, self.strings.first());
+        value.describe(message);
+        if self.several && value.kind == JsonKind::String {
+            push_hint(message, &value.string(), self.strings.first());
         }
     }
 }

@@ -86,7 +86,8 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
         0
     }
 
-    /// Whether it holds for every array or object of so many items or members; `None` if that takes more than their number.
+    /// Whether it holds for every value of a kind; for arrays and objects, of so many items or members. `None` if that takes
+    /// more than these.
     fn of_count(&self, kind: JsonKind, _count: u64) -> Option<bool> {
         (!self.kinds().contains(kind)).then_some(true)
     }
@@ -108,7 +109,7 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
 
     /// Appends Y of "expected X, but found Y".
     fn found(&self, value: &Subject<'_>, message: &mut String) {
-        value.node.describe(message);
+        value.describe(message);
     }
 
     /// Returns the kind of its violations.
@@ -124,6 +125,9 @@ pub(crate) struct Kinds(u8);
 impl Kinds {
     pub(crate) const ALL: Self = Self(u8::MAX);
     pub(crate) const NONE: Self = Self(0);
+    /// All but arrays and objects.
+    pub(crate) const SCALARS: Self =
+        Self(!(Self::of(JsonKind::Array).0 | Self::of(JsonKind::Object).0));
 
     pub(crate) const fn of(kind: JsonKind) -> Self {
         Self(1 << kind as u8)
@@ -164,10 +168,13 @@ pub(crate) trait Verdicts {
 
 /// A value, with the properties of it that several constraints need.
 pub(crate) struct Subject<'a> {
+    /// Nothing for a value without a tree.
     pub(crate) node: NodeRef<'a>,
     pub(crate) kind: JsonKind,
     pub(crate) text: &'a str,
     verdicts: &'a dyn Verdicts,
+    /// How many items or members it has, if that is known.
+    count: Option<u64>,
     /// Its value as an integer, cached on first use.
     integer: Cell<Option<Integer>>,
 }
@@ -182,14 +189,16 @@ impl Verdicts for NoVerdicts {
 }
 
 impl<'a> Subject<'a> {
-    /// Makes a subject of the text of a value that is no array or object, without a tree.
+    /// Makes a subject of a value's text, without a tree. `count` is how many items or members it has. Only constraints that
+    /// need nothing else of it may be applied.
     #[inline]
-    pub(crate) fn of_scalar(text: &'a str) -> Self {
+    pub(crate) fn without_tree(text: &'a str, kind: JsonKind, count: u64) -> Self {
         Self {
             node: NodeRef::NOTHING,
-            kind: JsonKind::beginning_with(text.as_bytes().first().copied()),
+            kind,
             text,
             verdicts: &NoVerdicts,
+            count: Some(count),
             integer: Cell::new(None),
         }
     }
@@ -202,8 +211,22 @@ impl<'a> Subject<'a> {
             kind: JsonKind::beginning_with(text.as_bytes().first().copied()),
             text,
             verdicts,
+            count: None,
             integer: Cell::new(None),
         }
+    }
+
+    /// Returns how many items or members it has.
+    pub(crate) fn count(&self) -> u64 {
+        self.count.unwrap_or_else(|| match self.kind {
+            JsonKind::Array => self.node.items().count() as u64,
+            _ => self.node.members().count() as u64,
+        })
+    }
+
+    /// Appends a description of the value.
+    pub(crate) fn describe(&self, message: &mut String) {
+        JsonRef::of_valid(self.text).push_description(message);
     }
 
     /// Returns the value as a string.

@@ -50,11 +50,11 @@ impl Test for MinItems {
     }
 
     fn holds(&self, value: &Subject<'_>) -> bool {
-        value.kind != JsonKind::Array || count(value.node) >= self.0
+        value.kind != JsonKind::Array || value.count() >= self.0
     }
 
     fn found(&self, value: &Subject<'_>, message: &mut String) {
-        push_items(message, count(value.node));
+        push_items(message, value.count());
     }
 }
 
@@ -72,16 +72,12 @@ impl Test for MaxItems {
     }
 
     fn holds(&self, value: &Subject<'_>) -> bool {
-        value.kind != JsonKind::Array || count(value.node) <= self.0
+        value.kind != JsonKind::Array || value.count() <= self.0
     }
 
     fn found(&self, value: &Subject<'_>, message: &mut String) {
-        push_items(message, count(value.node));
+        push_items(message, value.count());
     }
-}
-
-fn count(node: NodeRef<'_>) -> u64 {
-    node.items().count() as u64
 }
 
 /// Describes the constraint of `minItems` or `maxItems`.

@@ -52,7 +52,7 @@ impl Test for MemberCount {
         if value.kind != JsonKind::Object {
             return true;
         }
-        self.allows(value.node.members().count() as u64)
+        self.allows(value.count())
     }
 
     fn of_count(&self, kind: JsonKind, count: u64) -> Option<bool> {
@@ -68,7 +68,7 @@ impl Test for MemberCount {
     }
 
     fn found(&self, value: &Subject<'_>, message: &mut String) {
-        match value.node.members().count() as u64 {
+        match value.count() {
             0 => message.push_str("an empty object"),
             count => Count::new("one of", count, "member").push(message),
         }

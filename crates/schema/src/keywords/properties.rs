@@ -204,6 +204,31 @@ impl Properties {
         self.by_name.get(found.ok()?).copied()
     }
 
+    /// Returns the name and keyword of each required property that was not seen, with those of `others` that one of them may have
+    /// been meant to be.
+    pub(crate) fn missing<'p, 'o, 'a>(
+        &'p self,
+        seen: &'o Seen,
+        others: &'o [Cow<'a, str>],
+    ) -> impl Iterator<Item = (&'p str, &'p Keyword, &'o [Cow<'a, str>])> + use<'p, 'o, 'a> {
+        // An object that lacks more members than this does not have typos.
+        const HINTS: usize = 16;
+        let list = self.list.iter().enumerate();
+        let missing = list.filter(|(place, _)| !seen.contains(*place));
+        let missing = missing.filter_map(|(_, one)| Some((&*one.name, one.missing.as_ref()?)));
+        missing.enumerate().map(move |(count, (name, keyword))| {
+            let others = if count < HINTS { others } else { &[] };
+            (name, keyword, others)
+        })
+    }
+
+    /// Returns the names of the properties that were not seen.
+    pub(crate) fn absent(&self, seen: &Seen) -> Vec<&str> {
+        let list = self.list.iter().enumerate();
+        let absent = list.filter(|(place, one)| one.part.is_some() && !seen.contains(*place));
+        absent.map(|(_, property)| &*property.name).collect()
+    }
+
     /// Returns what it costs to find a property that is not where it was guessed.
     pub(crate) const fn seeking(&self) -> u64 {
         (usize::BITS - self.by_name.len().leading_zeros()) as u64
@@ -246,17 +271,11 @@ impl Seen {
     }
 }
 
-/// Describes an object without a required member: Y of "expected X, but found Y". `others` are members that it has and that no
-/// property lists.
-pub(crate) fn missing(
-    keyword: &Keyword,
-    name: &str,
-    object: NodeRef<'_>,
-    others: &[Cow<'_, str>],
-) -> String {
-    say_in("an object without it".len(), &keyword.wanted, |message| {
-        object.describe(message);
-        message.push_str(" without it");
+/// Returns the message for an object without a required member. `others` are members that it has and that no property lists.
+pub(crate) fn missing(keyword: &Keyword, name: &str, others: &[Cow<'_, str>]) -> String {
+    let object = "an object without it";
+    say_in(object.len(), &keyword.wanted, |message| {
+        message.push_str(object);
         if let Some(similar) = nearest(name, others.iter().map(|other| &**other)) {
             message.push_str("; is ");
             push_quoted(message, similar);
@@ -265,14 +284,16 @@ pub(crate) fn missing(
     })
 }
 
+/// So many members of an object are searched for one that was meant to be a required one.
+pub(crate) const MOST_SEARCHED: usize = 32;
+
 /// Returns the first members of an object that no property lists, if the object may have such members. One that may not has its
 /// misspelled members reported.
 pub(crate) fn unlisted<'a>(properties: &Properties, object: NodeRef<'a>) -> Vec<Cow<'a, str>> {
-    const MOST: usize = 32;
     if matches!(properties.others, Others::None(_)) {
         return Vec::new();
     }
-    let keys = object.members().take(MOST).map(|(key, _)| key);
+    let keys = object.members().take(MOST_SEARCHED).map(|(key, _)| key);
     keys.filter(|key| properties.place(key, 0).is_none())
         .collect()
 }
@@ -328,7 +349,5 @@ pub(crate) fn absent<'p>(
             guess = place + 1;
         }
     }
-    let list = properties.list.iter().enumerate();
-    let absent = list.filter(|(place, one)| one.part.is_some() && !seen.contains(*place));
-    absent.map(|(_, property)| &*property.name).collect()
+    properties.absent(&seen)
 }

@@ -18,7 +18,7 @@ use serde::de::{Deserializer, Error as _};
 
 use crate::decode::Decode;
 use crate::edge::First;
-use crate::error::{Error, ParseError, ValidationError};
+use crate::error::{Error, Found, ParseError, ValidationError};
 use crate::message::to_text;
 use crate::refused::refused;
 use crate::reject::unseen;
@@ -148,14 +148,18 @@ fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
     let limits = schema.within(limits);
     let fault = |fault| ParseError::new(&fault, raw);
     let cursor = open(raw, &limits).map_err(fault)?;
-    let mut found = quick::check(schema.plan(), T::PART, cursor, &limits).map_err(fault)?;
-    if found.is_empty() {
+    let invalid = quick::check(schema.plan(), T::PART, cursor, &limits).map_err(fault)?;
+    let found = if let Some(found) = invalid {
+        found
+    } else {
         if let Ok(value) = read(cursor, &limits) {
             return Ok(value);
         }
         let tree = Tree::parse(cursor, &limits).map_err(fault)?;
+        let mut found = Found::default();
         refused(&tree, drop_read::<T>, &mut found);
-    }
+        found
+    };
     Err(ValidationError::of(schema.subject(), found.arrange(Some(raw))).into())
 }
 

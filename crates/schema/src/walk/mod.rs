@@ -12,6 +12,7 @@ pub(crate) mod quick;
 use std::borrow::Cow;
 use std::collections::VecDeque;
 use std::fmt::Write;
+use std::ops::Range;
 use std::sync::Arc;
 
 use saop_json::pointer::push_pointer_step;
@@ -499,7 +500,7 @@ impl<'p, 'a> Walk<'p, 'a> {
                             return;
                         }
                         self.report_at(keyword, node, Some(name), |keyword| {
-                            properties::missing(keyword, name, node, &[])
+                            properties::missing(keyword, name, &[])
                         });
                     }
                 }
@@ -551,17 +552,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         {
             return;
         }
-        let message = say(&broken.keyword.wanted, |message| {
-            broken.test.found(value, message);
-        });
-        let mut violation = violation(&broken.keyword, node, self.path(0), message);
-        violation.kind = broken.test.kind();
-        if violation.kind != ViolationKind::Schema {
-            // Not a keyword of the published schema.
-            violation.keyword = None;
-            violation.schema_path = Arc::default();
-        }
-        self.push(violation);
+        self.push(broken_by(broken, value, node.span(), self.path(0)));
     }
 
     /// Reports a violation by a value.
@@ -596,7 +587,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         if let Some(name) = member {
             push_pointer_step(&mut path, name);
         }
-        self.push(violation(keyword, node, path, say(keyword)));
+        self.push(violation(keyword, node.span(), path, say(keyword)));
     }
 
     #[cold]
@@ -611,7 +602,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         }
         let (message, subject) = union.no_branch(node);
         let path = self.path(0);
-        self.push(violation(&union.keyword, subject, path, message));
+        self.push(violation(&union.keyword, subject.span(), path, message));
     }
 
     /// Reports a value that no branch takes: by the violations of the one that was most likely meant, if there is one.
@@ -663,7 +654,7 @@ impl<'p, 'a> Walk<'p, 'a> {
             Some(_) => say(&keyword.wanted, |message| node.describe(message)),
             None => keyword.wanted.clone(),
         };
-        self.push(violation(keyword, node, path, message));
+        self.push(violation(keyword, node.span(), path, message));
     }
 
     fn push(&mut self, violation: Violation) {
@@ -696,18 +687,10 @@ impl<'p, 'a> Walk<'p, 'a> {
             return;
         }
         let others = properties::unlisted(object.properties, object.node);
-        // An object that lacks more members than this does not have typos.
-        let mut hints = 16usize;
-        for (place, property) in object.properties.list.iter().enumerate() {
-            if let Some(keyword) = &property.missing
-                && !object.seen.contains(place)
-            {
-                let others = if hints > 0 { &*others } else { &[] };
-                hints = hints.saturating_sub(1);
-                self.report_at(keyword, object.node, Some(&property.name), |keyword| {
-                    properties::missing(keyword, &property.name, object.node, others)
-                });
-            }
+        for (name, keyword, others) in object.properties.missing(&object.seen, &others) {
+            self.report_at(keyword, object.node, Some(name), |keyword| {
+                properties::missing(keyword, name, others)
+            });
         }
         self.open.push(Open::Object(object));
     }
@@ -734,7 +717,27 @@ impl<'p, 'a> Walk<'p, 'a> {
     }
 }
 
-fn violation(keyword: &Keyword, node: NodeRef<'_>, path: String, message: String) -> Violation {
+/// Returns the violation of a value that breaks a constraint.
+fn broken_by(
+    broken: &Constraint,
+    value: &Subject<'_>,
+    span: Range<usize>,
+    path: String,
+) -> Violation {
+    let message = say(&broken.keyword.wanted, |message| {
+        broken.test.found(value, message);
+    });
+    let mut violation = violation(&broken.keyword, span, path, message);
+    violation.kind = broken.test.kind();
+    if violation.kind != ViolationKind::Schema {
+        // Not a keyword of the published schema.
+        violation.keyword = None;
+        violation.schema_path = Arc::default();
+    }
+    violation
+}
+
+fn violation(keyword: &Keyword, span: Range<usize>, path: String, message: String) -> Violation {
     Violation {
         kind: ViolationKind::Schema,
         instance_path: path,
@@ -742,7 +745,7 @@ fn violation(keyword: &Keyword, node: NodeRef<'_>, path: String, message: String
         schema_path: keyword.path(),
         message,
         expected: Some(Arc::clone(&keyword.expected)),
-        span: Some(node.span()),
+        span: Some(span),
         position: None,
     }
 }

@@ -1,20 +1,23 @@
 //! Decides in one pass over the text whether a document is valid. Most documents are, and most schemas apply one part to a
 //! value, or one of several: for these no tree is made. A branch that is told apart by its tag or by the kind of the value is the
 //! only one that is read; others are read one after the other. Where several parts apply, the value's text becomes a tree of its own.
-//! Of a document with few faults, only the values that have them become trees, in which the walk explains them.
+//! What is wrong with a value is told in the pass as well, if it takes no more than the value's text; otherwise the value becomes
+//! a tree, in which the walk explains it. Only many violations take a tree of the whole document.
 //!
 //! Invariant: what is accepted here is accepted by the walk, and what is told is all that a walk over the whole document tells.
+
+mod told;
 
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-use saop_json::pointer::push_pointer_step;
 use saop_json::text::{Cursor, Fault};
-use saop_json::{JsonKind, JsonRef, Limits, Place, Reader, Stop, Tree};
+use saop_json::{JsonKind, JsonRef, Limits, Reader, Stop, Tree};
 
+use self::told::{Told, UnknownMember};
 use super::context::{Context, budget};
-use super::{Purpose, Walk, decide, violations};
-use crate::error::Found;
+use super::{decide, violations};
+use crate::error::{Found, Violation};
 use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::in_place::InPlace;
@@ -29,13 +32,10 @@ const MOST_LEVELS: usize = 256;
 /// So many parts may leave a value to each other. A part that refers to itself would go on for ever.
 const MOST_OTHERS: usize = 4;
 
-/// More values or violations are left to the walk over the whole document.
-const MOST_TOLD: usize = 32;
-
 /// What it costs to try a branch, beside its bytes.
 const TRY: u64 = 16;
 
-/// Returns every violation of a part in a document.
+/// Returns every violation of a part in a document, or `None` if it is valid.
 ///
 /// # Errors
 ///
@@ -45,11 +45,16 @@ pub(crate) fn check(
     part: usize,
     cursor: Cursor<'_>,
     limits: &Limits,
-) -> Result<Found, Fault> {
-    in_one_pass(plan, part, cursor, limits).or_else(|accepted| {
-        let tree = Tree::parse(cursor, limits)?;
-        Ok(violations(plan, part, &tree, accepted))
-    })
+) -> Result<Option<Found>, Fault> {
+    let found = match in_one_pass(plan, part, cursor, limits) {
+        Ok(told) if told.is_empty() => return Ok(None),
+        Ok(told) => Found::of(told),
+        Err(accepted) => {
+            let tree = Tree::parse(cursor, limits)?;
+            violations(plan, part, &tree, accepted)
+        }
+    };
+    Ok((!found.is_empty()).then_some(found))
 }
 
 /// Returns every violation of a part in a document, if that takes no tree of the whole document.
@@ -62,7 +67,7 @@ fn in_one_pass(
     part: usize,
     cursor: Cursor<'_>,
     limits: &Limits,
-) -> Result<Found, usize> {
+) -> Result<Vec<Violation>, usize> {
     if limits.max_depth() > MOST_LEVELS {
         return Err(0);
     }
@@ -70,18 +75,12 @@ fn in_one_pass(
     let mut pass = Pass::new(plan, cursor, limits, budget(bytes));
     pass.explains = true;
     pass.told.bytes = bytes;
-    let result = pass.value_after(0, part).and_then(|()| pass.reader.end());
-    let told = pass.told.values;
-    if let Err(Stop) = result {
-        let accepted = pass.undecided.unwrap_or(pass.reader.offset());
-        let first = told.first().map_or(accepted, |(begin, _)| *begin);
-        return Err(accepted.min(first));
+    let kind = pass.reader.kind();
+    let result = pass.value_after(0, part, kind);
+    match result.and_then(|()| pass.reader.end()) {
+        Ok(()) => Ok(pass.told.violations),
+        Err(Stop) => Err(pass.accepted(0)),
     }
-    let mut all = Found::default();
-    for (_, found) in told {
-        all.append(found);
-    }
-    Ok(all)
 }
 
 /// Whether a document is certainly valid under a part. Takes the work from `left`.
@@ -136,15 +135,8 @@ struct Pass<'p, 'a> {
     /// Whether values are explained.
     explains: bool,
     told: Told,
-}
-
-/// The violations that were explained value by value.
-#[derive(Default)]
-struct Told {
-    /// Where each value with violations begins, and what these are.
-    values: Vec<(usize, Found)>,
-    /// How many bytes may still be read once more.
-    bytes: usize,
+    /// Names of members that no property lists: of each object that is being read, the first ones.
+    names: Vec<Cow<'a, str>>,
 }
 
 impl<'p, 'a> Pass<'p, 'a> {
@@ -156,79 +148,24 @@ impl<'p, 'a> Pass<'p, 'a> {
             undecided: None,
             explains: false,
             told: Told::default(),
+            names: Vec::new(),
         }
     }
 
     /// Reads a value that no other part applies to.
     #[inline]
     fn value(&mut self, number: usize) -> Result<(), Stop> {
-        if !self.explains || self.undecided.is_some() {
-            return self.value_after(0, number);
+        let kind = self.reader.kind();
+        if self.plan.free(number).contains(kind) {
+            return self.reader.scalar().map(drop);
         }
-        let (begin, known) = (self.reader.place(), self.told.values.len());
-        match self.value_after(0, number) {
+        if !self.explains || self.undecided.is_some() {
+            return self.value_after(0, number, kind);
+        }
+        let (begin, known) = (self.reader.place(), self.told.violations.len());
+        match self.value_after(0, number, kind) {
             Ok(()) => Ok(()),
             Err(Stop) => self.explain(number, begin, known),
-        }
-    }
-
-    /// Explains a value that was not accepted, and goes on after it. What was told of values inside is told anew.
-    #[cold]
-    fn explain(&mut self, number: usize, begin: Place, known: usize) -> Result<(), Stop> {
-        if !self.explains {
-            return Err(Stop);
-        }
-        let accepted = self.undecided.unwrap_or(self.reader.offset());
-        let inside = self.told.values.get(known);
-        let accepted = inside.map_or(accepted, |(begin, _)| accepted.min(*begin));
-        // If it is not explained here, nothing around it is.
-        self.undecided = Some(accepted);
-        self.explains = false;
-        let explained = self.explain_from(number, begin, accepted)?;
-        self.told.values.truncate(known);
-        self.told.values.extend(explained);
-        self.undecided = None;
-        self.explains = true;
-        Ok(())
-    }
-
-    fn explain_from(
-        &mut self,
-        number: usize,
-        begin: Place,
-        accepted: usize,
-    ) -> Result<Option<(usize, Found)>, Stop> {
-        self.reader.come_back(begin);
-        let text = self.reader.text()?;
-        self.told.bytes = self.told.bytes.checked_sub(text.len()).ok_or(Stop)?;
-        let begin = self.reader.offset() - text.len();
-        let tree = Tree::of_valid(text);
-        let context = Context::with_budget(self.plan, &tree, decide, self.left);
-        let accepted = accepted.saturating_sub(begin);
-        let walk = Walk::new(self.plan, &context, Purpose::Explain { accepted });
-        let mut found = walk.all(number, tree.root());
-        self.left = context.left();
-        let violations = found.as_mut_slice();
-        let most = violations.len().max(self.told.values.len());
-        if context.is_exhausted() || most > MOST_TOLD {
-            return Err(Stop);
-        }
-        for violation in violations {
-            let span = violation.span.take();
-            violation.span = span.map(|span| span.start + begin..span.end + begin);
-        }
-        Ok((!found.is_empty()).then_some((begin, found)))
-    }
-
-    /// Puts what was told since so many values were explained below a member or item.
-    #[cold]
-    fn put_below(&mut self, known: usize, step: &str) {
-        let mut around = String::new();
-        push_pointer_step(&mut around, step);
-        for (_, found) in self.told.values.iter_mut().skip(known) {
-            for violation in found.as_mut_slice() {
-                violation.instance_path.insert_str(0, &around);
-            }
         }
     }
 
@@ -240,40 +177,40 @@ impl<'p, 'a> Pass<'p, 'a> {
     }
 
     /// Reads a value for a part that so many others around it leave the value to.
-    fn value_after(&mut self, others: usize, number: usize) -> Result<(), Stop> {
+    fn value_after(&mut self, others: usize, number: usize, kind: JsonKind) -> Result<(), Stop> {
         let plan = self.plan;
         let Some(part) = plan.part(number) else {
             return self.reader.skip();
         };
-        let kind = self.reader.kind();
         if !part.possible.contains(kind) {
-            return Err(Stop);
+            return self.impossible(others, part, kind);
         }
         match kind {
             _ if part.is_choice && others < MOST_OTHERS => self.one_of(part, kind, others + 1),
             JsonKind::Object if part.streams.contains(kind) => self.object(part),
             JsonKind::Array if part.streams.contains(kind) => self.array(part),
             JsonKind::Object | JsonKind::Array => self.by_tree(number),
-            _ if part.applies_nothing() => self.scalar(part),
+            _ if part.applies_nothing() => self.scalar(part, kind),
             _ => self.by_tree(number),
         }
     }
 
-    fn scalar(&mut self, part: &Part) -> Result<(), Stop> {
-        if part.constraints.is_empty() {
-            return self.reader.skip();
+    fn scalar(&mut self, part: &Part, kind: JsonKind) -> Result<(), Stop> {
+        let text = self.reader.scalar()?;
+        if part.free.contains(kind) {
+            return Ok(());
         }
-        let value = Subject::of_scalar(self.reader.text()?);
+        let value = Subject::without_tree(text, kind, 0);
         if part.surely_holds(&value) {
             return Ok(());
         }
-        for constraint in &part.constraints {
-            if !constraint.kinds.contains(value.kind) {
+        for (number, constraint) in part.constraints.iter().enumerate() {
+            if !constraint.kinds.contains(kind) {
                 continue;
             }
             self.spend(constraint.test.cost(&value))?;
             if !constraint.test.holds(&value) {
-                return Err(Stop);
+                return self.tell_broken(part, number, &value);
             }
         }
         Ok(())
@@ -295,19 +232,19 @@ impl<'p, 'a> Pass<'p, 'a> {
     fn one_of(&mut self, part: &Part, kind: JsonKind, others: usize) -> Result<(), Stop> {
         if let Some(union) = &part.union {
             let branch = self.undecided(|pass| pass.branch(union))?;
-            return self.value_after(others, branch);
+            return self.value_after(others, branch, kind);
         }
         let choice = match &*part.in_place {
-            [InPlace::Schema(number)] => return self.value_after(others, *number),
+            [InPlace::Schema(number)] => return self.value_after(others, *number, kind),
             [InPlace::Choice(choice)] => choice,
             _ => return Err(Stop),
         };
         let mut branches = self.plan.branches_for(choice, kind);
         match (branches.next(), branches.next()) {
-            (Some(only), None) => self.value_after(others, only),
+            (Some(only), None) => self.value_after(others, only, kind),
             (Some(first), Some(second)) => {
                 let branches = [first, second].into_iter().chain(branches);
-                self.undecided(|pass| pass.one_of_several(choice, branches, others))
+                self.undecided(|pass| pass.one_of_several(choice, branches, others, kind))
             }
             (None, _) => Err(Stop),
         }
@@ -318,16 +255,17 @@ impl<'p, 'a> Pass<'p, 'a> {
         choice: &Choice,
         branches: impl Iterator<Item = usize>,
         others: usize,
+        kind: JsonKind,
     ) -> Result<(), Stop> {
         let mut branches = branches.peekable();
         let begin = self.reader.place();
         let mut end = None;
         while let Some(branch) = branches.next() {
             if branches.peek().is_none() && end.is_none() {
-                return self.value_after(others, branch);
+                return self.value_after(others, branch, kind);
             }
             let before = self.reader.offset();
-            let is_valid = self.value_after(others, branch).is_ok();
+            let is_valid = self.value_after(others, branch, kind).is_ok();
             // The text is read once more for each branch. Where nothing is left, it is not known whether the branch is valid.
             let bytes = self.reader.offset().abs_diff(before) as u64;
             self.spend(TRY + bytes)?;
@@ -381,23 +319,20 @@ impl<'p, 'a> Pass<'p, 'a> {
     }
 
     fn array(&mut self, part: &Part) -> Result<(), Stop> {
+        let begin = self.reader.offset();
+        let (prefix, others) = match &part.items {
+            Some(items) => (&*items.prefix, &items.rest),
+            None => (&[][..], &Others::Any),
+        };
         let mut count = 0;
         let mut more = self.reader.open_array()?;
         while more {
-            let others = part
-                .items
-                .as_ref()
-                .map_or(&Others::Any, |items| &items.rest);
-            let listed = part
-                .items
-                .as_ref()
-                .and_then(|items| items.prefix.get(count));
-            match (listed, others) {
+            match (prefix.get(count), others) {
                 (Some(number), _) | (None, Others::Part(number)) => {
-                    let known = self.told.values.len();
+                    let known = self.told.violations.len();
                     self.value(*number)?;
-                    if self.told.values.len() > known {
-                        self.put_below(known, &count.to_string());
+                    if self.told.violations.len() > known {
+                        self.put_below(known, &count.to_string())?;
                     }
                 }
                 (None, Others::Any) => self.reader.skip()?,
@@ -406,105 +341,136 @@ impl<'p, 'a> Pass<'p, 'a> {
             count += 1;
             more = self.reader.next_item()?;
         }
-        holds(part, JsonKind::Array, count)
+        self.whole(part, JsonKind::Array, begin, count as u64)
+    }
+
+    /// Checks what is asked of an array or object as a whole.
+    #[inline]
+    fn whole(&mut self, part: &Part, kind: JsonKind, begin: usize, count: u64) -> Result<(), Stop> {
+        let mut all = part.constraints.iter();
+        if part.free.contains(kind) || all.all(|one| one.test.of_count(kind, count) == Some(true)) {
+            return Ok(());
+        }
+        let text = self.reader.since(begin);
+        self.tell_broken(part, 0, &Subject::without_tree(text, kind, count))
     }
 
     /// Takes the key of one of the next properties in the schema's order, if one comes.
     #[inline]
     fn expected(&mut self, properties: &Properties, guess: usize) -> Option<usize> {
         const AHEAD: usize = 4;
-        let next = properties.list.iter().enumerate().skip(guess).take(AHEAD);
-        let mut next = next.map(|(place, property)| (place, &*property.key));
-        next.find_map(|(place, key)| self.reader.at_key(key).then_some(place))
+        let next = properties.list.iter().skip(guess).take(AHEAD);
+        let place = self.reader.at_one_of(next.map(|property| &*property.key))?;
+        Some(guess + place)
     }
 
-    fn object(&mut self, part: &Part) -> Result<(), Stop> {
-        let (mut seen, mut others) = (Seen::default(), Names::default());
-        let (mut guess, mut required, mut count) = (0, 0, 0);
+    fn object(&mut self, part: &'p Part) -> Result<(), Stop> {
+        let from = self.names.len();
+        let result = self.members(part);
+        self.names.truncate(from);
+        result
+    }
+
+    fn members(&mut self, part: &'p Part) -> Result<(), Stop> {
         let none = const { &Properties::NONE };
         let properties = part.properties.as_ref().unwrap_or(none);
+        let mut members = Members::new(self.reader.offset(), self.names.len());
+        let (mut guess, mut required) = (0, 0);
         self.reader.open_object()?;
         while !self.reader.close_object() {
-            count += 1;
+            members.count += 1;
             let mut place = self.expected(properties, guess);
-            let mut unlisted = Cow::Borrowed("");
+            let mut name = Cow::Borrowed("");
             if place.is_none() {
-                let key = self.reader.key()?;
-                place = properties.place(&key, guess);
+                name = self.reader.key()?;
+                place = properties.place(&name, guess);
                 if place.is_none() {
-                    others.add(key.clone())?;
-                    unlisted = key;
+                    members.unlisted.add(&mut self.names, name.clone())?;
                 }
             }
             let property = place.and_then(|place| properties.list.get(place));
             if let (Some(place), Some(property)) = (place, property) {
                 guess = place + 1;
-                if seen.contains(place) {
+                if members.seen.contains(place) {
                     return Err(Stop);
                 }
-                seen.add(place);
+                members.seen.add(place);
                 required += usize::from(property.missing.is_some());
             }
-            let number = match (
-                property.and_then(|property| property.part),
-                &properties.others,
-            ) {
-                (Some(number), _) => Some(number),
-                (None, Others::Part(number)) => Some(*number),
-                (None, Others::Any) => None,
-                (None, Others::None(_)) => return Err(Stop),
-            };
-            if let Some(number) = number {
-                let known = self.told.values.len();
-                self.value(number)?;
-                if self.told.values.len() > known {
-                    self.put_below(
-                        known,
-                        property.map_or(&*unlisted, |property| &*property.name),
-                    );
+            let known = self.told.violations.len();
+            match (property.and_then(|one| one.part), &properties.others) {
+                (Some(number), _) => self.value(number)?,
+                (None, Others::Part(number)) => self.value(*number)?,
+                (None, Others::Any) => self.reader.skip()?,
+                (None, Others::None(keyword)) => {
+                    let name = property.map_or(name.clone(), |one| one.name.clone().into());
+                    self.unknown(&mut members, keyword, name)?;
                 }
-            } else {
-                self.reader.skip()?;
+            }
+            if self.told.violations.len() > known {
+                self.put_below(known, property.map_or(&*name, |one| &*one.name))?;
             }
             self.reader.after_member()?;
         }
-        if required < properties.required {
-            return Err(Stop);
+        self.whole(part, JsonKind::Object, members.begin, members.count)?;
+        if required < properties.required || !members.unknown.is_empty() {
+            return self.tell_members(properties, &members);
         }
-        holds(part, JsonKind::Object, count)
+        Ok(())
     }
 }
 
-/// Whether what is asked of an array or object as a whole holds for one with so many items or members.
-fn holds(part: &Part, kind: JsonKind, count: usize) -> Result<(), Stop> {
-    let mut all = part.constraints.iter();
-    let holds = all.all(|one| one.test.of_count(kind, count as u64) == Some(true));
-    if holds { Ok(()) } else { Err(Stop) }
+/// What was seen of an object's members.
+struct Members<'p, 'a> {
+    /// Where the object begins.
+    begin: usize,
+    count: u64,
+    seen: Seen,
+    unlisted: Names<'a>,
+    unknown: Vec<UnknownMember<'p, 'a>>,
 }
 
-/// The names of members that no property lists.
-#[derive(Default)]
+impl Members<'_, '_> {
+    fn new(begin: usize, from: usize) -> Self {
+        Self {
+            begin,
+            count: 0,
+            seen: Seen::default(),
+            unlisted: Names { from, many: None },
+            unknown: Vec::new(),
+        }
+    }
+}
+
+/// The names of an object's members that no property lists.
 struct Names<'a> {
-    few: Vec<Cow<'a, str>>,
+    /// Where the first ones begin in [`Pass::names`].
+    from: usize,
     many: Option<HashSet<Cow<'a, str>>>,
 }
 
 impl<'a> Names<'a> {
-    /// Adds a name.
+    /// Adds a name to those of the innermost object, of which the first are in `all`.
     ///
     /// # Errors
     ///
     /// Fails if it is there.
-    fn add(&mut self, name: Cow<'a, str>) -> Result<(), Stop> {
+    fn add(&mut self, all: &mut Vec<Cow<'a, str>>, name: Cow<'a, str>) -> Result<(), Stop> {
         const FEW: usize = 8;
-        if self.few.contains(&name) {
+        let few = self.few(all);
+        if few.contains(&name) {
             return Err(Stop);
         }
-        if self.few.len() < FEW {
-            self.few.push(name);
+        if few.len() < FEW {
+            all.push(name);
             return Ok(());
         }
         let is_new = self.many.get_or_insert_default().insert(name);
         if is_new { Ok(()) } else { Err(Stop) }
+    }
+
+    /// Returns the first names.
+    fn few<'n>(&self, all: &'n [Cow<'a, str>]) -> &'n [Cow<'a, str>] {
+        all.get(self.from..).unwrap_or_default()
     }
 }

@@ -1,0 +1,274 @@
+//! What is wrong with a document, told while it is read.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use saop_json::pointer::push_pointer_step;
+use saop_json::{JsonKind, Place, Stop, Tree};
+
+use super::super::context::Context;
+use super::super::{Purpose, Walk, broken_by, decide, violation};
+use super::{MOST_OTHERS, Members, Pass};
+use crate::error::Violation;
+use crate::keywords::constraint::{Constraint, Keyword, Kinds, Subject};
+use crate::keywords::in_place::InPlace;
+use crate::keywords::others::Others;
+use crate::keywords::properties::{self, MOST_SEARCHED, Properties, Unknown};
+use crate::plan::Part;
+
+/// More violations are left to the walk over the whole document.
+const MOST_TOLD: usize = 32;
+
+/// So are longer ones. Paths are moved once for each level, and many may have the same long names.
+const LONGEST_TOLD: usize = 1 << 20;
+
+/// The violations that were told so far, with paths from the innermost value that is being read.
+#[derive(Default)]
+pub(super) struct Told {
+    pub(super) violations: Vec<Violation>,
+    /// How long they are, in bytes.
+    length: usize,
+    /// How many bytes may still be read once more.
+    pub(super) bytes: usize,
+}
+
+impl Told {
+    #[inline]
+    fn add(&mut self, violation: Violation) -> Result<(), Stop> {
+        if self.violations.len() >= MOST_TOLD {
+            return Err(Stop);
+        }
+        self.grow(violation.bytes())?;
+        self.violations.push(violation);
+        Ok(())
+    }
+
+    fn grow(&mut self, bytes: usize) -> Result<(), Stop> {
+        self.length = self.length.saturating_add(bytes);
+        if self.length > LONGEST_TOLD {
+            Err(Stop)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// A member that its object may not have.
+pub(super) struct UnknownMember<'p, 'a> {
+    keyword: &'p Keyword,
+    name: Cow<'a, str>,
+    span: Range<usize>,
+}
+
+impl<'p, 'a> Pass<'p, 'a> {
+    /// Returns an offset: of the values that end before it, nothing needs to be told, but for what was told before.
+    pub(super) fn accepted(&self, known: usize) -> usize {
+        let reached = self.undecided.unwrap_or(self.reader.offset());
+        let told = self.told.violations.iter().skip(known);
+        let told = told.filter_map(|violation| violation.span.as_ref());
+        told.fold(reached, |first, span| first.min(span.start))
+    }
+
+    /// Explains a value that was not accepted, and goes on after it. What was told of values inside is told anew.
+    #[cold]
+    pub(super) fn explain(
+        &mut self,
+        number: usize,
+        begin: Place,
+        known: usize,
+    ) -> Result<(), Stop> {
+        if !self.explains {
+            return Err(Stop);
+        }
+        let accepted = self.accepted(known);
+        // If it is not explained here, nothing around it is.
+        self.undecided = Some(accepted);
+        self.explains = false;
+        let explained = self.explain_from(number, begin, accepted)?;
+        self.told.violations.truncate(known);
+        for violation in explained {
+            self.told.add(violation)?;
+        }
+        self.undecided = None;
+        self.explains = true;
+        Ok(())
+    }
+
+    fn explain_from(
+        &mut self,
+        number: usize,
+        begin: Place,
+        accepted: usize,
+    ) -> Result<Vec<Violation>, Stop> {
+        self.reader.come_back(begin);
+        let text = self.reader.text()?;
+        self.told.bytes = self.told.bytes.checked_sub(text.len()).ok_or(Stop)?;
+        let begin = self.reader.offset() - text.len();
+        let tree = Tree::of_valid(text);
+        let context = Context::with_budget(self.plan, &tree, decide, self.left);
+        let accepted = accepted.saturating_sub(begin);
+        let walk = Walk::new(self.plan, &context, Purpose::Explain { accepted });
+        let found = walk.all(number, tree.root());
+        self.left = context.left();
+        if context.is_exhausted() {
+            return Err(Stop);
+        }
+        let mut violations = found.into_all().ok_or(Stop)?;
+        for violation in &mut violations {
+            let span = violation.span.take();
+            violation.span = span.map(|span| span.start + begin..span.end + begin);
+        }
+        Ok(violations)
+    }
+
+    /// Puts all but the first `known` violations below a member or item.
+    #[cold]
+    pub(super) fn put_below(&mut self, known: usize, step: &str) -> Result<(), Stop> {
+        for told in known..self.told.violations.len() {
+            self.told.grow(1 + step.len())?;
+            if let Some(violation) = self.told.violations.get_mut(told) {
+                let below = std::mem::take(&mut violation.instance_path);
+                push_pointer_step(&mut violation.instance_path, step);
+                violation.instance_path.push_str(&below);
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells which constraints a value that was just read breaks, none of them before `first`.
+    #[cold]
+    pub(super) fn tell_broken(
+        &mut self,
+        part: &Part,
+        first: usize,
+        value: &Subject<'_>,
+    ) -> Result<(), Stop> {
+        if !self.tells() {
+            return Err(Stop);
+        }
+        let end = self.reader.offset();
+        for constraint in part.constraints.iter().skip(first) {
+            if !constraint.kinds.contains(value.kind) {
+                continue;
+            }
+            let test = &constraint.test;
+            let holds = if Kinds::SCALARS.contains(value.kind) {
+                self.spend(test.cost(value))?;
+                test.holds(value)
+            } else {
+                test.of_count(value.kind, value.count()).ok_or(Stop)?
+            };
+            if !holds {
+                let span = end - value.text.len()..end;
+                self.told
+                    .add(broken_by(constraint, value, span, String::new()))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells what is wrong with a value whose kind the part does not take, if that is all that there is to be told of it.
+    #[cold]
+    pub(super) fn impossible(
+        &mut self,
+        others: usize,
+        part: &'p Part,
+        kind: JsonKind,
+    ) -> Result<(), Stop> {
+        if !self.tells() {
+            return Err(Stop);
+        }
+        if let [InPlace::Schema(number)] = &*part.in_place
+            && part.is_choice
+            && others < MOST_OTHERS
+        {
+            return self.value_after(others + 1, *number, kind);
+        }
+        let is_inside = match kind {
+            JsonKind::Object => part.properties.is_some(),
+            JsonKind::Array => part.items.is_some(),
+            _ => false,
+        };
+        let is_free = |one: &Constraint| {
+            // How many items or members there are does not matter.
+            one.test.of_count(kind, 0) == one.test.of_count(kind, u64::MAX)
+        };
+        let is_scalar = Kinds::SCALARS.contains(kind);
+        if is_inside
+            || !part.applies_nothing()
+            || !is_scalar && !part.constraints.iter().all(is_free)
+        {
+            return Err(Stop);
+        }
+        let text = if is_scalar {
+            self.reader.scalar()?
+        } else {
+            self.reader.text()?
+        };
+        self.tell_broken(part, 0, &Subject::without_tree(text, kind, 0))
+    }
+
+    /// Whether what is wrong with the next value can be told by itself.
+    fn tells(&self) -> bool {
+        self.explains && self.undecided.is_none()
+    }
+
+    /// Reads the value of a member that its object may not have.
+    #[cold]
+    pub(super) fn unknown(
+        &mut self,
+        members: &mut Members<'p, 'a>,
+        keyword: &'p Keyword,
+        name: Cow<'a, str>,
+    ) -> Result<(), Stop> {
+        if !self.tells() || members.unknown.len() >= MOST_TOLD {
+            return Err(Stop);
+        }
+        let value = self.reader.text()?;
+        let end = self.reader.offset();
+        members.unknown.push(UnknownMember {
+            keyword,
+            name,
+            span: end - value.len()..end,
+        });
+        Ok(())
+    }
+
+    /// Tells which members an object lacks, and which it may not have.
+    #[cold]
+    pub(super) fn tell_members(
+        &mut self,
+        properties: &Properties,
+        members: &Members<'_, 'a>,
+    ) -> Result<(), Stop> {
+        let is_large = members.count > MOST_SEARCHED as u64 || members.unlisted.many.is_some();
+        if !self.tells() || is_large {
+            return Err(Stop);
+        }
+        let mut tell = |keyword: &Keyword, name: &str, span: Range<usize>, message| {
+            let mut path = String::new();
+            push_pointer_step(&mut path, name);
+            self.told.add(violation(keyword, span, path, message))
+        };
+        let mut said = Unknown::default();
+        for UnknownMember {
+            keyword,
+            name,
+            span,
+        } in &members.unknown
+        {
+            let message = said.say(keyword, name, || properties.absent(&members.seen));
+            tell(keyword, name, span.clone(), message)?;
+        }
+        let unlisted = match &properties.others {
+            Others::None(_) => &[],
+            Others::Any | Others::Part(_) => members.unlisted.few(&self.names),
+        };
+        let span = members.begin..self.reader.offset();
+        for (name, keyword, others) in properties.missing(&members.seen, unlisted) {
+            let message = properties::missing(keyword, name, others);
+            tell(keyword, name, span.clone(), message)?;
+        }
+        Ok(())
+    }
+}
