@@ -200,6 +200,14 @@ impl ::std::fmt::Display for EscalationReportType {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for EscalationReportType {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(EscalationReportType, ESCALATION_REPORT, "/properties/type");
 
 impl __rt::Decode for EscalationReportType {
@@ -255,6 +263,14 @@ impl EscalationReason {
 impl ::std::fmt::Display for EscalationReason {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for EscalationReason {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 
@@ -483,6 +499,14 @@ impl ::std::fmt::Display for FailureClass {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for FailureClass {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(FailureClass, ESCALATION_REPORT, "/definitions/FailureClass");
 
 impl __rt::Decode for FailureClass {
@@ -707,6 +731,14 @@ impl RefusedResponseResponseEncoding {
 impl ::std::fmt::Display for RefusedResponseResponseEncoding {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for RefusedResponseResponseEncoding {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 
@@ -1048,6 +1080,14 @@ impl ::std::fmt::Display for ObservationType {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for ObservationType {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(ObservationType, OBSERVATION, "/properties/type");
 
 impl __rt::Decode for ObservationType {
@@ -1108,6 +1148,14 @@ impl ObservationEncoding {
 impl ::std::fmt::Display for ObservationEncoding {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for ObservationEncoding {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 
@@ -1678,6 +1726,14 @@ impl ::std::fmt::Display for SaopObservationStatus {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for SaopObservationStatus {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(SaopObservationStatus, SAOP_OBSERVATION, "/properties/status");
 
 impl __rt::Decode for SaopObservationStatus {
@@ -1823,6 +1879,14 @@ impl SaopParallelTurnEnvelopeEnvelopeType {
 impl ::std::fmt::Display for SaopParallelTurnEnvelopeEnvelopeType {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for SaopParallelTurnEnvelopeEnvelopeType {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 

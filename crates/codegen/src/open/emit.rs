@@ -7,6 +7,7 @@ use quote::quote;
 
 use super::ir::{Constant, Field, Item, KindVariant, Shape, Ty, Variant};
 use super::layout::Layout;
+use crate::emit::strict::spelled;
 use crate::emit::{docs, ident};
 
 /// Emits every type.
@@ -588,6 +589,7 @@ fn strings(item: &Item, constants: &[Constant]) -> TokenStream {
             }
         },
     );
+    let spelled = spelled(&name, &rust, &json);
     quote! {
         #about
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -595,24 +597,7 @@ fn strings(item: &Item, constants: &[Constant]) -> TokenStream {
             #(#variant_docs #rust,)*
         }
 
-        impl #name {
-            /// Every value, in the order of the schema.
-            pub const ALL: &'static [Self] = &[#(Self::#rust),*];
-
-            /// The value as the schema spells it.
-            #[must_use]
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    #(Self::#rust => #json,)*
-                }
-            }
-        }
-
-        impl ::std::fmt::Display for #name {
-            fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                __formatter.pad((*self).as_str())
-            }
-        }
+        #spelled
 
         #read
 

@@ -4,8 +4,9 @@ use saop_schema::open::parse;
 use saop_schema::serialize;
 
 use crate::open_branches::branches::{
-    Branches, BranchesBesideValue, BranchesChoice, BranchesKeyed, BranchesNumbers, BranchesObjects,
-    BranchesResult, BranchesTagged, BranchesWhole, BranchesWholeA, BranchesWholeAMembers,
+    Branches, BranchesBesideValue, BranchesChoice, BranchesChoiceAuto, BranchesKeyed,
+    BranchesNumbers, BranchesObjects, BranchesResult, BranchesTagged, BranchesWhole,
+    BranchesWholeA, BranchesWholeAMembers,
 };
 use crate::{accepts, read, refuses};
 
@@ -142,4 +143,12 @@ fn an_object_that_requires_more_is_tried_first() {
         result(r#"{"tools":[],"next":1}"#),
         BranchesResult::Tools(_)
     ));
+}
+
+#[test]
+fn an_enum_of_strings_is_read_as_it_is_spelled() {
+    for value in BranchesChoiceAuto::ALL {
+        assert_eq!(value.as_str().parse(), Ok(*value));
+    }
+    assert!("Auto".parse::<BranchesChoiceAuto>().is_err());
 }

@@ -293,6 +293,15 @@ fn an_enum_is_no_object() {
         refuses::<State>(&format!(r#"{{"status": {text}}}"#));
     }
     assert_eq!(format!("[{:>8}]", StateStatus::Error), "[   error]");
+    assert_eq!("error".parse(), Ok(StateStatus::Error));
+    let error = "eror".parse::<StateStatus>().unwrap_err();
+    assert_eq!(
+        (error.keyword(), error.message()),
+        (
+            "enum",
+            "expected `success`, `error`, `in-progress`, `1st` or ``, but found the string `eror`; did you mean `error`?"
+        )
+    );
     assert!(
         StateStatus::Success < StateStatus::Error,
         "in the order of the schema"

@@ -4,10 +4,13 @@
 use std::fmt;
 
 use saop_json::decimal::same_number;
+use saop_json::show::push_quoted;
 use saop_json::{JsonKind, JsonNumber, JsonRef, Reader, Stop};
 use serde::{Serialize, Serializer};
 
 use super::{Decode, DecodeFn};
+use crate::error::ConstraintError;
+use crate::words::{list, push_hint, say};
 
 /// Reads one of a fixed set of strings and returns its index.
 ///
@@ -18,6 +21,28 @@ use super::{Decode, DecodeFn};
 pub fn decode_enum(reader: &mut Reader<'_>, names: &[&'static str]) -> Result<usize, Stop> {
     let text = reader.string()?;
     names.iter().position(|name| *name == text).ok_or(Stop)
+}
+
+/// Returns the value of an enum of strings that is spelled like that.
+///
+/// # Errors
+///
+/// Fails if none is, with the keyword `enum`.
+pub fn enum_from_str<T: Copy>(
+    all: &[T],
+    spelled: fn(T) -> &'static str,
+    text: &str,
+) -> Result<T, ConstraintError> {
+    let found = all.iter().find(|value| spelled(**value) == text);
+    found.copied().ok_or_else(|| {
+        let names = all.iter().map(|value| spelled(*value));
+        let message = say(&list(names.clone(), "or"), |message| {
+            message.push_str("the string ");
+            push_quoted(message, text);
+            push_hint(message, text, names);
+        });
+        ConstraintError::new("enum", message)
+    })
 }
 
 /// A value listed in a schema.

@@ -22,6 +22,31 @@ pub(super) fn impls(model: &Model, named: &NamedType, variants: &[Variant]) -> T
     let values = quote!(&[#(#json),*]);
     let read = variant_at(&quote!(__rt::decode_enum(__r, #values)), &rust);
     let described = described(model, named, None);
+    let spelled = spelled(&name, &rust, &json);
+    quote! {
+        #spelled
+
+        #described
+
+        impl __rt::Decode for #name {
+            fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+                #read
+            }
+        }
+
+        impl __rt::serde::Serialize for #name {
+            fn serialize<__S: __rt::serde::Serializer>(
+                &self,
+                __s: __S,
+            ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                __s.serialize_str((*self).as_str())
+            }
+        }
+    }
+}
+
+/// How the variants of an enum of strings are spelled, which both kinds of generated types have in the same words.
+pub(crate) fn spelled(name: &Ident, rust: &[Ident], json: &[&str]) -> TokenStream {
     quote! {
         impl #name {
             /// Every value, in the order of the schema.
@@ -42,20 +67,12 @@ pub(super) fn impls(model: &Model, named: &NamedType, variants: &[Variant]) -> T
             }
         }
 
-        #described
+        /// Reads the value as the schema spells it.
+        impl ::std::str::FromStr for #name {
+            type Err = __rt::ConstraintError;
 
-        impl __rt::Decode for #name {
-            fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-                #read
-            }
-        }
-
-        impl __rt::serde::Serialize for #name {
-            fn serialize<__S: __rt::serde::Serializer>(
-                &self,
-                __s: __S,
-            ) -> ::std::result::Result<__S::Ok, __S::Error> {
-                __s.serialize_str((*self).as_str())
+            fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+                __rt::enum_from_str(Self::ALL, Self::as_str, __text)
             }
         }
     }

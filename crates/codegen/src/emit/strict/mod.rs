@@ -18,6 +18,8 @@ use quote::quote;
 use crate::emit::rust_type;
 use crate::ir::{Model, NamedType, Shape};
 
+pub(crate) use self::choice::spelled;
+
 /// Emits the impls of a type; for a type that typify does not define, also its definition.
 pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {
     match &named.shape {

@@ -94,6 +94,14 @@ impl ::std::fmt::Display for PingKind {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for PingKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(PingKind, PING, "/properties/kind");
 
 impl __rt::Decode for PingKind {
@@ -144,6 +152,14 @@ impl PingAlso {
 impl ::std::fmt::Display for PingAlso {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for PingAlso {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 

@@ -93,6 +93,14 @@ impl ::std::fmt::Display for StateStatus {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for StateStatus {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(StateStatus, STATE, "/properties/status");
 
 impl __rt::Decode for StateStatus {

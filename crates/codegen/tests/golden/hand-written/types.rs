@@ -110,6 +110,14 @@ impl ::std::fmt::Display for BatchKind {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for BatchKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(BatchKind, BATCH, "/properties/kind");
 
 impl __rt::Decode for BatchKind {

@@ -343,6 +343,14 @@ impl ::std::fmt::Display for String {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for String {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(String, NAMES, "/definitions/String");
 
 impl __rt::Decode for String {

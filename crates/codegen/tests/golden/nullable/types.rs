@@ -307,6 +307,14 @@ impl ::std::fmt::Display for NullablesColor {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for NullablesColor {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(NullablesColor, NULLABLES, "/properties/color");
 
 impl __rt::Decode for NullablesColor {
@@ -366,6 +374,14 @@ impl MaybeValue {
 impl ::std::fmt::Display for MaybeValue {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for MaybeValue {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 

@@ -34,6 +34,14 @@ pub mod branches {
         }
     }
 
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for BranchesTaggedTextKind {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
     impl BranchesTaggedTextKind {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_enum(__r, &["text"])? {
@@ -155,6 +163,14 @@ pub mod branches {
     impl ::std::fmt::Display for BranchesTaggedImageUrlKind {
         fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for BranchesTaggedImageUrlKind {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
         }
     }
 
@@ -505,6 +521,14 @@ pub mod branches {
     impl ::std::fmt::Display for BranchesChoiceAuto {
         fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for BranchesChoiceAuto {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
         }
     }
 

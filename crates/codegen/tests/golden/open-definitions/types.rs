@@ -99,6 +99,14 @@ pub mod definitions {
         }
     }
 
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for PingRequestMethod {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
     impl PingRequestMethod {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_enum(__r, &["ping"])? {

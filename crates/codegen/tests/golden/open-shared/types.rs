@@ -241,6 +241,14 @@ pub mod common {
         }
     }
 
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for Kind {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
     impl Kind {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_enum(__r, &["k"])? {
@@ -286,6 +294,14 @@ pub mod common {
     impl ::std::fmt::Display for Size {
         fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for Size {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
         }
     }
 

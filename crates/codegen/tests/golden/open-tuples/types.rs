@@ -45,6 +45,14 @@ pub mod shapes {
         }
     }
 
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for ShapesBoundedItem1 {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
     impl ShapesBoundedItem1 {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_enum(__r, &["a", "b"])? {
@@ -192,6 +200,14 @@ pub mod shapes {
     impl ::std::fmt::Display for SumItem1 {
         fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for SumItem1 {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
         }
     }
 

@@ -116,6 +116,14 @@ pub mod unions {
         }
     }
 
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for UnionsLevel {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
     impl UnionsLevel {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::decode_enum(__r, &["low", "high"])? {
@@ -159,6 +167,14 @@ pub mod unions {
     impl ::std::fmt::Display for TextType {
         fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for TextType {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
         }
     }
 
@@ -274,6 +290,14 @@ pub mod unions {
     impl ::std::fmt::Display for ImageType {
         fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for ImageType {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
         }
     }
 

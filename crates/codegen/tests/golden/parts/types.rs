@@ -324,6 +324,14 @@ impl ::std::fmt::Display for OrderPricesValueTagsItem {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for OrderPricesValueTagsItem {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(
     OrderPricesValueTagsItem, ORDER,
     "/properties/prices/additionalProperties/properties/tags/items"
@@ -382,6 +390,14 @@ impl Kind {
 impl ::std::fmt::Display for Kind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for Kind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 

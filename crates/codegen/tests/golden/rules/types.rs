@@ -244,6 +244,14 @@ impl ::std::fmt::Display for BookingVersion {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for BookingVersion {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(BookingVersion, BOOKING, "/properties/version");
 
 impl __rt::Decode for BookingVersion {
@@ -303,6 +311,14 @@ impl BookingKind {
 impl ::std::fmt::Display for BookingKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for BookingKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 
@@ -507,6 +523,14 @@ impl ::std::fmt::Display for BookingPlaceRoomKind {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for BookingPlaceRoomKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(
     BookingPlaceRoomKind, BOOKING, "/properties/place/oneOf/0/properties/kind"
 );
@@ -644,6 +668,14 @@ impl BookingPlaceStreetKind {
 impl ::std::fmt::Display for BookingPlaceStreetKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for BookingPlaceStreetKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 

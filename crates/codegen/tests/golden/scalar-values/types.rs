@@ -625,6 +625,14 @@ impl ::std::fmt::Display for ValuesWord {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for ValuesWord {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(ValuesWord, VALUES, "/properties/word");
 
 impl __rt::Decode for ValuesWord {

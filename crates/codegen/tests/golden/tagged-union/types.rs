@@ -240,6 +240,14 @@ impl ::std::fmt::Display for ShapesShapeCircleKind {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for ShapesShapeCircleKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(
     ShapesShapeCircleKind, SHAPES, "/properties/shape/oneOf/0/properties/kind"
 );
@@ -366,6 +374,14 @@ impl ::std::fmt::Display for ShapesShapeSquareKind {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for ShapesShapeSquareKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(
     ShapesShapeSquareKind, SHAPES, "/properties/shape/oneOf/1/properties/kind"
 );
@@ -479,6 +495,14 @@ impl LineKind {
 impl ::std::fmt::Display for LineKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for LineKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 

@@ -92,6 +92,14 @@ impl ::std::fmt::Display for DiskType {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for DiskType {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(DiskType, DISK, "/properties/type");
 
 impl __rt::Decode for DiskType {

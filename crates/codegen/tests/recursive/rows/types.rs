@@ -1016,6 +1016,14 @@ impl ::std::fmt::Display for FullKind {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for FullKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(FullKind, ROWS, "/definitions/Full/properties/kind");
 
 impl __rt::Decode for FullKind {
@@ -1156,6 +1164,14 @@ impl EmptyKind {
 impl ::std::fmt::Display for EmptyKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for EmptyKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 

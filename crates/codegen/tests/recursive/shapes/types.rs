@@ -760,6 +760,14 @@ impl ::std::fmt::Display for SumKind {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for SumKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(SumKind, SHAPES, "/definitions/Sum/properties/kind");
 
 impl __rt::Decode for SumKind {
@@ -920,6 +928,14 @@ impl ConstantKind {
 impl ::std::fmt::Display for ConstantKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for ConstantKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 

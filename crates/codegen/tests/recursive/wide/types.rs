@@ -5071,6 +5071,14 @@ impl ::std::fmt::Display for LargeKind {
     }
 }
 
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for LargeKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+    }
+}
+
 __rt::described!(LargeKind, WIDE, "/definitions/Large/properties/kind");
 
 impl __rt::Decode for LargeKind {
@@ -5211,6 +5219,14 @@ impl SmallKind {
 impl ::std::fmt::Display for SmallKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+/// Reads the value as the schema spells it.
+impl ::std::str::FromStr for SmallKind {
+    type Err = __rt::ConstraintError;
+    fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+        __rt::enum_from_str(Self::ALL, Self::as_str, __text)
     }
 }
 
