@@ -303,6 +303,7 @@ fn a_rule_around_a_number_sees_all_of_its_digits() {
         r#"{"if":{"deep":[{"y":0.1000000000000000000001},{"y":0.1}]}}"#,
         r#"{"all":{"x":0.0999999999999999999999}}"#,
         r#"{"pattern":{"xa":0.0999999999999999999999}}"#,
+        r#"{"pattern":{"xb":[0.10],"y":1e400}}"#,
         r#"{"beside":0.0999999999999999999999}"#,
     ] {
         let value = saop_schema::parse::<Numbers>(text).unwrap();

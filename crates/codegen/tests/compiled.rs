@@ -9,17 +9,28 @@
     reason = "a test fails by panicking"
 )]
 
+#[path = "compiled/branches.rs"]
 mod branches;
-#[path = "../common/mod.rs"]
 mod common;
+#[path = "compiled/every_branch.rs"]
+mod every_branch;
+#[path = "compiled/keywords.rs"]
 mod keywords;
+#[path = "compiled/members.rs"]
 mod members;
+#[path = "compiled/open.rs"]
 mod open;
+#[path = "compiled/places.rs"]
 mod places;
+#[path = "compiled/shared.rs"]
 mod shared;
+#[path = "compiled/tuples.rs"]
 mod tuples;
 
+use std::borrow::Cow;
+
 use saop_json::text::Cursor;
+use saop_json::{JsonKind, JsonRef};
 use saop_schema::{
     AnyMessage, Breaches, Decode, HandWritten, Limits, Message, Nullable, Reader, Rule, Stop,
     ViolationKind,
@@ -30,7 +41,7 @@ use serde::de::DeserializeOwned;
 macro_rules! golden {
     ($($module:ident: $path:literal,)*) => {
         $(
-            // A module, not an `include!`, whose lines no coverage counts. The feature `arbitrary` is the runtime's, whose
+            // A module, at a path without `..`: no coverage counts the lines of others, or of `include!`. The feature `arbitrary` is the runtime's, whose
             // tests compile these files with it.
             #[allow(dead_code, missing_docs, unreachable_pub, unexpected_cfgs, clippy::pedantic)]
             #[path = $path]
@@ -40,51 +51,72 @@ macro_rules! golden {
         #[test]
         fn every_golden_case_is_compiled() {
             let folders = common::entries(&common::folder("golden")).into_keys();
-            let paths: Vec<String> = folders.map(|folder| format!("../golden/{folder}/types.rs")).collect();
+            let paths: Vec<String> = folders.map(|folder| format!("golden/{folder}/types.rs")).collect();
             assert_eq!(paths, [$($path),*]);
         }
     };
 }
 
 golden! {
-    absent_null_empty: "../golden/absent-null-empty/types.rs",
-    array_bounds: "../golden/array-bounds/types.rs",
-    const_value: "../golden/const-value/types.rs",
-    default_stays_optional: "../golden/default-stays-optional/types.rs",
-    empty_object: "../golden/empty-object/types.rs",
-    empty_optional_members: "../golden/empty-optional-members/types.rs",
-    enum_from_object: "../golden/enum-from-object/types.rs",
-    formats: "../golden/formats/types.rs",
-    hand_written: "../golden/hand-written/types.rs",
-    hygiene: "../golden/hygiene/types.rs",
-    inline_with_one_title: "../golden/inline-with-one-title/types.rs",
-    integer_bounds: "../golden/integer-bounds/types.rs",
-    integer_with_fraction_zero: "../golden/integer-with-fraction-zero/types.rs",
-    multiple_of: "../golden/multiple-of/types.rs",
-    nullable: "../golden/nullable/types.rs",
-    number_bounds: "../golden/number-bounds/types.rs",
-    open_branches: "../golden/open-branches/types.rs",
-    open_definitions: "../golden/open-definitions/types.rs",
-    open_members: "../golden/open-members/types.rs",
-    open_numbers: "../golden/open-numbers/types.rs",
-    open_objects: "../golden/open-objects/types.rs",
-    open_places: "../golden/open-places/types.rs",
-    open_recursive: "../golden/open-recursive/types.rs",
-    open_rules: "../golden/open-rules/types.rs",
-    open_shared: "../golden/open-shared/types.rs",
-    open_tuples: "../golden/open-tuples/types.rs",
-    open_unions: "../golden/open-unions/types.rs",
-    optional_string_null: "../golden/optional-string-null/types.rs",
-    parts: "../golden/parts/types.rs",
-    rules: "../golden/rules/types.rs",
-    scalar_values: "../golden/scalar-values/types.rs",
-    string_rules: "../golden/string-rules/types.rs",
-    struct_from_array: "../golden/struct-from-array/types.rs",
-    tagged_union: "../golden/tagged-union/types.rs",
+    absent_null_empty: "golden/absent-null-empty/types.rs",
+    array_bounds: "golden/array-bounds/types.rs",
+    const_value: "golden/const-value/types.rs",
+    default_stays_optional: "golden/default-stays-optional/types.rs",
+    empty_object: "golden/empty-object/types.rs",
+    empty_optional_members: "golden/empty-optional-members/types.rs",
+    enum_from_object: "golden/enum-from-object/types.rs",
+    formats: "golden/formats/types.rs",
+    hand_written: "golden/hand-written/types.rs",
+    hygiene: "golden/hygiene/types.rs",
+    inline_with_one_title: "golden/inline-with-one-title/types.rs",
+    integer_bounds: "golden/integer-bounds/types.rs",
+    integer_with_fraction_zero: "golden/integer-with-fraction-zero/types.rs",
+    multiple_of: "golden/multiple-of/types.rs",
+    nullable: "golden/nullable/types.rs",
+    number_bounds: "golden/number-bounds/types.rs",
+    open_branches: "golden/open-branches/types.rs",
+    open_definitions: "golden/open-definitions/types.rs",
+    open_members: "golden/open-members/types.rs",
+    open_numbers: "golden/open-numbers/types.rs",
+    open_objects: "golden/open-objects/types.rs",
+    open_places: "golden/open-places/types.rs",
+    open_recursive: "golden/open-recursive/types.rs",
+    open_rules: "golden/open-rules/types.rs",
+    open_shared: "golden/open-shared/types.rs",
+    open_tuples: "golden/open-tuples/types.rs",
+    open_unions: "golden/open-unions/types.rs",
+    optional_string_null: "golden/optional-string-null/types.rs",
+    parts: "golden/parts/types.rs",
+    rules: "golden/rules/types.rs",
+    scalar_values: "golden/scalar-values/types.rs",
+    string_rules: "golden/string-rules/types.rs",
+    struct_from_array: "golden/struct-from-array/types.rs",
+    tagged_union: "golden/tagged-union/types.rs",
 }
 
-/// Reads a text by every entry that sees all of it; they agree, and what they accept is written and read
-/// back as the same value.
+/// Returns a value with the members of every object in the opposite order, and unusual whitespace around its colons.
+fn backwards(value: JsonRef<'_>) -> String {
+    let (open, parts, close) = match value.kind() {
+        JsonKind::Array => ('[', value.items().map(backwards).collect(), ']'),
+        JsonKind::Object => {
+            let member = |(key, value): (Cow<'_, str>, JsonRef<'_>)| {
+                format!(
+                    "{} :\n{}",
+                    serde_json::to_string(&key).unwrap(),
+                    backwards(value)
+                )
+            };
+            let mut members: Vec<String> = value.members().map(member).collect();
+            members.reverse();
+            ('{', members, '}')
+        }
+        _ => return value.as_json().to_owned(),
+    };
+    format!("{open}{}{close}", parts.join(", "))
+}
+
+/// Reads a text by every entry that sees all of it; they agree, whatever the order of members, and what they accept is written
+/// and read back as the same value.
 fn read<T>(text: &str) -> Option<T>
 where
     T: Message + DeserializeOwned + Serialize + PartialEq + std::fmt::Debug,
@@ -105,7 +137,11 @@ where
         // The schema, bundled, finds what the decoder found.
         assert!(!error.violations().is_empty(), "{text}");
     }
+    let backwards = backwards(JsonRef::of_valid(text.trim()));
+    let other = saop_schema::parse::<T>(&backwards);
+    assert_eq!(other.is_ok(), own.is_ok(), "{backwards}");
     let own = own.ok()?;
+    assert_eq!(other.unwrap(), own, "{backwards}");
     assert_eq!(serde.unwrap(), own);
     assert_eq!(value.unwrap(), own);
     let written = serde_json::to_string(&own).unwrap();

@@ -1,0 +1,147 @@
+//! Documents that, with those of the other tests, take every branch of the golden decoders. scripts/coverage.sh counts their lines.
+
+use crate::{
+    absent_null_empty, accepts, const_value, default_stays_optional, hand_written, hygiene,
+    nullable, open_branches, open_definitions, open_members, open_numbers, open_objects,
+    open_places, open_rules, open_shared, open_tuples, open_unions, parts, rules,
+};
+
+#[test]
+fn every_branch_of_a_closed_form_is_taken() {
+    accepts::<absent_null_empty::Maybe>(r#"{"any": "x"}"#);
+    accepts::<absent_null_empty::Maybe>(r#"{"any": null}"#);
+    accepts::<const_value::Ping>(r#"{"kind": "ping", "also": "  odd \"value\" "}"#);
+    accepts::<default_stays_optional::Options>(r#"{"level": 3, "name": "x"}"#);
+    accepts::<hand_written::Batch>(r#"{"kind": "batch", "pairs": [{"key": "a"}]}"#);
+    for value in ["Ok", "Err", "some"] {
+        accepts::<hygiene::Names>(&format!(r#"{{"seen": "a", "string": "{value}"}}"#));
+    }
+    for result in ["1.50", "\"x\""] {
+        let read = serde_json::from_str::<hygiene::Result>(result).unwrap();
+        assert_eq!(serde_json::to_string(&read).unwrap(), result);
+    }
+    assert!(serde_json::from_str::<hygiene::Result>("true").is_err());
+    accepts::<nullable::Nullables>(r#"{"text": null, "count": null, "color": "green"}"#);
+    for size in ["s", "m"] {
+        let read = serde_json::from_str::<nullable::MaybeValue>(&format!("\"{size}\"")).unwrap();
+        assert_eq!(read.as_str(), size);
+    }
+    accepts::<parts::Plain>(r#"{"text": "x"}"#);
+    accepts::<parts::Order>(
+        r#"{"kind": "order", "item": {"name": "x"}, "prices": {"a": {"amount": 1, "tags": ["a", "b"]}}}"#,
+    );
+    for (version, place) in [
+        ("1.0.0", r#"{"kind": "room", "tags": ["a"]}"#),
+        ("1.1.0", r#"{"kind": "street", "tags": ["a"], "number": 1}"#),
+    ] {
+        accepts::<rules::Booking>(&format!(
+            r#"{{"version": "{version}", "kind": "booking", "from": 1, "to": 5, "slots": [{{"at": 1}}], "place": {place},
+            "tables": [{{"guests": {{"a": {{"mail": "x", "phone": "1"}}}}}}]}}"#
+        ));
+    }
+}
+
+#[test]
+fn every_branch_of_an_open_form_is_taken() {
+    // Of each object there is one with a member that its schema does not list.
+    for branches in [
+        r#"{"tagged": {"kind": "text", "text": "a", "more": 1}, "more": 1}"#,
+        r#"{"tagged": {"kind": "image_url", "url": "a", "more": 1}}"#,
+        r#"{"keyed": {"uri": "a", "text": "b", "more": 1}}"#,
+        r#"{"keyed": {"uri": "a", "blob": "b", "more": 1}}"#,
+        r#"{"choice": "auto"}"#,
+        r#"{"choice": {"name": "a", "more": 1}}"#,
+        r#"{"whole": {"id": "a", "a": "b", "more": 1}}"#,
+        r#"{"whole": {"id": "a", "b": 1, "more": 1}}"#,
+        r#"{"result": {"meta": {}, "more": 1}}"#,
+        r#"{"result": {"tools": [], "more": 1}}"#,
+        r#"{"result": {"tools": [], "next": "a", "more": 1}}"#,
+        r#"{"numbers": 1.5}"#,
+        r#"{"numbers": 1}"#,
+        r#"{"beside": {"id": 1, "a": "a", "more": 1}}"#,
+        r#"{"beside": {"id": 1, "b": 1, "more": 1}}"#,
+        r#"{"beside": {"id": 1, "c": true, "next": {"c": false, "more": 1}}}"#,
+        r#"{"beside": {"id": 1, "c": true, "next": 1}}"#,
+        r#"{"objects": {"a": "a", "more": 1}}"#,
+        r#"{"objects": {"b": 1, "more": 1}}"#,
+        r#"{"required": {"a": 1, "more": 1}}"#,
+        r#"{"required": {"b": 1, "more": 1}}"#,
+    ] {
+        accepts::<open_branches::branches::Branches>(branches);
+    }
+    for unions in [
+        r#"{"nullable": "a", "id": "a", "kinds": "ab", "level": "low", "more": 1}"#,
+        r#"{"nullable": null, "id": 1, "kinds": ["a"], "level": "high"}"#,
+        r#"{"block": {"type": "text", "text": "a", "more": 1}}"#,
+        r#"{"block": {"type": "image", "data": "a", "mimeType": "b", "more": 1}}"#,
+        r#"{"overlapping": {"a": 1, "more": 1}, "exclusive": {"a": 1, "more": 1}}"#,
+        r#"{"overlapping": {"b": "a", "more": 1}, "exclusive": {"b": "a", "more": 1}}"#,
+        r#"{"untyped": "ab", "implicit": {"a": "b", "more": 1}}"#,
+        r#"{"untyped": 3, "implicit": 1}"#,
+        r#"{"constants": "a", "version": 2, "amount": 1, "either": 1.5}"#,
+        r#"{"constants": 1, "amount": "a"}"#,
+        r#"{"constants": 1.5, "amount": 1.5}"#,
+        r#"{"constants": true}"#,
+        r#"{"constants": null}"#,
+    ] {
+        accepts::<open_unions::unions::Unions>(unions);
+    }
+    let address = r#"{"street": "a", "zip": "01", "lines": [{"text": "a", "next": {"text": "b"}, "more": 1}], "more": 1}"#;
+    let order = format!(
+        r#"{{"to": {address}, "from": {address}, "zip": "ab", "kind": "k", "size": "s", "lines": [{{"text": "a"}}],
+        "prices": [{{"amount": 1, "more": 1}}], "more": 1}}"#
+    );
+    accepts::<open_shared::order::Order>(&order);
+    accepts::<open_shared::order::Order>(&order.replace("\"s\"", "\"m\""));
+    accepts::<open_shared::customer::Customer>(&format!(
+        r#"{{"home": {address}, "orders": [{order}], "friend": {{"of": {{}}, "home": {address}, "more": 1}}, "more": 1}}"#
+    ));
+    accepts::<open_shared::peer::Peer>(&format!(r#"{{"of": {{"home": {address}}}, "more": 1}}"#));
+    accepts::<open_shared::quote::Quote>(r#"{"price": {"amount": 1}, "more": 1}"#);
+    accepts::<open_shared::common::Common>("1");
+    for rules in [
+        r#"{"code": "ABC", "port": 1, "ratio": 0.5, "tags": ["a"], "pair": ["a", 1], "some": [1], "more": 1}"#,
+        r#"{"merged": {"id": "a", "extra_note": "b", "more": 1}, "not": "yes"}"#,
+        r#"{"card": {"number": "1", "expires": "2", "more": 1}, "sealed": {"id": "a", "note": "b"}}"#,
+        r#"{"conditional": {"kind": "box", "size": 1, "more": 1}, "either": {"a": "a", "b": "b", "more": 1}}"#,
+    ] {
+        accepts::<open_rules::rules::Rules>(rules);
+    }
+    for shapes in [
+        r#"{"pair": ["a", 1], "bounded": ["a", {"x": true, "more": 1}, 1], "unique": ["a", "b"], "position": [1, 2.5, 3], "more": 1}"#,
+        r#"{"bounded": ["b", {}, null], "some": ["a"], "mixed": ["a", 1, null], "sum": ["+", 1, ["+", 2, 3]]}"#,
+    ] {
+        accepts::<open_tuples::shapes::Shapes>(shapes);
+    }
+    accepts::<open_objects::objects::Objects>(
+        r#"{"name": "a", "unlisted": 1, "type": 1, "closed": {"a": true}, "empty": {}, "scores": {"a": 1.5},
+        "limits": {"cpu": 1, "mem": "b"}, "headers": {"x-a": "b"}, "names": {"abc": 1}, "any": null, "free": {"a": 1}, "more": 1}"#,
+    );
+    // A definition that the document itself does not use.
+    let base = r#"{"id":"a","more":1}"#;
+    let read = saop_schema::open::parse::<open_rules::rules::Base>(base).unwrap();
+    assert_eq!(serde_json::to_string(&read).unwrap(), base);
+    accepts::<open_places::stay::HotelStay>(
+        r#"{"nights": {"from": 1, "to": 2, "more": 1}, "guests": ["a"], "room": {"beds": 2, "guests": 1, "more": 1},
+        "notes": [{}], "extent": {"width": 1.5}, "more": 1}"#,
+    );
+    for numbers in [
+        r#"{"if": {"deep": [{"y": 1.5, "more": 1}], "more": 1}, "beside": null, "more": 1}"#,
+        r#"{"one": 0.25, "all": {"x": 0.05, "more": 1}, "not": {"x": 0.2, "more": 1}, "pattern": {"xa": 0.05, "more": 1}}"#,
+    ] {
+        accepts::<open_numbers::numbers::Numbers>(numbers);
+    }
+    accepts::<open_members::settings::Settings>(
+        r#"{"name": "a", "x-a": [1], "c": {"version": 0, "more": 1}}"#,
+    );
+    for message in [
+        r#"{"id": "a", "method": "ping", "params": {"_meta": {}, "more": 1}, "more": 1}"#,
+        r#"{"id": 1, "method": "ping"}"#,
+        r#""a""#,
+    ] {
+        let read =
+            saop_schema::open::parse::<open_definitions::definitions::Message>(message).unwrap();
+        let written = serde_json::to_string(&read).unwrap();
+        assert_eq!(written, message.replace(": ", ":").replace(", ", ","));
+    }
+}
