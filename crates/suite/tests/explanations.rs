@@ -646,3 +646,57 @@ fn what_one_pass_tells_is_what_a_walk_tells() {
         assert_eq!(are_all(&schema, document.as_bytes(), &error), Ok(()));
     }
 }
+
+#[test]
+fn a_list_has_forty_entries() {
+    let numbers = |count: usize| {
+        (1..=count)
+            .map(|number| number.to_string())
+            .collect::<Vec<_>>()
+    };
+    let names = |count: usize| {
+        numbers(count)
+            .into_iter()
+            .map(|number| format!("m{number}"))
+            .collect::<Vec<_>>()
+    };
+    let quoted = |names: &[String], last: &str| {
+        let quoted: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+        format!("{} and {last}", quoted.join(", "))
+    };
+    for (count, listed, last) in [(40, 39, "40"), (41, 40, "1 more"), (43, 40, "3 more")] {
+        let schema = compile(&format!(r#"{{"enum": [{}]}}"#, numbers(count).join(",")));
+        let wanted = format!("{} or {last}", numbers(listed).join(", "));
+        assert_eq!(
+            words(&schema, "0"),
+            [format!(" enum: expected {wanted}, but found the number 0")]
+        );
+
+        let branches: Vec<String> = numbers(count)
+            .iter()
+            .map(|number| format!(r#"{{"const": {number}}}"#))
+            .collect();
+        let schema = compile(&format!(r#"{{"anyOf": [{}]}}"#, branches.join(",")));
+        assert_eq!(
+            words(&schema, "0"),
+            [format!(" anyOf: expected {wanted}, but found the number 0")]
+        );
+
+        let members: Vec<String> = names(count)
+            .iter()
+            .map(|name| format!(r#""{name}": {{}}"#))
+            .collect();
+        let schema = compile(&format!(
+            r#"{{"properties": {{{}}}, "additionalProperties": false}}"#,
+            members.join(",")
+        ));
+        let last = if last == "40" { "`m40`" } else { last };
+        let wanted = quoted(&names(listed), last);
+        assert_eq!(
+            words(&schema, r#"{"other": 1}"#),
+            [format!(
+                "/other additionalProperties: expected no members other than {wanted}, but found `other`"
+            )]
+        );
+    }
+}
