@@ -10,7 +10,7 @@ use saop_json::show::{escape_hidden, terminal_line};
 use saop_json::text::open;
 use saop_json::{Limits, Locator, NodeRef, Position, Tree};
 use saop_tools::{SchemaText, TextForm, ToolList};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::args::{DiffArgs, Format};
 use crate::notice::{Form, Notice, Severity};
@@ -110,6 +110,11 @@ fn of_schemas(old: &Texts, new: &Texts) -> Option<Found> {
         let _ = writeln!(text, "{level:5} {}", terminal_line(&words));
     }
     let _ = writeln!(text, "{}", found.level());
+    if !found.is_proven() {
+        out::say(
+            "note: it could not be proven that the new schema accepts everything that the old one does, so the change counts as major",
+        );
+    }
     Some(Found {
         level: found.level(),
         text,
@@ -296,12 +301,24 @@ fn read(path: &Path) -> Option<Texts> {
     });
     paths.sort();
     // If one of these cannot be read, only a reference to it fails, and that is reported.
-    let text_of = |path| {
+    let text_of = |path: &Path| {
         let text = String::from_utf8(input::read_regular(path).ok()?).ok()?;
-        Some(input::without_mark(text))
+        Some(named(input::without_mark(text), path))
     };
     let beside = paths.iter().filter_map(|path| text_of(path)).collect();
     Some(Texts { schema, beside })
+}
+
+/// Gives a schema without an `$id` its file's name, by which others refer to it.
+fn named(text: String, path: &Path) -> String {
+    let name = path.file_name().and_then(|name| name.to_str());
+    match (serde_json::from_str::<Value>(&text), name) {
+        (Ok(Value::Object(mut schema)), Some(name)) if !schema.contains_key("$id") => {
+            schema.insert("$id".to_owned(), name.into());
+            Value::Object(schema).to_string()
+        }
+        _ => text,
+    }
 }
 
 /// Whether a schema may have a reference that leads out of it.

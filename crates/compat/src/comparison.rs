@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::fmt;
 
+use saop_json::pointer::pointer_step;
 use saop_schema::Dialect;
 use serde_json::Value;
 
@@ -148,7 +149,10 @@ pub(super) fn compare_foreign(
 }
 
 fn weighed(old: &Value, new: &Value) -> Comparison {
-    let changes = words::changes(old, new);
+    let mut changes = words::changes(old, new);
+    for change in &mut changes {
+        change.pointer = in_schema(&change.pointer);
+    }
     let (old, new) = (Weighable::new(old), Weighable::new(new));
     let level = old.level_to(&new);
     Comparison {
@@ -156,6 +160,18 @@ fn weighed(old: &Value, new: &Value) -> Comparison {
         is_proven: level < Level::Major || old.is_narrowed_by(&new),
         changes,
     }
+}
+
+/// Returns the place in the schema as it is written. A recursive definition is compared beside the others, under the reference
+/// that names it.
+fn in_schema(pointer: &str) -> String {
+    let at = || {
+        let definition = pointer.strip_prefix("/definitions/")?;
+        let (name, rest) = definition.split_at(definition.find('/').unwrap_or(definition.len()));
+        let name = pointer_step(name);
+        Some(format!("{}{rest}", name.strip_prefix('#')?))
+    };
+    at().unwrap_or_else(|| pointer.to_owned())
 }
 
 /// Resolves the references of both, except those that are recursive in either one.

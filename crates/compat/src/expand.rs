@@ -163,7 +163,7 @@ impl<'a> Expander<'a> {
             // The root schema's `$id` is left out: it differs between versions.
             Some(_) if std::ptr::eq(home, self.root) => reference.to_owned(),
             Some(_) => format!("{id}{reference}"),
-            None => reference.to_owned(),
+            None => self.absolute(id, reference),
         };
         if absolute == WHOLE {
             return Ok(serde_json::json!({ "$ref": WHOLE }));
@@ -181,6 +181,18 @@ impl<'a> Expander<'a> {
         let expanded = self.schema(home, found);
         self.open.pop();
         expanded
+    }
+
+    /// Returns a reference to another text as that text's `$id` has it: in full, or as it lies to the one that refers to it.
+    fn absolute(&self, base: &str, reference: &str) -> String {
+        let id_of = |reference: &str| reference.split('#').next().unwrap_or_default().to_owned();
+        let beside = base
+            .rsplit_once('/')
+            .map(|(folder, _)| format!("{folder}/{reference}"));
+        beside
+            .filter(|_| !self.known.contains_key(&id_of(reference)))
+            .filter(|beside| self.known.contains_key(&id_of(beside)))
+            .unwrap_or_else(|| reference.to_owned())
     }
 
     /// Returns the text and the place in it that an absolute reference names.

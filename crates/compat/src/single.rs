@@ -75,7 +75,12 @@ impl Scale {
             let was = unit.old.pointer(relative);
             let of = |value: Option<&Value>| {
                 let property = value.map(|value| (name.clone().into_owned(), value.clone()));
-                let beside = ["type", "patternProperties", "additionalProperties"];
+                let beside = [
+                    "type",
+                    "patternProperties",
+                    "additionalProperties",
+                    "unevaluatedProperties",
+                ];
                 narrow(
                     unit.old,
                     &beside,

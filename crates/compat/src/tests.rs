@@ -404,3 +404,19 @@ fn alternatives_without_number_cost_what_there_is() {
     let schema = |more: &str| json!({"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "dependentRequired": needs, "properties": {more: {"type": "string"}}});
     assert_eq!(found(&schema("a"), &schema("b")).level(), Level::Major);
 }
+
+#[test]
+fn a_member_that_nothing_else_looked_at_comes() {
+    let schema = |properties: Value| {
+        json!({
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "properties": properties, "unevaluatedProperties": false,
+        })
+    };
+    says(
+        &schema(json!({"a": {}})),
+        &schema(json!({"a": {}, "b": {}})),
+        Level::Minor,
+        &["minor /properties/b: is new"],
+    );
+}

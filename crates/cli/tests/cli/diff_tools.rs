@@ -1,4 +1,4 @@
-//! `saop diff` of two lists of tools. SPEC X4.
+//! `saop diff` of two lists of tools, and of schemas that refer to files. SPEC X4.
 
 use serde_json::json;
 
@@ -154,4 +154,63 @@ fn the_whole_change_is_the_last_line_and_a_page_is_told() {
         &["diff", "old.json", "new.json", "--format", "github"],
     );
     assert!(run.stdout.contains("line=1,col=54,"), "{}", run.stdout);
+}
+
+#[test]
+fn a_schema_may_refer_to_the_files_beside_it() {
+    let named = |id: &str, widest: u32| {
+        json!({"$id": id, "properties": {"to": {"$ref": "common.json#/definitions/zip"}, "n": {"maximum": widest}}})
+            .to_string()
+    };
+    let common =
+        r##"{"definitions": {"zip": {"$ref": "#/definitions/text"}, "text": {"type": "string"}}}"##;
+    let with_id = common.replacen('{', r#"{"$id": "https://example.org/common.json", "#, 1);
+    for (id, common) in [
+        ("a.json", common),
+        ("https://example.org/a.json", common),
+        ("https://example.org/a.json", &with_id),
+    ] {
+        let folder = Folder::new()
+            .with("old.json", named(id, 1))
+            .with("new.json", named(id, 2))
+            .with("common.json", common);
+        let run = run_in(&folder, &["diff", "old.json", "new.json"]);
+        assert_eq!(
+            (run.code, run.stdout.as_str(), run.stderr.as_str()),
+            (
+                0,
+                "minor /properties/n/maximum: is now `2`, was `1`\nminor\n",
+                ""
+            )
+        );
+    }
+}
+
+#[test]
+fn what_could_not_be_proven_is_said_to_be_so() {
+    let schema = |text: serde_json::Value| {
+        json!({
+            "$schema": "https://json-schema.org/draft/2020-12/schema",
+            "properties": {"notes": {"$ref": "#/$defs/tree"}}, "unevaluatedProperties": false,
+            "$defs": {"tree": {"properties": {"text": {"type": text}, "children": {"items": {"$ref": "#/$defs/tree"}}}}},
+        })
+        .to_string()
+    };
+    let folder = Folder::new()
+        .with("old.json", schema(json!("string")))
+        .with("new.json", schema(json!(["string", "null"])));
+    let run = run_in(&folder, &["diff", "old.json", "new.json"]);
+    assert_eq!(
+        (run.code, run.stdout.lines().last(), run.stderr.as_str()),
+        (
+            0,
+            Some("major"),
+            "note: it could not be proven that the new schema accepts everything that the old one does, so the change counts as major\n"
+        )
+    );
+    assert!(
+        run.stdout.contains(" /$defs/tree/properties/text/type: "),
+        "{}",
+        run.stdout
+    );
 }
