@@ -6,9 +6,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
+use saop_json::pointer::below;
 use saop_json::show::{Frame, Palette};
 use saop_json::{Limits, Position, Tree};
 use saop_schema::{CompileError, CompileOptions, Dialect, Outline, Problem, ProblemKind, Schema};
+use serde_json::json;
 
 use crate::args::CheckArgs;
 use crate::input;
@@ -130,6 +132,16 @@ fn warn(file: &Path, text: &str, dialect: Option<Dialect>) {
     };
     let mut warnings = with_options(file, text, dialect, false, look);
     warnings.retain(|one| one.kind() == ProblemKind::UnknownKeyword);
+    if let Some((keyword, name)) = only_definitions(text) {
+        let file_name = file.file_name().unwrap_or_default().to_string_lossy();
+        let pointer = below(&below("", keyword), &name);
+        let example = json!({"$ref": format!("{file_name}#{pointer}")});
+        out::say(&format!(
+            "warning[only_definitions]: expected a schema that asks something of a document, but found one with definitions alone; it accepts every \
+             document, and a file beside it with {example} checks one definition"
+        ));
+        out::say(&format!(" --> {}:1:1", file.display()));
+    }
     let file = file.display();
     for warning in warnings.iter().take(MOST) {
         let Position { line, column } = warning.position();
@@ -142,6 +154,30 @@ fn warn(file: &Path, text: &str, dialect: Option<Dialect>) {
     if let more @ 1.. = warnings.len().saturating_sub(MOST) {
         out::say(&format!("{more} more such members in {file}"));
     }
+}
+
+/// Returns the first definition of a schema that has nothing else but annotations.
+fn only_definitions(text: &str) -> Option<(&'static str, String)> {
+    const ANNOTATIONS: &[&str] = &[
+        "$schema",
+        "$id",
+        "id",
+        "$comment",
+        "title",
+        "description",
+        "default",
+        "examples",
+    ];
+    const DEFINITIONS: [&str; 2] = ["$defs", "definitions"];
+    let tree = Tree::of_valid(text);
+    let mut members = tree.root().members();
+    if !members.all(|(name, _)| ANNOTATIONS.contains(&&*name) || DEFINITIONS.contains(&&*name)) {
+        return None;
+    }
+    DEFINITIONS.into_iter().find_map(|keyword| {
+        let (name, _) = tree.root().member(keyword)?.members().next()?;
+        Some((keyword, name.into_owned()))
+    })
 }
 
 fn refuse(file: &Path, text: &str, error: &CompileError) {

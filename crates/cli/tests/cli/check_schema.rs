@@ -289,6 +289,10 @@ fn what_is_most_likely_no_schema_is_told() {
         .with(
             "misspelled.json",
             "{\n  \"propertes\": {}, \"required\": [\"a\"]\n}",
+        )
+        .with(
+            "definitions.json",
+            r#"{"title": "T", "$defs": {"a/b": {"type": "string"}}}"#,
         );
     for (schema, code, said) in [
         (
@@ -300,6 +304,12 @@ fn what_is_most_likely_no_schema_is_told() {
             "misspelled.json",
             1,
             "warning[unknown_keyword]: expected a keyword of draft-07, but found `propertes`; did you mean `properties`?\n --> misspelled.json:2:3\n",
+        ),
+        (
+            "definitions.json",
+            0,
+            "warning[only_definitions]: expected a schema that asks something of a document, but found one with definitions alone; it accepts every \
+             document, and a file beside it with {\"$ref\":\"definitions.json#/$defs/a~1b\"} checks one definition\n --> definitions.json:1:1\n",
         ),
     ] {
         let run = run_in(

@@ -105,6 +105,20 @@ fn a_place_without_a_type_is_a_warning() {
 }
 
 #[test]
+fn a_misspelled_keyword_is_a_warning() {
+    let folder = Folder::new();
+    let file = put(
+        &folder,
+        "a.json",
+        r#"{"type": "object", "propertys": {"n": {"type": "integer"}}}"#,
+    );
+    let told = run(&["generate", &file, "--out", &path(&folder, "out")]);
+    assert_eq!(told.code, 0);
+    let expected = "a.json:1:20: SCH007: warning: expected a keyword of draft-07, but found `propertys`; did you mean `properties`?\n";
+    assert!(told.stderr.starts_with(expected), "{}", told.stderr);
+}
+
+#[test]
 fn what_cannot_be_read_or_written_is_told() {
     let folder = Folder::new();
     let file = put(&folder, "a.json", SCHEMA);

@@ -20,7 +20,8 @@ pub enum Code {
     Id,
     /// SCH006: two files have one `$id`.
     DuplicateId,
-    /// SCH007: a keyword that the profile does not have, or that does not fit the type.
+    /// SCH007: a keyword that the profile does not have, or that does not fit the type; in an open schema, a member that is most
+    /// likely a misspelled keyword, which is a warning.
     Keyword,
     /// SCH008: `type` is missing, or is not one that the profile has.
     Type,
@@ -166,7 +167,7 @@ impl Code {
             }
             Self::DuplicateId => "Two files share an `$id`",
             Self::Keyword => {
-                "A keyword that the profile does not have, or that does not fit the type"
+                "A keyword that the profile does not have, or that does not fit the type. In a schema that is taken as it is, a member that is most likely a misspelled keyword: a warning"
             }
             Self::Type => "`type` is missing, or is not one that the profile has",
             Self::Value => "The value of a keyword is not of the form that Draft-07 asks for",

@@ -86,20 +86,18 @@ impl Schema<'_> {
             .unwrap_or_else(|| "Root".to_owned())
     }
 
-    /// Returns a warning for each part of the schema that no value meets.
+    /// Returns a warning for each part of the schema that no value meets, and for what is most likely a misspelled keyword.
     pub(super) fn warnings(&self, outline: &Outline) -> impl Iterator<Item = Diagnostic> {
         let warnings = outline.warnings.iter();
-        let warnings = warnings.filter(|one| one.kind() == ProblemKind::Unsatisfiable);
-        warnings.map(|one| {
+        warnings.filter_map(|one| {
+            let code = match one.kind() {
+                ProblemKind::Unsatisfiable => Code::Unsatisfiable,
+                ProblemKind::UnknownKeyword => Code::Keyword,
+                _ => return None,
+            };
             let offset = one.span().start;
-            Diagnostic::error(
-                Code::Unsatisfiable,
-                self.file,
-                self.text,
-                offset,
-                one.message(),
-            )
-            .warning()
+            let error = Diagnostic::error(code, self.file, self.text, offset, one.message());
+            Some(error.warning())
         })
     }
 
