@@ -66,7 +66,17 @@ fn every_keyword_has_words_and_a_place() {
         (
             r#"{"propertyNames": {"maxLength": 1}}"#,
             r#"{"ab": 1}"#,
-            "/ab maxLength: expected a string of at most 1 character, but found one of 2 characters",
+            "/ab maxLength: expected the member's name to be a string of at most 1 character, but found one of 2 characters",
+        ),
+        (
+            r#"{"propertyNames": {"not": {"const": "ab"}}}"#,
+            r#"{"ab" : 1}"#,
+            "/ab not: expected the member's name to be a value that does not match {\"const\":\"ab\"}, but found the string `ab`",
+        ),
+        (
+            r#"{"propertyNames": false}"#,
+            r#"{"ab": 1}"#,
+            "/ab false: expected no value here, but found the string `ab`",
         ),
         (
             r#"{"patternProperties": {"^a": {"type": "null"}}, "additionalProperties": false}"#,

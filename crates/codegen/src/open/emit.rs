@@ -284,14 +284,31 @@ impl Emit<'_> {
                 #otherwise
             }),
         );
+        let from = variants
+            .iter()
+            .filter(|one| {
+                (is_plain(&one.ty) || self.is_own(&one.ty))
+                    && variants.iter().filter(|other| other.ty == one.ty).count() == 1
+            })
+            .map(|one| from_variant(&name, &ident(&one.rust), &self.ty(&one.ty)));
+        // Such as the id of a message, which is the key of a map.
+        let is_key = |one: &KindVariant| {
+            matches!(one.ty, Ty::Null | Ty::Bool | Ty::I64 | Ty::U64 | Ty::String)
+        };
+        let more = variants
+            .iter()
+            .all(is_key)
+            .then(|| quote!(, Eq, PartialOrd, Ord, Hash));
         let write = write_variants(&name, &rust);
         quote! {
             #about
-            #[derive(Clone, Debug, PartialEq)]
+            #[derive(Clone, Debug, PartialEq #more)]
             #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
             pub enum #name {
                 #(#variant_docs #rust(#types),)*
             }
+
+            #(#from)*
 
             #read
 
@@ -370,16 +387,7 @@ impl Emit<'_> {
                 self.is_own(&one.ty)
                     && variants.iter().filter(|other| other.ty == one.ty).count() == 1
             })
-            .map(|one| {
-                let (rust, ty) = (ident(&one.rust), self.ty(&one.ty));
-                quote! {
-                    impl ::std::convert::From<#ty> for #name {
-                        fn from(__value: #ty) -> Self {
-                            Self::#rust(__value)
-                        }
-                    }
-                }
-            });
+            .map(|one| from_variant(&name, &ident(&one.rust), &self.ty(&one.ty)));
         quote! {
             #about
             #[derive(Clone, Debug, PartialEq)]
@@ -557,6 +565,24 @@ fn read_members(fields: &[Field], has_extra: bool) -> TokenStream {
             __r.after_member()?;
         }
         ::std::result::Result::Ok(Self { #(#built,)* #give })
+    }
+}
+
+/// Whether a type of the standard library or the runtime stands for one kind of scalars.
+const fn is_plain(ty: &Ty) -> bool {
+    matches!(
+        ty,
+        Ty::Bool | Ty::I64 | Ty::U64 | Ty::F64 | Ty::Number | Ty::String
+    )
+}
+
+fn from_variant(name: &Ident, rust: &Ident, ty: &TokenStream) -> TokenStream {
+    quote! {
+        impl ::std::convert::From<#ty> for #name {
+            fn from(__value: #ty) -> Self {
+                Self::#rust(__value)
+            }
+        }
     }
 }
 

@@ -326,6 +326,19 @@ fn a_union_that_is_its_own_branch_ends() {
 
 // SPEC S2
 #[test]
+fn a_value_of_one_of_several_kinds_is_made_of_each_and_is_a_key() {
+    use std::collections::HashMap;
+    let requests = HashMap::from([
+        (RequestId::from("a".to_owned()), 1),
+        (RequestId::from(7), 2),
+    ]);
+    let id: RequestId = serde_json::from_str("7").unwrap();
+    assert_eq!(requests[&id], 2);
+    assert!(!requests.contains_key(&RequestId::from("7".to_owned())));
+}
+
+// SPEC S2
+#[test]
 fn an_integer_beyond_64_bits_is_a_number_where_the_schema_takes_any() {
     use crate::open_unions::unions::UnionsAmount;
     let amount = |text: &str| {

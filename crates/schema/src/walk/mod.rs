@@ -552,7 +552,8 @@ impl<'p, 'a> Walk<'p, 'a> {
         {
             return;
         }
-        self.push(broken_by(broken, value, node.span(), self.path(0)));
+        let violation = broken_by(broken, value, node.span(), self.path(0));
+        self.push(of_name(violation, node));
     }
 
     /// Reports a violation by a value.
@@ -587,7 +588,8 @@ impl<'p, 'a> Walk<'p, 'a> {
         if let Some(name) = member {
             push_pointer_step(&mut path, name);
         }
-        self.push(violation(keyword, node.span(), path, say(keyword)));
+        let violation = violation(keyword, node.span(), path, say(keyword));
+        self.push(of_name(violation, node));
     }
 
     #[cold]
@@ -733,6 +735,15 @@ fn broken_by(
         // Not a keyword of the published schema.
         violation.keyword = None;
         violation.schema_path = Arc::default();
+    }
+    violation
+}
+
+/// Says that a violation is by the name of a member, if it is by a key: its path is that of the member.
+fn of_name(mut violation: Violation, node: NodeRef<'_>) -> Violation {
+    let wanted = violation.message.strip_prefix("expected ");
+    if let Some(wanted) = wanted.filter(|wanted| !wanted.starts_with("no ") && node.is_key()) {
+        violation.message = format!("expected the member's name to be {wanted}");
     }
     violation
 }

@@ -1280,6 +1280,12 @@ pub mod branches {
         Other(UntypedOther),
     }
 
+    impl ::std::convert::From<UntypedOther> for Untyped {
+        fn from(__value: UntypedOther) -> Self {
+            Self::Other(__value)
+        }
+    }
+
     impl Untyped {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __r.kind() {

@@ -38,13 +38,25 @@ pub mod definitions {
     }
 
     /// `RequestId`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum RequestId {
         /// A number.
         Integer(i64),
         /// A string.
         String(::std::string::String),
+    }
+
+    impl ::std::convert::From<i64> for RequestId {
+        fn from(__value: i64) -> Self {
+            Self::Integer(__value)
+        }
+    }
+
+    impl ::std::convert::From<::std::string::String> for RequestId {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
+        }
     }
 
     impl RequestId {

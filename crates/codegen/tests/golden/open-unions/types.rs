@@ -10,13 +10,25 @@ pub mod unions {
     use super::__rt;
 
     /// `UnionsId`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsId {
         /// A number.
         Integer(i64),
         /// A string.
         String(::std::string::String),
+    }
+
+    impl ::std::convert::From<i64> for UnionsId {
+        fn from(__value: i64) -> Self {
+            Self::Integer(__value)
+        }
+    }
+
+    impl ::std::convert::From<::std::string::String> for UnionsId {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
+        }
     }
 
     impl UnionsId {
@@ -878,6 +890,18 @@ pub mod unions {
         Object(UnionsImplicitObject),
         /// A value of any other kind.
         Other(UnionsImplicitOther),
+    }
+
+    impl ::std::convert::From<UnionsImplicitObject> for UnionsImplicit {
+        fn from(__value: UnionsImplicitObject) -> Self {
+            Self::Object(__value)
+        }
+    }
+
+    impl ::std::convert::From<UnionsImplicitOther> for UnionsImplicit {
+        fn from(__value: UnionsImplicitOther) -> Self {
+            Self::Other(__value)
+        }
     }
 
     impl UnionsImplicit {

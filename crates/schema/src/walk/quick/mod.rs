@@ -6,15 +6,15 @@
 //!
 //! Invariant: what is accepted here is accepted by the walk, and what is told is all that a walk over the whole document tells.
 
+mod seen;
 mod told;
 
 use std::borrow::Cow;
-use std::collections::HashSet;
 
 use saop_json::text::{Cursor, Fault};
 use saop_json::{JsonKind, JsonRef, Limits, Reader, Stop, Tree};
 
-use self::told::{Told, UnknownMember};
+use self::seen::{Members, Told};
 use super::context::{Context, budget};
 use super::{decide, violations};
 use crate::error::{Found, Violation};
@@ -23,7 +23,7 @@ use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::one_of::Union;
 use crate::keywords::others::Others;
-use crate::keywords::properties::{Properties, Seen};
+use crate::keywords::properties::Properties;
 use crate::plan::{Part, Plan};
 
 /// Each level takes some of the stack: deeper documents are left to the walk.
@@ -417,60 +417,5 @@ impl<'p, 'a> Pass<'p, 'a> {
             return self.tell_members(properties, &members);
         }
         Ok(())
-    }
-}
-
-/// What was seen of an object's members.
-struct Members<'p, 'a> {
-    /// Where the object begins.
-    begin: usize,
-    count: u64,
-    seen: Seen,
-    unlisted: Names<'a>,
-    unknown: Vec<UnknownMember<'p, 'a>>,
-}
-
-impl Members<'_, '_> {
-    fn new(begin: usize, from: usize) -> Self {
-        Self {
-            begin,
-            count: 0,
-            seen: Seen::default(),
-            unlisted: Names { from, many: None },
-            unknown: Vec::new(),
-        }
-    }
-}
-
-/// The names of an object's members that no property lists.
-struct Names<'a> {
-    /// Where the first ones begin in [`Pass::names`].
-    from: usize,
-    many: Option<HashSet<Cow<'a, str>>>,
-}
-
-impl<'a> Names<'a> {
-    /// Adds a name to those of the innermost object, of which the first are in `all`.
-    ///
-    /// # Errors
-    ///
-    /// Fails if it is there.
-    fn add(&mut self, all: &mut Vec<Cow<'a, str>>, name: Cow<'a, str>) -> Result<(), Stop> {
-        const FEW: usize = 8;
-        let few = self.few(all);
-        if few.contains(&name) {
-            return Err(Stop);
-        }
-        if few.len() < FEW {
-            all.push(name);
-            return Ok(());
-        }
-        let is_new = self.many.get_or_insert_default().insert(name);
-        if is_new { Ok(()) } else { Err(Stop) }
-    }
-
-    /// Returns the first names.
-    fn few<'n>(&self, all: &'n [Cow<'a, str>]) -> &'n [Cow<'a, str>] {
-        all.get(self.from..).unwrap_or_default()
     }
 }

@@ -8,57 +8,14 @@ use saop_json::{JsonKind, Place, Stop, Tree};
 
 use super::super::context::Context;
 use super::super::{Purpose, Walk, broken_by, decide, violation};
-use super::{MOST_OTHERS, Members, Pass};
+use super::seen::{MOST_TOLD, Members, UnknownMember};
+use super::{MOST_OTHERS, Pass};
 use crate::error::Violation;
 use crate::keywords::constraint::{Constraint, Keyword, Kinds, Subject};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::keywords::properties::{self, MOST_SEARCHED, Properties, Unknown};
 use crate::plan::Part;
-
-/// More violations are left to the walk over the whole document.
-const MOST_TOLD: usize = 32;
-
-/// So are longer ones. Paths are moved once for each level, and many may have the same long names.
-const LONGEST_TOLD: usize = 1 << 20;
-
-/// The violations that were told so far, with paths from the innermost value that is being read.
-#[derive(Default)]
-pub(super) struct Told {
-    pub(super) violations: Vec<Violation>,
-    /// How long they are, in bytes.
-    length: usize,
-    /// How many bytes may still be read once more.
-    pub(super) bytes: usize,
-}
-
-impl Told {
-    #[inline]
-    fn add(&mut self, violation: Violation) -> Result<(), Stop> {
-        if self.violations.len() >= MOST_TOLD {
-            return Err(Stop);
-        }
-        self.grow(violation.bytes())?;
-        self.violations.push(violation);
-        Ok(())
-    }
-
-    fn grow(&mut self, bytes: usize) -> Result<(), Stop> {
-        self.length = self.length.saturating_add(bytes);
-        if self.length > LONGEST_TOLD {
-            Err(Stop)
-        } else {
-            Ok(())
-        }
-    }
-}
-
-/// A member that its object may not have.
-pub(super) struct UnknownMember<'p, 'a> {
-    keyword: &'p Keyword,
-    name: Cow<'a, str>,
-    span: Range<usize>,
-}
 
 impl<'p, 'a> Pass<'p, 'a> {
     /// Returns an offset: of the values that end before it, nothing needs to be told, but for what was told before.
