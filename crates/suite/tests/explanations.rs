@@ -710,3 +710,30 @@ fn a_list_has_forty_entries() {
         );
     }
 }
+
+#[test]
+fn of_two_unions_in_one_schema_each_is_called_by_its_keyword() {
+    let branch = |tag: &str, value: &str| {
+        format!(r#"{{"required": ["{tag}"], "properties": {{"{tag}": {{"const": "{value}"}}}}}}"#)
+    };
+    let union = |tag: &str| format!("[{}, {}]", branch(tag, "a"), branch(tag, "b"));
+    for (first, second) in [("anyOf", "oneOf"), ("oneOf", "anyOf")] {
+        let schema = compile(&format!(
+            r#"{{"type": "object", "{first}": {}, "{second}": {}}}"#,
+            union("k"),
+            union("m")
+        ));
+        for (document, keyword) in [
+            (r#"{"k": "x", "m": "a"}"#, first),
+            (r#"{"k": "a", "m": "x"}"#, second),
+        ] {
+            let error = schema.check(document.as_bytes()).unwrap_err();
+            let keywords: Vec<_> = error
+                .violations()
+                .iter()
+                .map(|one| one.keyword().unwrap())
+                .collect();
+            assert_eq!(keywords, [keyword], "{error:#}");
+        }
+    }
+}
