@@ -224,13 +224,6 @@ impl<'a> NodeRef<'a> {
         }
     }
 
-    /// Whether this is the key of a member. Looks at the text behind it.
-    #[must_use]
-    pub fn is_key(self) -> bool {
-        let rest = self.tree.text.get(self.end()..).unwrap_or_default();
-        rest.as_bytes().trim_ascii_start().first() == Some(&b':')
-    }
-
     /// Returns the nodes directly inside, including keys.
     #[must_use]
     pub fn children(self) -> Children<'a> {

@@ -737,3 +737,41 @@ fn of_two_unions_in_one_schema_each_is_called_by_its_keyword() {
         }
     }
 }
+
+/// Constants that are many, or long, are compared in another way.
+#[test]
+fn one_of_many_constants_is_valid() {
+    let numbers: Vec<String> = (400..430).map(|number| number.to_string()).collect();
+    let many = format!("{}, null, true", numbers.join(", "));
+    let long = "0.1".to_owned() + &"0".repeat(40);
+    for (schema, valid, invalid) in [
+        (
+            format!(r#"{{"enum": [{many}]}}"#),
+            ["429", "429.0", "null", "true"],
+            "430",
+        ),
+        (
+            format!(r#"{{"const": {long}}}"#),
+            ["0.1", "1e-1", "0.10", &long],
+            "0.2",
+        ),
+    ] {
+        let member = compile(&format!(r#"{{"properties": {{"a": {schema}}}}}"#));
+        let schema = compile(&schema);
+        for document in valid {
+            assert!(schema.check(document.as_bytes()).is_ok(), "{document}");
+            assert!(
+                member
+                    .check(format!(r#"{{"a": {document}}}"#).as_bytes())
+                    .is_ok(),
+                "{document}"
+            );
+        }
+        for document in [invalid, "[429]", "{}", "\"429\""] {
+            assert!(schema.check(document.as_bytes()).is_err(), "{document}");
+            let document = format!(r#"{{"a": {document}}}"#);
+            let error = member.check(document.as_bytes()).unwrap_err();
+            assert_eq!(are_all(&member, document.as_bytes(), &error), Ok(()));
+        }
+    }
+}

@@ -154,7 +154,7 @@ impl Test for Constants {
                 }
         };
         self.scalars.iter().any(is_it)
-            || !self.others.is_empty() && self.others.contains(&value.node.canonical())
+            || !self.others.is_empty() && self.others.contains(&value.canonical())
     }
 
     fn possible(&self) -> Kinds {

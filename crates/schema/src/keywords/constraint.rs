@@ -8,7 +8,7 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use saop_json::decimal::{self, Integer};
-use saop_json::{JsonKind, JsonRef, NodeRef};
+use saop_json::{JsonKind, JsonRef, NodeRef, Tree};
 use serde_json::Value;
 
 use crate::error::ViolationKind;
@@ -222,6 +222,15 @@ impl<'a> Subject<'a> {
             JsonKind::Array => self.node.items().count() as u64,
             _ => self.node.members().count() as u64,
         })
+    }
+
+    /// Returns a text that all spellings of the value share.
+    pub(crate) fn canonical(&self) -> String {
+        if self.count.is_some() {
+            Tree::of_valid(self.text).root().canonical()
+        } else {
+            self.node.canonical()
+        }
     }
 
     /// Appends a description of the value.

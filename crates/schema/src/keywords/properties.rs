@@ -14,7 +14,7 @@ use super::others::Others;
 use super::parts::{Here, Parts};
 use crate::language::problem::Refusal;
 use crate::pattern::matcher::Matcher;
-use crate::words::{list, push_hint, say, say_in};
+use crate::words::{MOST_SUGGESTED, list, push_hint, say, say_in};
 
 /// The constraints on the members of an object.
 #[derive(Debug)]
@@ -222,11 +222,12 @@ impl Properties {
         })
     }
 
-    /// Returns the names of the properties that were not seen.
+    /// Returns the names of properties that were not seen, as many as suggestions are made of.
     pub(crate) fn absent(&self, seen: &Seen) -> Vec<&str> {
         let list = self.list.iter().enumerate();
         let absent = list.filter(|(place, one)| one.part.is_some() && !seen.contains(*place));
-        absent.map(|(_, property)| &*property.name).collect()
+        let names = absent.map(|(_, property)| &*property.name);
+        names.take(MOST_SUGGESTED).collect()
     }
 
     /// Returns what it costs to find a property that is not where it was guessed.

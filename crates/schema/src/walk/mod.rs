@@ -85,6 +85,8 @@ struct Walk<'p, 'a> {
     found: Found,
     /// Whether a violation was found, which ends a walk that decides.
     failed: bool,
+    /// Whether the value is the name of a member, whose violations have the member's path.
+    is_name: bool,
 }
 
 enum Open<'p, 'a> {
@@ -124,6 +126,8 @@ struct Object<'p, 'a> {
 #[derive(Clone, Copy)]
 enum Next<'p, 'a> {
     Value(usize, NodeRef<'a>),
+    /// A member's name.
+    Name(usize, NodeRef<'a>),
     /// An unknown property, and the keyword that forbids it.
     Unknown(&'p Keyword, NodeRef<'a>),
     End,
@@ -240,7 +244,7 @@ impl<'p, 'a> Object<'p, 'a> {
         accepted: usize,
     ) {
         if let Some(names) = self.properties.names {
-            self.queue.push_back(Next::Value(names, value.key_before()));
+            self.queue.push_back(Next::Name(names, value.key_before()));
         }
         let matching = context.matching(self.properties, &self.key);
         let described = listed.into_iter().chain(matching);
@@ -269,6 +273,7 @@ impl<'p, 'a> Walk<'p, 'a> {
             open: Vec::new(),
             found: Found::default(),
             failed: false,
+            is_name: false,
         }
     }
 
@@ -305,6 +310,11 @@ impl<'p, 'a> Walk<'p, 'a> {
             };
             match open.next(self.context, accepted) {
                 Next::Value(part, node) => self.value(part, node),
+                Next::Name(part, node) => {
+                    self.is_name = true;
+                    self.value(part, node);
+                    self.is_name = false;
+                }
                 Next::Unknown(keyword, node) => self.unknown(keyword, node),
                 Next::End => self.close(),
             }
@@ -552,8 +562,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         {
             return;
         }
-        let violation = broken_by(broken, value, node.span(), self.path(0));
-        self.push(of_name(violation, node));
+        self.push(broken_by(broken, value, node.span(), self.path(0)));
     }
 
     /// Reports a violation by a value.
@@ -588,8 +597,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         if let Some(name) = member {
             push_pointer_step(&mut path, name);
         }
-        let violation = violation(keyword, node.span(), path, say(keyword));
-        self.push(of_name(violation, node));
+        self.push(violation(keyword, node.span(), path, say(keyword)));
     }
 
     #[cold]
@@ -659,7 +667,11 @@ impl<'p, 'a> Walk<'p, 'a> {
         self.push(violation(keyword, node.span(), path, message));
     }
 
-    fn push(&mut self, violation: Violation) {
+    fn push(&mut self, mut violation: Violation) {
+        let wanted = violation.message.strip_prefix("expected ");
+        if let Some(wanted) = wanted.filter(|wanted| self.is_name && !wanted.starts_with("no ")) {
+            violation.message = format!("expected the member's name to be {wanted}");
+        }
         self.context.spend(reading(violation.bytes()));
         self.found.push(violation);
     }
@@ -735,15 +747,6 @@ fn broken_by(
         // Not a keyword of the published schema.
         violation.keyword = None;
         violation.schema_path = Arc::default();
-    }
-    violation
-}
-
-/// Says that a violation is by the name of a member, if it is by a key: its path is that of the member.
-fn of_name(mut violation: Violation, node: NodeRef<'_>) -> Violation {
-    let wanted = violation.message.strip_prefix("expected ");
-    if let Some(wanted) = wanted.filter(|wanted| !wanted.starts_with("no ") && node.is_key()) {
-        violation.message = format!("expected the member's name to be {wanted}");
     }
     violation
 }

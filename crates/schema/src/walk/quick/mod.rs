@@ -375,7 +375,7 @@ impl<'p, 'a> Pass<'p, 'a> {
         let none = const { &Properties::NONE };
         let properties = part.properties.as_ref().unwrap_or(none);
         let mut members = Members::new(self.reader.offset(), self.names.len());
-        let (mut guess, mut required) = (0, 0);
+        let mut guess = 0;
         self.reader.open_object()?;
         while !self.reader.close_object() {
             members.count += 1;
@@ -395,7 +395,7 @@ impl<'p, 'a> Pass<'p, 'a> {
                     return Err(Stop);
                 }
                 members.seen.add(place);
-                required += usize::from(property.missing.is_some());
+                members.required += usize::from(property.missing.is_some());
             }
             let known = self.told.violations.len();
             match (property.and_then(|one| one.part), &properties.others) {
@@ -403,7 +403,7 @@ impl<'p, 'a> Pass<'p, 'a> {
                 (None, Others::Part(number)) => self.value(*number)?,
                 (None, Others::Any) => self.reader.skip()?,
                 (None, Others::None(keyword)) => {
-                    let name = property.map_or(name.clone(), |one| one.name.clone().into());
+                    let name = property.map_or_else(|| name.clone(), |one| one.name.clone().into());
                     self.unknown(&mut members, keyword, name)?;
                 }
             }
@@ -413,7 +413,7 @@ impl<'p, 'a> Pass<'p, 'a> {
             self.reader.after_member()?;
         }
         self.whole(part, JsonKind::Object, members.begin, members.count)?;
-        if required < properties.required || !members.unknown.is_empty() {
+        if members.required < properties.required || !members.unknown.is_empty() {
             return self.tell_members(properties, &members);
         }
         Ok(())

@@ -13,15 +13,15 @@ use crate::keywords::properties::Seen;
 /// More violations are left to the walk over the whole document.
 pub(super) const MOST_TOLD: usize = 32;
 
-/// So are longer ones. Paths are moved once for each level, and many may have the same long names.
+/// Longer violations are left to it, too. Paths are moved once for each level, and many may have the same long names.
 const LONGEST_TOLD: usize = 1 << 20;
 
 /// The violations that were told so far, with paths from the innermost value that is being read.
 #[derive(Default)]
 pub(super) struct Told {
     pub(super) violations: Vec<Violation>,
-    /// How long they are, in bytes.
-    length: usize,
+    /// How many bytes were written for them in all.
+    written: usize,
     /// How many bytes may still be read once more.
     pub(super) bytes: usize,
 }
@@ -38,8 +38,8 @@ impl Told {
     }
 
     pub(super) fn grow(&mut self, bytes: usize) -> Result<(), Stop> {
-        self.length = self.length.saturating_add(bytes);
-        if self.length > LONGEST_TOLD {
+        self.written = self.written.saturating_add(bytes);
+        if self.written > LONGEST_TOLD {
             Err(Stop)
         } else {
             Ok(())
@@ -59,6 +59,8 @@ pub(super) struct Members<'p, 'a> {
     /// Where the object begins.
     pub(super) begin: usize,
     pub(super) count: u64,
+    /// How many of the required ones.
+    pub(super) required: usize,
     pub(super) seen: Seen,
     pub(super) unlisted: Names<'a>,
     pub(super) unknown: Vec<UnknownMember<'p, 'a>>,
@@ -69,6 +71,7 @@ impl Members<'_, '_> {
         Self {
             begin,
             count: 0,
+            required: 0,
             seen: Seen::default(),
             unlisted: Names { from, many: None },
             unknown: Vec::new(),

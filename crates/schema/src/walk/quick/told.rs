@@ -109,7 +109,9 @@ impl<'p, 'a> Pass<'p, 'a> {
                 continue;
             }
             let test = &constraint.test;
-            let holds = if Kinds::SCALARS.contains(value.kind) {
+            let holds = if !test.possible().contains(value.kind) {
+                false
+            } else if Kinds::SCALARS.contains(value.kind) {
                 self.spend(test.cost(value))?;
                 test.holds(value)
             } else {
@@ -146,15 +148,15 @@ impl<'p, 'a> Pass<'p, 'a> {
             JsonKind::Array => part.items.is_some(),
             _ => false,
         };
-        let is_free = |one: &Constraint| {
-            // How many items or members there are does not matter.
-            one.test.of_count(kind, 0) == one.test.of_count(kind, u64::MAX)
-        };
         let is_scalar = Kinds::SCALARS.contains(kind);
-        if is_inside
-            || !part.applies_nothing()
-            || !is_scalar && !part.constraints.iter().all(is_free)
-        {
+        // How many items or members there are must not matter.
+        let is_decided = |one: &Constraint| {
+            let least = one.test.of_count(kind, 0);
+            is_scalar
+                || !one.test.possible().contains(kind)
+                || least.is_some() && least == one.test.of_count(kind, u64::MAX)
+        };
+        if is_inside || !part.applies_nothing() || !part.constraints.iter().all(is_decided) {
             return Err(Stop);
         }
         let text = if is_scalar {
@@ -199,7 +201,7 @@ impl<'p, 'a> Pass<'p, 'a> {
         members: &Members<'_, 'a>,
     ) -> Result<(), Stop> {
         let is_large = members.count > MOST_SEARCHED as u64 || members.unlisted.many.is_some();
-        if !self.tells() || is_large {
+        if !self.tells() {
             return Err(Stop);
         }
         let mut tell = |keyword: &Keyword, name: &str, span: Range<usize>, message| {
@@ -219,10 +221,13 @@ impl<'p, 'a> Pass<'p, 'a> {
         }
         let unlisted = match &properties.others {
             Others::None(_) => &[],
+            // Whose name may be a misspelled one is not known here.
+            Others::Any | Others::Part(_) if is_large => return Err(Stop),
             Others::Any | Others::Part(_) => members.unlisted.few(&self.names),
         };
         let span = members.begin..self.reader.offset();
-        for (name, keyword, others) in properties.missing(&members.seen, unlisted) {
+        let missing = properties.missing(&members.seen, unlisted);
+        for (name, keyword, others) in missing.take(properties.required - members.required) {
             let message = properties::missing(keyword, name, others);
             tell(keyword, name, span.clone(), message)?;
         }
