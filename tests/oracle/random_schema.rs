@@ -161,6 +161,12 @@ impl<'a> Make<'a> {
                         values.push(value);
                     }
                 }
+                if self.tape.below(4) == 0 {
+                    // Behind more than are compared one by one.
+                    let mut many: Vec<Value> = (100..130).map(Value::from).collect();
+                    many.retain(|value| !values.contains(value));
+                    values.splice(..0, many);
+                }
                 set("enum", values.into());
             }
             6 => set("minLength", count.into()),
