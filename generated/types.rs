@@ -200,6 +200,15 @@ impl ::std::fmt::Display for EscalationReportType {
     }
 }
 
+impl __rt::serde::Serialize for EscalationReportType {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for EscalationReportType {
     type Err = __rt::ConstraintError;
@@ -213,15 +222,6 @@ __rt::described!(EscalationReportType, ESCALATION_REPORT, "/properties/type");
 impl __rt::Decode for EscalationReportType {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["escalation_report"]).map(|_| Self::EscalationReport)
-    }
-}
-
-impl __rt::serde::Serialize for EscalationReportType {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -266,6 +266,15 @@ impl ::std::fmt::Display for EscalationReason {
     }
 }
 
+impl __rt::serde::Serialize for EscalationReason {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for EscalationReason {
     type Err = __rt::ConstraintError;
@@ -284,15 +293,6 @@ impl __rt::Decode for EscalationReason {
                 _ => Self::NoProgress,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for EscalationReason {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -499,6 +499,15 @@ impl ::std::fmt::Display for FailureClass {
     }
 }
 
+impl __rt::serde::Serialize for FailureClass {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for FailureClass {
     type Err = __rt::ConstraintError;
@@ -523,15 +532,6 @@ impl __rt::Decode for FailureClass {
                 _ => Self::Refusal,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for FailureClass {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -734,6 +734,15 @@ impl ::std::fmt::Display for RefusedResponseResponseEncoding {
     }
 }
 
+impl __rt::serde::Serialize for RefusedResponseResponseEncoding {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for RefusedResponseResponseEncoding {
     type Err = __rt::ConstraintError;
@@ -755,15 +764,6 @@ impl __rt::Decode for RefusedResponseResponseEncoding {
                 _ => Self::Base64,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for RefusedResponseResponseEncoding {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -1080,6 +1080,15 @@ impl ::std::fmt::Display for ObservationType {
     }
 }
 
+impl __rt::serde::Serialize for ObservationType {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for ObservationType {
     type Err = __rt::ConstraintError;
@@ -1093,15 +1102,6 @@ __rt::described!(ObservationType, OBSERVATION, "/properties/type");
 impl __rt::Decode for ObservationType {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["observation"]).map(|_| Self::Observation)
-    }
-}
-
-impl __rt::serde::Serialize for ObservationType {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -1151,6 +1151,15 @@ impl ::std::fmt::Display for ObservationEncoding {
     }
 }
 
+impl __rt::serde::Serialize for ObservationEncoding {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for ObservationEncoding {
     type Err = __rt::ConstraintError;
@@ -1169,15 +1178,6 @@ impl __rt::Decode for ObservationEncoding {
                 _ => Self::Base64,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for ObservationEncoding {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -1726,6 +1726,15 @@ impl ::std::fmt::Display for SaopObservationStatus {
     }
 }
 
+impl __rt::serde::Serialize for SaopObservationStatus {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for SaopObservationStatus {
     type Err = __rt::ConstraintError;
@@ -1746,15 +1755,6 @@ impl __rt::Decode for SaopObservationStatus {
                 _ => Self::Partial,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for SaopObservationStatus {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -1882,6 +1882,15 @@ impl ::std::fmt::Display for SaopParallelTurnEnvelopeEnvelopeType {
     }
 }
 
+impl __rt::serde::Serialize for SaopParallelTurnEnvelopeEnvelopeType {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for SaopParallelTurnEnvelopeEnvelopeType {
     type Err = __rt::ConstraintError;
@@ -1898,15 +1907,6 @@ __rt::described!(
 impl __rt::Decode for SaopParallelTurnEnvelopeEnvelopeType {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["parallel"]).map(|_| Self::Parallel)
-    }
-}
-
-impl __rt::serde::Serialize for SaopParallelTurnEnvelopeEnvelopeType {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

@@ -185,13 +185,14 @@ impl<'a> Expander<'a> {
 
     /// Returns a reference to another text as that text's `$id` has it: in full, or as it lies to the one that refers to it.
     fn absolute(&self, base: &str, reference: &str) -> String {
-        let id_of = |reference: &str| reference.split('#').next().unwrap_or_default().to_owned();
-        let beside = base
-            .rsplit_once('/')
-            .map(|(folder, _)| format!("{folder}/{reference}"));
+        let is_known = |reference: &str| {
+            let id = reference.split('#').next().unwrap_or_default();
+            self.known.contains_key(id)
+        };
+        let folder = base.rsplit_once('/').map(|(folder, _)| folder);
+        let beside = folder.map(|folder| format!("{folder}/{reference}"));
         beside
-            .filter(|_| !self.known.contains_key(&id_of(reference)))
-            .filter(|beside| self.known.contains_key(&id_of(beside)))
+            .filter(|beside| !is_known(reference) && is_known(beside))
             .unwrap_or_else(|| reference.to_owned())
     }
 

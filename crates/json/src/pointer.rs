@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 /// Appends a step as an escaped reference token.
 pub fn push_pointer_step(pointer: &mut String, step: &str) {
+    // Most pointers have one step: it is all that is allocated.
     if pointer.capacity() == 0 {
         *pointer = String::with_capacity(1 + step.len());
     }

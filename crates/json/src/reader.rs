@@ -391,7 +391,7 @@ impl<'a> Reader<'a> {
         match self.scanner.cursor.plain_string() {
             Ok(_) => {}
             Err(at) if is_string => drop(self.scanner.cursor.string_from(at)?),
-            Err(_) => self.scanner.scalar()?,
+            Err(_) => self.scanner.cursor.number_or_literal()?,
         }
         Ok(self.scanner.cursor.since(start))
     }

@@ -186,8 +186,8 @@ impl Compiled {
             Ok(None) => Ok(()),
             Ok(Some(found)) => {
                 let violations = found.arrange(Some(raw));
-                let title = self.title.clone().map(Cow::Owned);
-                let subject = title.unwrap_or(Cow::Borrowed(UNTITLED));
+                let title = self.title.clone();
+                let subject = title.map_or(Cow::Borrowed(UNTITLED), Cow::Owned);
                 Err(ValidationError::of(subject, violations).into())
             }
             Err(found) => Err(fault(found).into()),

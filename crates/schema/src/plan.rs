@@ -22,7 +22,7 @@ pub(crate) struct Plan {
     /// The kinds of values that can be valid under each, close together.
     possible: Vec<Kinds>,
     /// The kinds of values other than arrays and objects that are all valid under each.
-    free: Vec<Kinds>,
+    free_scalars: Vec<Kinds>,
     /// The part for the document.
     root: usize,
     /// The number of each part by its location in the schema, a JSON Pointer.
@@ -110,7 +110,7 @@ impl Plan {
         let mut plan = Self {
             parts: list,
             possible: Vec::new(),
-            free: Vec::new(),
+            free_scalars: Vec::new(),
             root,
             numbers: HashMap::new(),
         };
@@ -124,7 +124,7 @@ impl Plan {
                 Kinds::NONE
             }
         });
-        plan.free = free.collect();
+        plan.free_scalars = free.collect();
         plan.find_shared();
         plan
     }
@@ -152,8 +152,11 @@ impl Plan {
 
     /// Returns the kinds of values other than arrays and objects that are all valid under a part.
     #[inline]
-    pub(crate) fn free(&self, number: usize) -> Kinds {
-        self.free.get(number).copied().unwrap_or(Kinds::NONE)
+    pub(crate) fn free_scalars(&self, number: usize) -> Kinds {
+        self.free_scalars
+            .get(number)
+            .copied()
+            .unwrap_or(Kinds::NONE)
     }
 
     /// Returns the parts of the branches that can take a value of this kind.

@@ -6,12 +6,7 @@
     reason = "a test that panics has failed, and a table of cases is long"
 )]
 
-#[path = "../../../tests/oracle/every_violation.rs"]
-mod every_violation;
-
 use saop_schema::{CompileOptions, Dialect, Error, Position, Schema};
-
-use self::every_violation::are_all;
 
 fn compile(text: &str) -> Schema {
     let options = CompileOptions::new().with_default_dialect(Dialect::Draft202012);
@@ -577,86 +572,6 @@ fn faults_are_told_with_their_places_however_many_there_are() {
     }
 }
 
-/// The pass over the text, which tells what it can, and the walk over a tree have the same limits.
-#[test]
-fn what_one_pass_tells_is_what_a_walk_tells() {
-    let numbered = |count: usize, last: &str| {
-        let names = (1..count).map(|number| format!("m{number}"));
-        let all: Vec<String> = names.chain([last.to_owned()]).collect();
-        let members: Vec<String> = all
-            .iter()
-            .map(|name| format!(r#""{name}": {{}}"#))
-            .collect();
-        format!("{{{}}}", members.join(", "))
-    };
-    let open = r#"{"required": ["name", "size"], "properties": {"name": {}}}"#;
-    let listed = format!(
-        r#"{{"required": ["name"], "properties": {}}}"#,
-        numbered(40, "name")
-    );
-    let closed = r#"{"required": ["name", "size"], "properties": {"name": {}, "size": {"type": "integer"}},
-        "additionalProperties": false}"#;
-    let nested =
-        r#"{"items": {"additionalProperties": {"additionalProperties": {"type": "integer"}}}}"#;
-    let long = "k".repeat(300_000);
-    let deep = format!(
-        r#"[{{"{long}": {{"a": 1.5, "b": "x", "c": null, "d": true}}}}, {{"a": {{"b": ""}}}}]"#
-    );
-    let many = |count: usize| format!("[{}]", vec!["{}"; count].join(","));
-    let numbers = |count: usize| format!("[{}]", vec!["0"; count].join(","));
-    for (schema, document) in [
-        // A misspelled member is searched for among the first 32 only, of which eight are kept in one place.
-        (open, numbered(3, "nmae")),
-        (open, numbered(9, "nmae")),
-        (open, numbered(10, "nmae")),
-        (open, numbered(32, "nmae")),
-        (open, numbered(33, "nmae")),
-        (open, numbered(34, "nmae")),
-        (&*listed, numbered(33, "nmae")),
-        (closed, numbered(3, "nmae")),
-        // Of so many unknown members, the last ones are told in few words.
-        (closed, numbered(20, "nmae")),
-        (closed, numbered(40, "nmae")),
-        (
-            closed,
-            r#"{"x": [1, {"y": "z"}], "size": "1", "nam": {}}"#.to_owned(),
-        ),
-        // Long paths, and as many violations as are told in the pass, and one more.
-        (nested, deep),
-        (r#"{"items": {"type": "string"}}"#, numbers(32)),
-        (r#"{"items": {"type": "string"}}"#, numbers(33)),
-        (r#"{"items": {"required": ["a"]}}"#, many(32)),
-        (r#"{"items": {"required": ["a"]}}"#, many(33)),
-        (r#"{"items": {"required": ["a", "b", "c"]}}"#, many(11)),
-        // A value of another kind, by itself and where more is asked of its kind.
-        (
-            r#"{"type": "object", "properties": {"a": {}}}"#,
-            "[1, {}]".to_owned(),
-        ),
-        (
-            r#"{"type": "object", "minItems": 3, "items": {"type": "null"}}"#,
-            "[1, {}]".to_owned(),
-        ),
-        (r#"{"type": "object", "minItems": 3}"#, "[1, {}]".to_owned()),
-        (
-            r##"{"$defs": {"s": {"type": "string"}}, "$ref": "#/$defs/s"}"##,
-            "{}".to_owned(),
-        ),
-        (
-            r#"{"maxProperties": 1, "minProperties": 1, "maxItems": 1}"#,
-            r#"{"a": 1, "b": 2}"#.to_owned(),
-        ),
-        (
-            r#"{"items": {"maxItems": 1, "items": {"maximum": 1}}}"#,
-            "[[1, 2, 0], [3], []]".to_owned(),
-        ),
-    ] {
-        let schema = compile(schema);
-        let error = schema.check(document.as_bytes()).unwrap_err();
-        assert_eq!(are_all(&schema, document.as_bytes(), &error), Ok(()));
-    }
-}
-
 #[test]
 fn a_list_has_forty_entries() {
     let numbers = |count: usize| {
@@ -734,44 +649,6 @@ fn of_two_unions_in_one_schema_each_is_called_by_its_keyword() {
                 .map(|one| one.keyword().unwrap())
                 .collect();
             assert_eq!(keywords, [keyword], "{error:#}");
-        }
-    }
-}
-
-/// Constants that are many, or long, are compared in another way.
-#[test]
-fn one_of_many_constants_is_valid() {
-    let numbers: Vec<String> = (400..430).map(|number| number.to_string()).collect();
-    let many = format!("{}, null, true", numbers.join(", "));
-    let long = "0.1".to_owned() + &"0".repeat(40);
-    for (schema, valid, invalid) in [
-        (
-            format!(r#"{{"enum": [{many}]}}"#),
-            ["429", "429.0", "null", "true"],
-            "430",
-        ),
-        (
-            format!(r#"{{"const": {long}}}"#),
-            ["0.1", "1e-1", "0.10", &long],
-            "0.2",
-        ),
-    ] {
-        let member = compile(&format!(r#"{{"properties": {{"a": {schema}}}}}"#));
-        let schema = compile(&schema);
-        for document in valid {
-            assert!(schema.check(document.as_bytes()).is_ok(), "{document}");
-            assert!(
-                member
-                    .check(format!(r#"{{"a": {document}}}"#).as_bytes())
-                    .is_ok(),
-                "{document}"
-            );
-        }
-        for document in [invalid, "[429]", "{}", "\"429\""] {
-            assert!(schema.check(document.as_bytes()).is_err(), "{document}");
-            let document = format!(r#"{{"a": {document}}}"#);
-            let error = member.check(document.as_bytes()).unwrap_err();
-            assert_eq!(are_all(&member, document.as_bytes(), &error), Ok(()));
         }
     }
 }

@@ -626,15 +626,6 @@ fn strings(item: &Item, constants: &[Constant]) -> TokenStream {
         #spelled
 
         #read
-
-        impl __rt::serde::Serialize for #name {
-            fn serialize<__S: __rt::serde::Serializer>(
-                &self,
-                __s: __S,
-            ) -> ::std::result::Result<__S::Ok, __S::Error> {
-                __s.serialize_str((*self).as_str())
-            }
-        }
     }
 }
 

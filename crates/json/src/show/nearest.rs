@@ -8,7 +8,7 @@ pub fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> Option<
     if wrong.is_empty() || wrong.len() > LONGEST {
         return None;
     }
-    let length = length(wrong);
+    let length = folded_length(wrong);
     let mut word = None;
     names
         .filter_map(|name| {
@@ -19,15 +19,15 @@ pub fn nearest<'n>(wrong: &str, names: impl Iterator<Item = &'n str>) -> Option<
             };
             let most = characters / 3;
             // The distance is at least the difference in length, and at least the number of foreign characters.
-            if length.abs_diff(self::length(name)) > most {
+            if length.abs_diff(folded_length(name)) > most {
                 return None;
             }
             let word = word.get_or_insert_with(|| Word::of(wrong));
             let mut known = 0;
             fold(name, |c| known |= word.places(c));
             let strange = length - known.count_ones() as usize;
-            let near = strange <= most;
-            near.then(|| (word.distance(name), name))
+            (strange <= most)
+                .then(|| (word.distance(name), name))
                 .filter(|(distance, _)| *distance <= most)
         })
         .min_by_key(|(distance, _)| *distance)
@@ -58,7 +58,7 @@ fn fold(name: &str, mut give: impl FnMut(char)) {
 }
 
 /// Returns the number of characters that a folded name has.
-fn length(name: &str) -> usize {
+fn folded_length(name: &str) -> usize {
     let mut length = 0;
     fold(name, |_| length += 1);
     length

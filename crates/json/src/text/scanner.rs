@@ -144,11 +144,6 @@ impl<'a> Scanner<'a> {
         self.cursor = scan.cursor;
         result
     }
-
-    /// Scans a number or literal that is next.
-    pub(crate) fn scalar(&mut self) -> Result<(), Fault> {
-        self.cursor.number_or_literal()
-    }
 }
 
 #[inline]
@@ -178,7 +173,8 @@ impl<'a> Cursor<'a> {
         Ok(())
     }
 
-    fn number_or_literal(&mut self) -> Result<(), Fault> {
+    /// Consumes a number, `true`, `false` or `null`.
+    pub(crate) fn number_or_literal(&mut self) -> Result<(), Fault> {
         match self.peek() {
             Some(b'-' | b'0'..=b'9') => self.skip_number(),
             Some(b't') => self.literal("true"),

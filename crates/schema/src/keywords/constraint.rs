@@ -86,8 +86,8 @@ pub(crate) trait Test: fmt::Debug + Send + Sync {
         0
     }
 
-    /// Whether it holds for every value of a kind; for arrays and objects, of so many items or members. `None` if that takes
-    /// more than these.
+    /// Whether it holds for arrays or objects of so many items or members; `None` if that takes more than their number. For other
+    /// kinds, `Some(true)` says that it holds for every value, and anything else that it may not.
     fn of_count(&self, kind: JsonKind, _count: u64) -> Option<bool> {
         (!self.kinds().contains(kind)).then_some(true)
     }

@@ -4,7 +4,7 @@ use saop_json::JsonKind;
 use saop_json::decimal::{self, Integer};
 use serde_json::{Value, json};
 
-use super::constraint::{Compiled, Constraint, Subject, Test};
+use super::constraint::{Compiled, Constraint, Kinds, Subject, Test};
 use super::parts::Here;
 use crate::error::ViolationKind;
 
@@ -68,6 +68,10 @@ impl Test for Holder {
             },
             Self::F64 => decimal::float(value.text).is_some(),
         }
+    }
+
+    fn kinds(&self) -> Kinds {
+        Kinds::of(JsonKind::Number)
     }
 
     fn kind(&self) -> ViolationKind {

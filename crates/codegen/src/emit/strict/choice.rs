@@ -33,19 +33,10 @@ pub(super) fn impls(model: &Model, named: &NamedType, variants: &[Variant]) -> T
                 #read
             }
         }
-
-        impl __rt::serde::Serialize for #name {
-            fn serialize<__S: __rt::serde::Serializer>(
-                &self,
-                __s: __S,
-            ) -> ::std::result::Result<__S::Ok, __S::Error> {
-                __s.serialize_str((*self).as_str())
-            }
-        }
     }
 }
 
-/// How the variants of an enum of strings are spelled, which both kinds of generated types have in the same words.
+/// Emits how the variants of an enum of strings are spelled and written, which is the same in types of any schema.
 pub(crate) fn spelled(name: &Ident, rust: &[Ident], json: &[&str]) -> TokenStream {
     quote! {
         impl #name {
@@ -64,6 +55,15 @@ pub(crate) fn spelled(name: &Ident, rust: &[Ident], json: &[&str]) -> TokenStrea
         impl ::std::fmt::Display for #name {
             fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 __formatter.pad((*self).as_str())
+            }
+        }
+
+        impl __rt::serde::Serialize for #name {
+            fn serialize<__S: __rt::serde::Serializer>(
+                &self,
+                __s: __S,
+            ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                __s.serialize_str((*self).as_str())
             }
         }
 

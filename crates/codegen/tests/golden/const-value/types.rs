@@ -94,6 +94,15 @@ impl ::std::fmt::Display for PingKind {
     }
 }
 
+impl __rt::serde::Serialize for PingKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for PingKind {
     type Err = __rt::ConstraintError;
@@ -107,15 +116,6 @@ __rt::described!(PingKind, PING, "/properties/kind");
 impl __rt::Decode for PingKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["ping"]).map(|_| Self::Ping)
-    }
-}
-
-impl __rt::serde::Serialize for PingKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -155,6 +155,15 @@ impl ::std::fmt::Display for PingAlso {
     }
 }
 
+impl __rt::serde::Serialize for PingAlso {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for PingAlso {
     type Err = __rt::ConstraintError;
@@ -168,15 +177,6 @@ __rt::described!(PingAlso, PING, "/properties/also");
 impl __rt::Decode for PingAlso {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["  odd \"value\" "]).map(|_| Self::OddValue)
-    }
-}
-
-impl __rt::serde::Serialize for PingAlso {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

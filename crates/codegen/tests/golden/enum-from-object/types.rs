@@ -93,6 +93,15 @@ impl ::std::fmt::Display for StateStatus {
     }
 }
 
+impl __rt::serde::Serialize for StateStatus {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for StateStatus {
     type Err = __rt::ConstraintError;
@@ -117,15 +126,6 @@ impl __rt::Decode for StateStatus {
                 _ => Self::X,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for StateStatus {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

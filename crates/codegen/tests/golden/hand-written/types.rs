@@ -110,6 +110,15 @@ impl ::std::fmt::Display for BatchKind {
     }
 }
 
+impl __rt::serde::Serialize for BatchKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for BatchKind {
     type Err = __rt::ConstraintError;
@@ -123,15 +132,6 @@ __rt::described!(BatchKind, BATCH, "/properties/kind");
 impl __rt::Decode for BatchKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["batch"]).map(|_| Self::Batch)
-    }
-}
-
-impl __rt::serde::Serialize for BatchKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

@@ -343,6 +343,15 @@ impl ::std::fmt::Display for String {
     }
 }
 
+impl __rt::serde::Serialize for String {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for String {
     type Err = __rt::ConstraintError;
@@ -362,15 +371,6 @@ impl __rt::Decode for String {
                 _ => Self::Some,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for String {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

@@ -307,6 +307,15 @@ impl ::std::fmt::Display for NullablesColor {
     }
 }
 
+impl __rt::serde::Serialize for NullablesColor {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for NullablesColor {
     type Err = __rt::ConstraintError;
@@ -325,15 +334,6 @@ impl __rt::Decode for NullablesColor {
                 _ => Self::Green,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for NullablesColor {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -377,6 +377,15 @@ impl ::std::fmt::Display for MaybeValue {
     }
 }
 
+impl __rt::serde::Serialize for MaybeValue {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for MaybeValue {
     type Err = __rt::ConstraintError;
@@ -395,15 +404,6 @@ impl __rt::Decode for MaybeValue {
                 _ => Self::M,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for MaybeValue {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

@@ -34,6 +34,15 @@ pub mod branches {
         }
     }
 
+    impl __rt::serde::Serialize for BranchesTaggedTextKind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for BranchesTaggedTextKind {
         type Err = __rt::ConstraintError;
@@ -52,15 +61,6 @@ pub mod branches {
     }
 
     __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 33);
-
-    impl __rt::serde::Serialize for BranchesTaggedTextKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `BranchesTaggedText`
     #[derive(Clone, Debug, PartialEq)]
@@ -166,6 +166,15 @@ pub mod branches {
         }
     }
 
+    impl __rt::serde::Serialize for BranchesTaggedImageUrlKind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for BranchesTaggedImageUrlKind {
         type Err = __rt::ConstraintError;
@@ -184,15 +193,6 @@ pub mod branches {
     }
 
     __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 35);
-
-    impl __rt::serde::Serialize for BranchesTaggedImageUrlKind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `BranchesTaggedImageUrl`
     #[derive(Clone, Debug, PartialEq)]
@@ -524,6 +524,15 @@ pub mod branches {
         }
     }
 
+    impl __rt::serde::Serialize for BranchesChoiceAuto {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for BranchesChoiceAuto {
         type Err = __rt::ConstraintError;
@@ -542,15 +551,6 @@ pub mod branches {
     }
 
     __rt::open_type!(BranchesChoiceAuto, SCHEMA, 17);
-
-    impl __rt::serde::Serialize for BranchesChoiceAuto {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `BranchesChoiceObject`
     #[derive(Clone, Debug, PartialEq)]

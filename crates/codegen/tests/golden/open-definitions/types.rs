@@ -111,6 +111,15 @@ pub mod definitions {
         }
     }
 
+    impl __rt::serde::Serialize for PingRequestMethod {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for PingRequestMethod {
         type Err = __rt::ConstraintError;
@@ -129,15 +138,6 @@ pub mod definitions {
     }
 
     __rt::open_type!(PingRequestMethod, SCHEMA, 6);
-
-    impl __rt::serde::Serialize for PingRequestMethod {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `PingRequestParams`
     #[derive(Clone, Debug, PartialEq)]

@@ -241,6 +241,15 @@ pub mod common {
         }
     }
 
+    impl __rt::serde::Serialize for Kind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for Kind {
         type Err = __rt::ConstraintError;
@@ -259,15 +268,6 @@ pub mod common {
     }
 
     __rt::open_type!(Kind, SCHEMA, 4);
-
-    impl __rt::serde::Serialize for Kind {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `Size`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -297,6 +297,15 @@ pub mod common {
         }
     }
 
+    impl __rt::serde::Serialize for Size {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for Size {
         type Err = __rt::ConstraintError;
@@ -316,15 +325,6 @@ pub mod common {
     }
 
     __rt::open_type!(Size, SCHEMA, 5);
-
-    impl __rt::serde::Serialize for Size {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `Price`
     #[derive(Clone, Debug, PartialEq)]

@@ -45,6 +45,15 @@ pub mod shapes {
         }
     }
 
+    impl __rt::serde::Serialize for ShapesBoundedItem1 {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for ShapesBoundedItem1 {
         type Err = __rt::ConstraintError;
@@ -64,15 +73,6 @@ pub mod shapes {
     }
 
     __rt::open_type!(ShapesBoundedItem1, SCHEMA, 13);
-
-    impl __rt::serde::Serialize for ShapesBoundedItem1 {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `ShapesBoundedItem2`
     #[derive(Clone, Debug, PartialEq)]
@@ -203,6 +203,15 @@ pub mod shapes {
         }
     }
 
+    impl __rt::serde::Serialize for SumItem1 {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for SumItem1 {
         type Err = __rt::ConstraintError;
@@ -221,15 +230,6 @@ pub mod shapes {
     }
 
     __rt::open_type!(SumItem1, SCHEMA, 9);
-
-    impl __rt::serde::Serialize for SumItem1 {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `Sum`
     #[derive(Clone, Debug, PartialEq)]

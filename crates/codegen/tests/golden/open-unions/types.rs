@@ -128,6 +128,15 @@ pub mod unions {
         }
     }
 
+    impl __rt::serde::Serialize for UnionsLevel {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for UnionsLevel {
         type Err = __rt::ConstraintError;
@@ -147,15 +156,6 @@ pub mod unions {
     }
 
     __rt::open_type!(UnionsLevel, SCHEMA, 6);
-
-    impl __rt::serde::Serialize for UnionsLevel {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `TextType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -182,6 +182,15 @@ pub mod unions {
         }
     }
 
+    impl __rt::serde::Serialize for TextType {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for TextType {
         type Err = __rt::ConstraintError;
@@ -200,15 +209,6 @@ pub mod unions {
     }
 
     __rt::open_type!(TextType, SCHEMA, 16);
-
-    impl __rt::serde::Serialize for TextType {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `Text`
     #[derive(Clone, Debug, PartialEq)]
@@ -305,6 +305,15 @@ pub mod unions {
         }
     }
 
+    impl __rt::serde::Serialize for ImageType {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
     /// Reads the value as the schema spells it.
     impl ::std::str::FromStr for ImageType {
         type Err = __rt::ConstraintError;
@@ -323,15 +332,6 @@ pub mod unions {
     }
 
     __rt::open_type!(ImageType, SCHEMA, 18);
-
-    impl __rt::serde::Serialize for ImageType {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
-        }
-    }
 
     /// `Image`
     #[derive(Clone, Debug, PartialEq)]

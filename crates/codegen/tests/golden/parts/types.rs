@@ -324,6 +324,15 @@ impl ::std::fmt::Display for OrderPricesValueTagsItem {
     }
 }
 
+impl __rt::serde::Serialize for OrderPricesValueTagsItem {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for OrderPricesValueTagsItem {
     type Err = __rt::ConstraintError;
@@ -345,15 +354,6 @@ impl __rt::Decode for OrderPricesValueTagsItem {
                 _ => Self::B,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for OrderPricesValueTagsItem {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -393,6 +393,15 @@ impl ::std::fmt::Display for Kind {
     }
 }
 
+impl __rt::serde::Serialize for Kind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for Kind {
     type Err = __rt::ConstraintError;
@@ -406,15 +415,6 @@ __rt::described!(Kind, ORDER, "/definitions/Kind");
 impl __rt::Decode for Kind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["order"]).map(|_| Self::Order)
-    }
-}
-
-impl __rt::serde::Serialize for Kind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

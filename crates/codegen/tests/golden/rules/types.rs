@@ -244,6 +244,15 @@ impl ::std::fmt::Display for BookingVersion {
     }
 }
 
+impl __rt::serde::Serialize for BookingVersion {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for BookingVersion {
     type Err = __rt::ConstraintError;
@@ -262,15 +271,6 @@ impl __rt::Decode for BookingVersion {
                 _ => Self::X110,
             },
         )
-    }
-}
-
-impl __rt::serde::Serialize for BookingVersion {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -314,6 +314,15 @@ impl ::std::fmt::Display for BookingKind {
     }
 }
 
+impl __rt::serde::Serialize for BookingKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for BookingKind {
     type Err = __rt::ConstraintError;
@@ -327,15 +336,6 @@ __rt::described!(BookingKind, BOOKING, "/properties/kind");
 impl __rt::Decode for BookingKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["booking"]).map(|_| Self::Booking)
-    }
-}
-
-impl __rt::serde::Serialize for BookingKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -523,6 +523,15 @@ impl ::std::fmt::Display for BookingPlaceRoomKind {
     }
 }
 
+impl __rt::serde::Serialize for BookingPlaceRoomKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for BookingPlaceRoomKind {
     type Err = __rt::ConstraintError;
@@ -538,15 +547,6 @@ __rt::described!(
 impl __rt::Decode for BookingPlaceRoomKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["room"]).map(|_| Self::Room)
-    }
-}
-
-impl __rt::serde::Serialize for BookingPlaceRoomKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -671,6 +671,15 @@ impl ::std::fmt::Display for BookingPlaceStreetKind {
     }
 }
 
+impl __rt::serde::Serialize for BookingPlaceStreetKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for BookingPlaceStreetKind {
     type Err = __rt::ConstraintError;
@@ -686,15 +695,6 @@ __rt::described!(
 impl __rt::Decode for BookingPlaceStreetKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["street"]).map(|_| Self::Street)
-    }
-}
-
-impl __rt::serde::Serialize for BookingPlaceStreetKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

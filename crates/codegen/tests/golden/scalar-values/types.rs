@@ -625,6 +625,15 @@ impl ::std::fmt::Display for ValuesWord {
     }
 }
 
+impl __rt::serde::Serialize for ValuesWord {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for ValuesWord {
     type Err = __rt::ConstraintError;
@@ -638,15 +647,6 @@ __rt::described!(ValuesWord, VALUES, "/properties/word");
 impl __rt::Decode for ValuesWord {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["w"]).map(|_| Self::W)
-    }
-}
-
-impl __rt::serde::Serialize for ValuesWord {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

@@ -240,6 +240,15 @@ impl ::std::fmt::Display for ShapesShapeCircleKind {
     }
 }
 
+impl __rt::serde::Serialize for ShapesShapeCircleKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for ShapesShapeCircleKind {
     type Err = __rt::ConstraintError;
@@ -255,15 +264,6 @@ __rt::described!(
 impl __rt::Decode for ShapesShapeCircleKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["circle"]).map(|_| Self::Circle)
-    }
-}
-
-impl __rt::serde::Serialize for ShapesShapeCircleKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -374,6 +374,15 @@ impl ::std::fmt::Display for ShapesShapeSquareKind {
     }
 }
 
+impl __rt::serde::Serialize for ShapesShapeSquareKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for ShapesShapeSquareKind {
     type Err = __rt::ConstraintError;
@@ -389,15 +398,6 @@ __rt::described!(
 impl __rt::Decode for ShapesShapeSquareKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["square"]).map(|_| Self::Square)
-    }
-}
-
-impl __rt::serde::Serialize for ShapesShapeSquareKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -498,6 +498,15 @@ impl ::std::fmt::Display for LineKind {
     }
 }
 
+impl __rt::serde::Serialize for LineKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for LineKind {
     type Err = __rt::ConstraintError;
@@ -511,15 +520,6 @@ __rt::described!(LineKind, SHAPES, "/definitions/Line/properties/kind");
 impl __rt::Decode for LineKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["line"]).map(|_| Self::Line)
-    }
-}
-
-impl __rt::serde::Serialize for LineKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

@@ -92,6 +92,15 @@ impl ::std::fmt::Display for DiskType {
     }
 }
 
+impl __rt::serde::Serialize for DiskType {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for DiskType {
     type Err = __rt::ConstraintError;
@@ -105,15 +114,6 @@ __rt::described!(DiskType, DISK, "/properties/type");
 impl __rt::Decode for DiskType {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["disk"]).map(|_| Self::Disk)
-    }
-}
-
-impl __rt::serde::Serialize for DiskType {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

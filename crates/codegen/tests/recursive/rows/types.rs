@@ -1016,6 +1016,15 @@ impl ::std::fmt::Display for FullKind {
     }
 }
 
+impl __rt::serde::Serialize for FullKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for FullKind {
     type Err = __rt::ConstraintError;
@@ -1029,15 +1038,6 @@ __rt::described!(FullKind, ROWS, "/definitions/Full/properties/kind");
 impl __rt::Decode for FullKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["full"]).map(|_| Self::Full)
-    }
-}
-
-impl __rt::serde::Serialize for FullKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -1167,6 +1167,15 @@ impl ::std::fmt::Display for EmptyKind {
     }
 }
 
+impl __rt::serde::Serialize for EmptyKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for EmptyKind {
     type Err = __rt::ConstraintError;
@@ -1180,15 +1189,6 @@ __rt::described!(EmptyKind, ROWS, "/definitions/Empty/properties/kind");
 impl __rt::Decode for EmptyKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["empty"]).map(|_| Self::Empty)
-    }
-}
-
-impl __rt::serde::Serialize for EmptyKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

@@ -760,6 +760,15 @@ impl ::std::fmt::Display for SumKind {
     }
 }
 
+impl __rt::serde::Serialize for SumKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for SumKind {
     type Err = __rt::ConstraintError;
@@ -773,15 +782,6 @@ __rt::described!(SumKind, SHAPES, "/definitions/Sum/properties/kind");
 impl __rt::Decode for SumKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["sum"]).map(|_| Self::Sum)
-    }
-}
-
-impl __rt::serde::Serialize for SumKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -931,6 +931,15 @@ impl ::std::fmt::Display for ConstantKind {
     }
 }
 
+impl __rt::serde::Serialize for ConstantKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for ConstantKind {
     type Err = __rt::ConstraintError;
@@ -944,15 +953,6 @@ __rt::described!(ConstantKind, SHAPES, "/definitions/Constant/properties/kind");
 impl __rt::Decode for ConstantKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["constant"]).map(|_| Self::Constant)
-    }
-}
-
-impl __rt::serde::Serialize for ConstantKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

@@ -5071,6 +5071,15 @@ impl ::std::fmt::Display for LargeKind {
     }
 }
 
+impl __rt::serde::Serialize for LargeKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for LargeKind {
     type Err = __rt::ConstraintError;
@@ -5084,15 +5093,6 @@ __rt::described!(LargeKind, WIDE, "/definitions/Large/properties/kind");
 impl __rt::Decode for LargeKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["large"]).map(|_| Self::Large)
-    }
-}
-
-impl __rt::serde::Serialize for LargeKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 
@@ -5222,6 +5222,15 @@ impl ::std::fmt::Display for SmallKind {
     }
 }
 
+impl __rt::serde::Serialize for SmallKind {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        __s.serialize_str((*self).as_str())
+    }
+}
+
 /// Reads the value as the schema spells it.
 impl ::std::str::FromStr for SmallKind {
     type Err = __rt::ConstraintError;
@@ -5235,15 +5244,6 @@ __rt::described!(SmallKind, WIDE, "/definitions/Small/properties/kind");
 impl __rt::Decode for SmallKind {
     fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
         __rt::decode_enum(__r, &["small"]).map(|_| Self::Small)
-    }
-}
-
-impl __rt::serde::Serialize for SmallKind {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        __s.serialize_str((*self).as_str())
     }
 }
 

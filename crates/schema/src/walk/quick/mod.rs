@@ -2,7 +2,7 @@
 //! value, or one of several: for these no tree is made. A branch that is told apart by its tag or by the kind of the value is the
 //! only one that is read; others are read one after the other. Where several parts apply, the value's text becomes a tree of its own.
 //! What is wrong with a value is told in the pass as well, if it takes no more than the value's text; otherwise the value becomes
-//! a tree, in which the walk explains it. Only many violations take a tree of the whole document.
+//! a tree, in which the walk explains it. The whole document becomes one where that value is its root, or violations are many.
 //!
 //! Invariant: what is accepted here is accepted by the walk, and what is told is all that a walk over the whole document tells.
 
@@ -156,7 +156,7 @@ impl<'p, 'a> Pass<'p, 'a> {
     #[inline]
     fn value(&mut self, number: usize) -> Result<(), Stop> {
         let kind = self.reader.kind();
-        if self.plan.free(number).contains(kind) {
+        if self.plan.free_scalars(number).contains(kind) {
             return self.reader.scalar().map(drop);
         }
         if !self.explains || self.undecided.is_some() {
@@ -183,7 +183,7 @@ impl<'p, 'a> Pass<'p, 'a> {
             return self.reader.skip();
         };
         if !part.possible.contains(kind) {
-            return self.impossible(others, part, kind);
+            return self.tell_impossible(others, part, kind);
         }
         match kind {
             _ if part.is_choice && others < MOST_OTHERS => self.one_of(part, kind, others + 1),
@@ -341,12 +341,18 @@ impl<'p, 'a> Pass<'p, 'a> {
             count += 1;
             more = self.reader.next_item()?;
         }
-        self.whole(part, JsonKind::Array, begin, count as u64)
+        self.check_whole(part, JsonKind::Array, begin, count as u64)
     }
 
     /// Checks what is asked of an array or object as a whole.
     #[inline]
-    fn whole(&mut self, part: &Part, kind: JsonKind, begin: usize, count: u64) -> Result<(), Stop> {
+    fn check_whole(
+        &mut self,
+        part: &Part,
+        kind: JsonKind,
+        begin: usize,
+        count: u64,
+    ) -> Result<(), Stop> {
         let mut all = part.constraints.iter();
         if part.free.contains(kind) || all.all(|one| one.test.of_count(kind, count) == Some(true)) {
             return Ok(());
@@ -357,7 +363,7 @@ impl<'p, 'a> Pass<'p, 'a> {
 
     /// Takes the key of one of the next properties in the schema's order, if one comes.
     #[inline]
-    fn expected(&mut self, properties: &Properties, guess: usize) -> Option<usize> {
+    fn take_expected_key(&mut self, properties: &Properties, guess: usize) -> Option<usize> {
         const AHEAD: usize = 4;
         let next = properties.list.iter().skip(guess).take(AHEAD);
         let place = self.reader.at_one_of(next.map(|property| &*property.key))?;
@@ -379,7 +385,7 @@ impl<'p, 'a> Pass<'p, 'a> {
         self.reader.open_object()?;
         while !self.reader.close_object() {
             members.count += 1;
-            let mut place = self.expected(properties, guess);
+            let mut place = self.take_expected_key(properties, guess);
             let mut name = Cow::Borrowed("");
             if place.is_none() {
                 name = self.reader.key()?;
@@ -404,7 +410,7 @@ impl<'p, 'a> Pass<'p, 'a> {
                 (None, Others::Any) => self.reader.skip()?,
                 (None, Others::None(keyword)) => {
                     let name = property.map_or_else(|| name.clone(), |one| one.name.clone().into());
-                    self.unknown(&mut members, keyword, name)?;
+                    self.skip_unknown(&mut members, keyword, name)?;
                 }
             }
             if self.told.violations.len() > known {
@@ -412,7 +418,7 @@ impl<'p, 'a> Pass<'p, 'a> {
             }
             self.reader.after_member()?;
         }
-        self.whole(part, JsonKind::Object, members.begin, members.count)?;
+        self.check_whole(part, JsonKind::Object, members.begin, members.count)?;
         if members.required < properties.required || !members.unknown.is_empty() {
             return self.tell_members(properties, &members);
         }

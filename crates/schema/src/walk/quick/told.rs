@@ -18,7 +18,7 @@ use crate::keywords::properties::{self, MOST_SEARCHED, Properties, Unknown};
 use crate::plan::Part;
 
 impl<'p, 'a> Pass<'p, 'a> {
-    /// Returns an offset: of the values that end before it, nothing needs to be told, but for what was told before.
+    /// Returns an offset: values that end before it need no explanation, except the first `known` violations, told already.
     pub(super) fn accepted(&self, known: usize) -> usize {
         let reached = self.undecided.unwrap_or(self.reader.offset());
         let told = self.told.violations.iter().skip(known);
@@ -81,18 +81,17 @@ impl<'p, 'a> Pass<'p, 'a> {
     /// Puts all but the first `known` violations below a member or item.
     #[cold]
     pub(super) fn put_below(&mut self, known: usize, step: &str) -> Result<(), Stop> {
-        for told in known..self.told.violations.len() {
-            self.told.grow(1 + step.len())?;
-            if let Some(violation) = self.told.violations.get_mut(told) {
-                let below = std::mem::take(&mut violation.instance_path);
-                push_pointer_step(&mut violation.instance_path, step);
-                violation.instance_path.push_str(&below);
-            }
+        let mut around = String::new();
+        push_pointer_step(&mut around, step);
+        let told = self.told.violations.len() - known;
+        self.told.grow(told.saturating_mul(around.len()))?;
+        for violation in self.told.violations.iter_mut().skip(known) {
+            violation.instance_path.insert_str(0, &around);
         }
         Ok(())
     }
 
-    /// Tells which constraints a value that was just read breaks, none of them before `first`.
+    /// Tells which constraints a value that was just read breaks. Those before `first` hold.
     #[cold]
     pub(super) fn tell_broken(
         &mut self,
@@ -128,7 +127,7 @@ impl<'p, 'a> Pass<'p, 'a> {
 
     /// Tells what is wrong with a value whose kind the part does not take, if that is all that there is to be told of it.
     #[cold]
-    pub(super) fn impossible(
+    pub(super) fn tell_impossible(
         &mut self,
         others: usize,
         part: &'p Part,
@@ -174,7 +173,7 @@ impl<'p, 'a> Pass<'p, 'a> {
 
     /// Reads the value of a member that its object may not have.
     #[cold]
-    pub(super) fn unknown(
+    pub(super) fn skip_unknown(
         &mut self,
         members: &mut Members<'p, 'a>,
         keyword: &'p Keyword,
