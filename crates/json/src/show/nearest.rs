@@ -42,10 +42,13 @@ pub fn one_of<'n>(wrong: &str, names: impl Iterator<Item = &'n str> + Clone) -> 
     }
 }
 
+const fn is_separator(c: char) -> bool {
+    matches!(c, '_' | '-' | ' ')
+}
+
 /// Passes a name's characters to `give`. Differences in case and in the separator do not count.
 #[inline]
 fn fold(name: &str, mut give: impl FnMut(char)) {
-    let is_separator = |c: char| matches!(c, '_' | '-' | ' ');
     if name.is_ascii() {
         for byte in name.bytes().filter(|byte| !is_separator(char::from(*byte))) {
             give(char::from(byte.to_ascii_lowercase()));
@@ -59,6 +62,12 @@ fn fold(name: &str, mut give: impl FnMut(char)) {
 
 /// Returns the number of characters that a folded name has.
 fn folded_length(name: &str) -> usize {
+    if name.is_ascii() {
+        return name
+            .bytes()
+            .filter(|byte| !is_separator((*byte).into()))
+            .count();
+    }
     let mut length = 0;
     fold(name, |_| length += 1);
     length

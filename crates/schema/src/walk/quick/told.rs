@@ -81,11 +81,17 @@ impl<'p, 'a> Pass<'p, 'a> {
     /// Puts all but the first `known` violations below a member or item.
     #[cold]
     pub(super) fn put_below(&mut self, known: usize, step: &str) -> Result<(), Stop> {
-        let mut around = String::new();
-        push_pointer_step(&mut around, step);
         let told = self.told.violations.len() - known;
-        self.told.grow(told.saturating_mul(around.len()))?;
+        self.told.grow(told.saturating_mul(1 + step.len()))?;
+        let mut around = String::new();
         for violation in self.told.violations.iter_mut().skip(known) {
+            if violation.instance_path.is_empty() {
+                push_pointer_step(&mut violation.instance_path, step);
+                continue;
+            }
+            if around.is_empty() {
+                push_pointer_step(&mut around, step);
+            }
             violation.instance_path.insert_str(0, &around);
         }
         Ok(())
