@@ -284,7 +284,7 @@ fn unions_are_explained_by_the_branch_that_was_meant() {
         (
             r#"{"anyOf": [{"minLength": 3}, {"pattern": "^a"}]}"#,
             "\"b\"",
-            " anyOf: expected the schema at index 0 or the schema at index 1, but found the string `b` that matches none of them",
+            " anyOf: expected the schema at index 0 or the schema at index 1, but found the string `b` that matches none of them (for the schema at index 0: expected a string of at least 3 characters, but found one of 1 character; for the schema at index 1: expected a string that matches ^a, but found the string `b`)",
         ),
         (
             r#"{"anyOf": [{"items": {"type": "null"}}, {"items": {"type": "string"}}]}"#,
@@ -368,6 +368,119 @@ fn a_branch_is_meant_though_its_tag_is_wrong() {
     );
 }
 
+/// Where branches are equally likely, it is said what is wrong under the first three: the first violation of each, without the
+/// reasons of unions inside.
+#[test]
+fn what_may_be_one_of_several_branches_has_a_reason_for_each() {
+    let url = r#"{"type": "object", "required": ["url"], "properties": {"url": {}, "width": {}}, "additionalProperties": false}"#;
+    let data = r#"{"type": "object", "required": ["data"], "properties": {"data": {}}, "additionalProperties": false}"#;
+    let closed = format!(r#"{{"anyOf": [{url}, {data}]}}"#);
+    let objects = "expected an object with `url` or an object with `data`, but found an object that matches none of them";
+    let member = |found: &str, has: &str, wanted: &str| {
+        format!(
+            "for an object with `{has}`: /{found}: expected no members other than {wanted}, but found `{found}`"
+        )
+    };
+    let texts = |most: u32| format!(r#"{{"type": "string", "maxLength": {most}}}"#);
+    let too_long = |index: u32| {
+        format!(
+            "for the schema at index {index}: expected a string of at most {index} characters, but found one of 5 characters"
+        )
+        .replace("1 characters, but", "1 character, but")
+    };
+    let inner = r#"{"anyOf": [{"minLength": 9}, {"pattern": "^b"}]}"#;
+    let list = |inner: &str| format!(r#"{{"items": {inner}}}"#);
+    for (schema, text, expected) in [
+        (
+            closed.clone(),
+            r#"{"url": 1, "data": 2}"#,
+            format!(
+                " anyOf: {objects} ({}; {})",
+                member("data", "url", "`url` and `width`"),
+                member("url", "data", "`data`"),
+            ),
+        ),
+        // That a branch lacks the member that its name has needs no reason.
+        (closed, "{}", format!(" anyOf: {objects}")),
+        (
+            format!(
+                r#"{{"anyOf": [{}, {}, {}, {}]}}"#,
+                texts(0),
+                texts(1),
+                texts(2),
+                texts(3)
+            ),
+            "\"abcde\"",
+            format!(
+                " anyOf: expected a string that matches one of 4 schemas, but found the string `abcde` that matches none of them ({}; {}; {})",
+                too_long(0),
+                too_long(1),
+                too_long(2),
+            ),
+        ),
+        (
+            format!(r#"{{"anyOf": [{}, {}]}}"#, list(inner), list(inner)),
+            "[\"a\"]",
+            {
+                let inner = "/0: expected the schema at index 0 or the schema at index 1, but found the string `a` that matches none of them";
+                format!(
+                    " anyOf: expected the schema at index 0 or the schema at index 1, but found an array that matches none of them (for the schema at index 0: {inner}; for the schema at index 1: {inner})"
+                )
+            },
+        ),
+    ] {
+        assert_eq!(words(&compile(&schema), text), [expected], "{schema}");
+    }
+}
+
+#[test]
+fn a_misspelled_member_tells_which_branch_was_meant() {
+    let branches = |closed: bool| {
+        let branch = |name: &str, other: &str| {
+            let rest = if closed {
+                r#", "additionalProperties": false"#
+            } else {
+                ""
+            };
+            format!(
+                r#"{{"type": "object", "required": ["{name}"], "properties": {{"{name}": {{}}, "{other}": {{}}}}{rest}}}"#
+            )
+        };
+        format!(
+            r#"{{"anyOf": [{}, {}]}}"#,
+            branch("data", "encoding"),
+            branch("url", "width")
+        )
+    };
+    let missing = |hint: &str| {
+        format!("/url required: expected the member `url`, but found an object without it{hint}")
+    };
+    let unknown = |wrong: &str, right: &str| {
+        format!(
+            "/{wrong} additionalProperties: expected no members other than `url` and `width`, but found `{wrong}`; did you mean `{right}`?"
+        )
+    };
+    for (closed, text, expected) in [
+        (
+            true,
+            r#"{"ulr": 1}"#,
+            vec![missing(""), unknown("ulr", "url")],
+        ),
+        (
+            true,
+            r#"{"widht": 1}"#,
+            vec![missing(""), unknown("widht", "width")],
+        ),
+        (
+            false,
+            r#"{"ulr": 1}"#,
+            vec![missing("; is `ulr` a misspelling?")],
+        ),
+    ] {
+        assert_eq!(words(&compile(&branches(closed)), text), expected, "{text}");
+    }
+}
+
 #[test]
 fn a_known_member_with_a_wrong_value_is_nearer_than_a_missing_one() {
     let a = r#"{"required": ["a"], "properties": {"a": {"type": "string"}}}"#;
@@ -376,10 +489,6 @@ fn a_known_member_with_a_wrong_value_is_nearer_than_a_missing_one() {
     let wrong = |name: &str| format!("/{name} type: expected a string, but found the number 1");
     let missing = |name: &str| {
         format!("/{name} required: expected the member `{name}`, but found an object without it")
-    };
-    let none = |found: &str| {
-        let of = "the schema at index 0 or the schema at index 1";
-        format!(" anyOf: expected {of}, but found {found} that matches none of them")
     };
     for (schema, text, expected) in [
         (union(&[a, b]), r#"{"a": 1}"#, vec![wrong("a")]),
@@ -393,7 +502,7 @@ fn a_known_member_with_a_wrong_value_is_nearer_than_a_missing_one() {
         (
             union(&[a, b]),
             r#"{"a": 1, "b": 1}"#,
-            vec![" anyOf: expected the schema at index 0 with `a` or the schema at index 1 with `b`, but found an object that matches none of them".to_owned()],
+            vec![" anyOf: expected the schema at index 0 with `a` or the schema at index 1 with `b`, but found an object that matches none of them (for the schema at index 0 with `a`: /a: expected a string, but found the number 1; for the schema at index 1 with `b`: /b: expected a string, but found the number 1)".to_owned()],
         ),
         // More than one wrong, and one that is missing as well.
         (
@@ -458,7 +567,9 @@ fn a_known_member_with_a_wrong_value_is_nearer_than_a_missing_one() {
                 r#"{"properties": {"a": {"type": "null"}}}"#,
             ]),
             r#"{"a": 1}"#,
-            vec![none("an object")],
+            vec![
+                " anyOf: expected the schema at index 0 or the schema at index 1, but found an object that matches none of them (for the schema at index 0: /a: expected a string, but found the number 1; for the schema at index 1: /a: expected null, but found the number 1)".to_owned(),
+            ],
         ),
         // A branch that refuses the object for a reason that is not looked for is not the nearest.
         (

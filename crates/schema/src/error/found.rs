@@ -59,6 +59,11 @@ impl Found {
         self.left_out.is_empty().then_some(self.kept)
     }
 
+    /// Returns the first violation in the text.
+    pub(crate) fn into_first(self) -> Option<Violation> {
+        self.kept.into_iter().min_by(in_text)
+    }
+
     /// Adds all violations of another list.
     pub fn append(&mut self, other: Self) {
         for violation in other.kept {

@@ -2,15 +2,18 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::fmt::Write;
 
 use indexmap::IndexSet;
 use saop_json::NodeRef;
+use saop_json::pointer::below;
 use saop_json::show::{one_line, quote};
 use serde_json::json;
 
 use super::constants::short_literal;
 use super::constraint::Keyword;
 use super::parts::{Here, Parts};
+use crate::error::Violation;
 use crate::words::{MOST_LISTED, MOST_SUGGESTED, enumerate, enumerate_some, push_hint, say};
 
 #[derive(Debug)]
@@ -32,6 +35,8 @@ pub(crate) struct Branch {
     pub(crate) part: usize,
     /// What messages call it.
     label: String,
+    /// The member that it alone requires, which its label names.
+    own: Option<String>,
 }
 
 impl Choice {
@@ -95,6 +100,7 @@ pub(crate) fn compile<'t>(
         branches.push(Branch {
             part: parts.number_of(target),
             label,
+            own: None,
         });
     }
     tell_apart(&mut branches, &required);
@@ -151,6 +157,7 @@ fn tell_apart(branches: &mut [Branch], required: &[Vec<String>]) {
             |name: &&String| counts.get(&***name) == Some(&1) && name.len() <= MOST_OF_LABEL;
         if let Some(name) = names.iter().find(is_own) {
             branch.label = format!("{} with {}", branch.label, quote(name));
+            branch.own = Some(name.clone());
         }
     }
 }
@@ -198,16 +205,48 @@ fn types(schema: &Here<'_>) -> Option<String> {
 }
 
 impl Choice {
-    /// Says of a value that it is valid under none of the branches.
-    pub(crate) fn none(&self, node: NodeRef<'_>) -> String {
+    /// Says of a value that it is valid under none of the branches, and why not under some of them.
+    pub(crate) fn none(&self, node: NodeRef<'_>, reasons: &[(usize, Violation)]) -> String {
         say(&self.keyword.wanted, |message| {
             node.describe(message);
             if !self.constants {
                 message.push_str(" that matches none of them");
+                self.push_reasons(message, reasons);
             } else if let Some(text) = node.string() {
                 push_hint(message, &text, self.strings.iter().map(|one| &**one));
             }
         })
+    }
+
+    fn push_reasons(&self, message: &mut String, reasons: &[(usize, Violation)]) {
+        const LONGEST: usize = 200;
+        let said = reasons.iter().filter_map(|(part, reason)| {
+            let mut branches = self.branches.iter().enumerate();
+            let (index, branch) = branches.find(|(_, branch)| branch.part == *part)?;
+            let own = branch.own.as_deref().map(|name| below("", name));
+            let is_own = own.as_deref() == Some(reason.instance_path());
+            if is_own && reason.keyword() == Some("required") {
+                return None;
+            }
+            let label = &*branch.label;
+            let is_alike = self
+                .branches
+                .iter()
+                .filter(|one| one.label == label)
+                .count()
+                > 1;
+            let label = if is_alike {
+                Cow::Owned(format!("the schema at index {index}"))
+            } else {
+                Cow::Borrowed(label)
+            };
+            let reason = one_line(&reason.to_string(), LONGEST);
+            Some(format!("for {label}: {reason}"))
+        });
+        let said: Vec<String> = said.collect();
+        if !said.is_empty() {
+            let _ = write!(message, " ({})", said.join("; "));
+        }
     }
 
     /// Describes a value that is valid under several branches of `oneOf`.

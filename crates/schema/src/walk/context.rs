@@ -106,16 +106,12 @@ impl Work {
 
 impl<'p> Context<'p> {
     pub(super) fn new(plan: &'p Plan, tree: &Tree<'_>, decide: Decide) -> Self {
-        Self::with_budget(plan, tree, decide, budget(tree.root().end()))
+        let bytes = tree.root().end();
+        Self::with_budget(plan, bytes, decide, budget(bytes))
     }
 
-    pub(super) fn with_budget(
-        plan: &'p Plan,
-        tree: &Tree<'_>,
-        decide: Decide,
-        budget: u64,
-    ) -> Self {
-        let bytes = tree.root().end();
+    /// Creates the context of a document of so many bytes.
+    pub(super) fn with_budget(plan: &'p Plan, bytes: usize, decide: Decide, budget: u64) -> Self {
         Self {
             plan,
             decide,

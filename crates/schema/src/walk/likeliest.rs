@@ -8,6 +8,7 @@ use std::cmp::{Ordering, Reverse};
 use std::collections::HashMap;
 
 use indexmap::{IndexMap, IndexSet};
+use saop_json::show::nearest;
 use saop_json::{JsonKind, NodeRef};
 
 use super::context::Context;
@@ -15,6 +16,7 @@ use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Kinds, Subject, Verdicts, reading_key};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
+use crate::keywords::properties::Seen;
 use crate::plan::Part;
 use crate::words::{MOST_LISTED, enumerate, enumerate_some, push_hint, say};
 
@@ -27,12 +29,21 @@ pub(super) enum Likeliest<'a> {
         subject: NodeRef<'a>,
         message: String,
     },
-    /// It could be any, or none: what to say.
+    /// It can be none of them: what to say.
     None(String),
+    /// The parts of the branches of which none is likelier than the others.
+    Tied(Vec<usize>),
 }
 
 /// How many members or items are looked at.
 const MOST: usize = 64;
+
+/// How many members without a schema are looked at, and how many names each may be a misspelling of.
+const MOST_FOREIGN: usize = 8;
+const MOST_ABSENT: usize = 64;
+
+/// What it costs to compare two names.
+const MEANT: usize = 4;
 
 /// What a value has right and wrong under a branch. A mask has a bit for each member or item that is looked at, so that
 /// one that meets several schemas of the branch counts once.
@@ -50,6 +61,8 @@ struct Findings {
     right: u64,
     /// Members that the branch names, or has a schema for.
     listed: u64,
+    /// Members that it does not name, but that may be misspellings of others.
+    misspelled: usize,
 }
 
 /// How far a value is from a branch.
@@ -86,8 +99,8 @@ impl Findings {
     }
 
     /// Returns the distance of an object with so many members, or of another value. A known name with a wrong value is
-    /// nearer than a missing or an unknown name. A name that an open object merely lets pass counts a little too, or a
-    /// branch that names nothing would be near to everything.
+    /// nearer than a missing or an unknown name, and a misspelled one nearer than a foreign one. A name that an open object merely
+    /// lets pass counts a little too, or a branch that names nothing would be near to everything.
     fn distance(&self, members: usize) -> Distance {
         let count = |mask: u64| mask.count_ones() as usize;
         let names = self.missing + count(self.unknown);
@@ -98,7 +111,7 @@ impl Findings {
         Distance {
             tags: self.tags,
             right_tags: Reverse(self.right_tags),
-            cost: 2 * names + values + unseen + unlisted,
+            cost: (2 * names + values + unseen + unlisted).saturating_sub(self.misspelled),
             right: Reverse(count(self.right & !self.wrong)),
             listed: Reverse(count(self.listed)),
         }
@@ -131,8 +144,8 @@ impl<'p> Context<'p> {
             return Likeliest::Branch(only);
         }
         let mut tags = Vec::new();
-        let mut nearest: Option<(Distance, usize)> = None;
-        let mut tied = false;
+        let mut least: Option<Distance> = None;
+        let mut tied = Vec::new();
         // The branch that has fewer wrong tags than any other, and a right one.
         let mut told = None;
         let mut fewest = usize::MAX;
@@ -162,37 +175,35 @@ impl<'p> Context<'p> {
                 Ordering::Equal => told = None,
                 Ordering::Greater => {}
             }
-            match &nearest {
-                Some((least, _)) if distance > *least => {}
-                Some((least, _)) if distance == *least => tied = true,
-                _ => {
-                    nearest = Some((distance, part));
-                    tied = false;
+            match least.as_ref().map(|least| distance.cmp(least)) {
+                Some(Ordering::Greater) => {}
+                Some(Ordering::Equal) => tied.push(part),
+                Some(Ordering::Less) | None => {
+                    least = Some(distance);
+                    tied = vec![part];
                 }
             }
         }
         if let Some(part) = told.filter(|_| fewest > 0) {
             return Likeliest::Branch(part);
         }
-        match nearest {
-            Some((distance, part)) if distance.tags > 0 => match told_apart(&tags, fitting.len()) {
-                Some((name, subject, words)) => Likeliest::Tag {
-                    message: say(&one_of(&words), |message| {
-                        subject.describe(message);
-                        if let Some(text) = subject.string() {
-                            let names = words.iter().map(|word| word.trim_matches('`'));
-                            push_hint(message, &text, names);
-                        }
-                    }),
-                    name: name.to_owned(),
-                    subject,
-                },
-                // A tag is right, and another constant is wrong.
-                None if !tied => Likeliest::Branch(part),
-                None => Likeliest::None(choice.none(node)),
-            },
-            Some((_, part)) if !tied => Likeliest::Branch(part),
-            _ => Likeliest::None(choice.none(node)),
+        let is_told = least.is_some_and(|distance| distance.tags > 0);
+        if is_told && let Some((name, subject, words)) = told_apart(&tags, fitting.len()) {
+            return Likeliest::Tag {
+                message: say(&one_of(&words), |message| {
+                    subject.describe(message);
+                    if let Some(text) = subject.string() {
+                        let names = words.iter().map(|word| word.trim_matches('`'));
+                        push_hint(message, &text, names);
+                    }
+                }),
+                name: name.to_owned(),
+                subject,
+            };
+        }
+        match *tied {
+            [only] => Likeliest::Branch(only),
+            _ => Likeliest::Tied(tied),
         }
     }
 
@@ -240,6 +251,8 @@ impl<'p> Context<'p> {
             return;
         };
         let (mut guess, mut required) = (0, 0);
+        let mut seen = Seen::default();
+        let mut foreign = Vec::new();
         for (index, (key, value)) in object.members().take(MOST).enumerate() {
             if !self.spend(1 + reading_key(&key)) {
                 return;
@@ -248,6 +261,9 @@ impl<'p> Context<'p> {
             let place = self.place(properties, &key, guess);
             guess = place.map_or(guess, |place| place + 1);
             let property = place.and_then(|place| properties.list.get(place));
+            if let Some(place) = place {
+                seen.add(place);
+            }
             let mut is_listed = property.is_some();
             required += usize::from(property.is_some_and(|property| property.missing.is_some()));
             let own = property.and_then(|property| property.part);
@@ -284,9 +300,19 @@ impl<'p> Context<'p> {
             }
             if is_listed {
                 findings.listed |= member;
+            } else if foreign.len() < MOST_FOREIGN {
+                foreign.push(key);
             }
         }
         findings.missing += properties.required.saturating_sub(required);
+        if foreign.is_empty() || !self.spend(properties.list.len() as u64) {
+            return;
+        }
+        let mut absent = properties.absent(&seen);
+        absent.truncate(MOST_ABSENT);
+        self.spend((MEANT * foreign.len() * absent.len()) as u64);
+        let is_misspelled = |name: &&Cow<'_, str>| nearest(name, absent.iter().copied()).is_some();
+        findings.misspelled += foreign.iter().filter(is_misspelled).count();
     }
 
     fn measure_items(&self, part: &Part, array: NodeRef<'_>, findings: &mut Findings) {

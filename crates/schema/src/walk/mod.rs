@@ -56,7 +56,7 @@ pub(crate) fn violations_in<'a>(
     node: NodeRef<'a>,
     work: &mut Work,
 ) -> Found {
-    let context = Context::with_budget(plan, tree, decide, work.left);
+    let context = Context::with_budget(plan, tree.root().end(), decide, work.left);
     let purpose = Purpose::Explain { accepted: 0 };
     let found = Walk::new(plan, &context, purpose).all(plan.root(), node);
     work.left = context.left();
@@ -87,6 +87,8 @@ struct Walk<'p, 'a> {
     failed: bool,
     /// Whether the value is the name of a member, whose violations have the member's path.
     is_name: bool,
+    /// Whether it is said of branches that are equally likely why the value is not valid under them.
+    gives_reasons: bool,
 }
 
 enum Open<'p, 'a> {
@@ -274,6 +276,7 @@ impl<'p, 'a> Walk<'p, 'a> {
             found: Found::default(),
             failed: false,
             is_name: false,
+            gives_reasons: true,
         }
     }
 
@@ -632,6 +635,13 @@ impl<'p, 'a> Walk<'p, 'a> {
                 self.report_at(&choice.keyword, subject, Some(&name), |_| message);
             }
             Likeliest::None(message) => self.report(&choice.keyword, node, |_| message),
+            Likeliest::Tied(branches) => {
+                let (plan, gives_reasons) = (self.plan, self.gives_reasons);
+                self.report(&choice.keyword, node, |_| {
+                    let all = gives_reasons.then(|| reasons(plan, &branches, node));
+                    choice.none(node, &all.unwrap_or_default())
+                });
+            }
         }
     }
 
@@ -729,6 +739,23 @@ impl<'p, 'a> Walk<'p, 'a> {
         }
         path
     }
+}
+
+/// Returns the first violation of a value under each of the first branches, if they can be found with little work.
+fn reasons(plan: &Plan, branches: &[usize], node: NodeRef<'_>) -> Vec<(usize, Violation)> {
+    const MOST: usize = 3;
+    const BUDGET: u64 = 1 << 13;
+    let mut left = BUDGET;
+    let reason = |part: &usize| {
+        let context = Context::with_budget(plan, node.text().len(), decide, left);
+        let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted: 0 });
+        // Unions within unions would multiply.
+        walk.gives_reasons = false;
+        let first = walk.all(*part, node).into_first();
+        left = context.left();
+        first.filter(|_| left > 0).map(|first| (*part, first))
+    };
+    branches.iter().take(MOST).filter_map(reason).collect()
 }
 
 /// Returns the violation of a value that breaks a constraint.

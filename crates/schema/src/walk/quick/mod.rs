@@ -118,7 +118,7 @@ pub(crate) fn is_valid(plan: &Plan, part: usize, text: &str) -> bool {
 /// nothing is certain.
 pub(crate) fn refuses(plan: &Plan, part: usize, text: &str, left: &mut u64) -> bool {
     let tree = Tree::of_valid(text);
-    let context = Context::with_budget(plan, &tree, decide, *left);
+    let context = Context::with_budget(plan, text.len(), decide, *left);
     let is_valid = context.accepts(part, tree.root());
     *left = context.left();
     !is_valid && !context.is_exhausted()
@@ -307,8 +307,9 @@ impl<'p, 'a> Pass<'p, 'a> {
     }
 
     fn read_ahead(&mut self, number: usize) -> Result<(), Stop> {
-        let tree = Tree::of_valid(self.reader.text()?);
-        let context = Context::with_budget(self.plan, &tree, decide, self.left);
+        let text = self.reader.text()?;
+        let tree = Tree::of_valid(text);
+        let context = Context::with_budget(self.plan, text.len(), decide, self.left);
         let is_valid = decide(&context, number, tree.root());
         self.left = context.left();
         if is_valid && self.left > 0 {
