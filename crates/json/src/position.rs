@@ -1,5 +1,7 @@
 //! Line and column of a byte offset. Both count from 1, and a column counts characters.
 
+use std::fmt;
+
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
@@ -7,6 +9,13 @@ pub struct Position {
     pub line: usize,
     /// Column, from 1, in characters (Unicode scalar values).
     pub column: usize,
+}
+
+/// The line and the column, with a colon between them.
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
 }
 
 impl Position {

@@ -17,7 +17,7 @@ use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind, Refusal};
 use crate::language::vocabulary::{mistaken, no_schema};
 use crate::plan::{Part, Plan};
-use crate::unmet::Unmet;
+use crate::unmet::{Unmet, samples};
 use crate::walk::quick;
 
 /// A compiled schema, for a generator of types.
@@ -34,7 +34,8 @@ pub struct Outline {
     pub dialect: Dialect,
     /// The URIs and texts of all documents, the schema first; without metaschemas of the dialects.
     pub documents: Vec<(String, String)>,
-    /// What no value meets, and misspelled keywords, where they are in the schema's own text: most likely mistakes. SPEC S3.
+    /// What no value meets, misspelled keywords, and samples that are not valid, where they are in the schema's own text: most
+    /// likely mistakes. SPEC S3.
     pub warnings: Vec<Problem>,
     plan: Plan,
 }
@@ -141,6 +142,7 @@ impl Outline {
             let mut warnings = documents.problems(&unmet.told);
             warnings.extend(documents.problems(&mistaken_keywords(parts, plan)));
             warnings.extend(documents.problems(parts.hidden()));
+            warnings.extend(documents.problems(&samples::refused(parts, plan)));
             warnings.sort_by_key(|problem| problem.span().start);
             (outline(parts, plan, &unmet), definitions.to_vec(), warnings)
         };

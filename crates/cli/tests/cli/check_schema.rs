@@ -392,11 +392,11 @@ fn references_of_ids_find_the_files_that_lie_as_the_ids_do() {
         ("v1/named.json", "expected a string, but found an object"),
         (
             "v1/elsewhere.json",
-            "(nothing was found for https://example.com/parts/address.json)",
+            "(nothing was found for https://example.com/parts/address.json; documents are not fetched",
         ),
         (
             "v1/above.json",
-            "(nothing was found for https://example.com/parts/address.json)",
+            "(nothing was found for https://example.com/parts/address.json; documents are not fetched",
         ),
     ] {
         let run = check(schema);

@@ -623,6 +623,14 @@ fn a_misspelled_keyword_of_an_open_schema_is_warned_of() {
         &["lint", "--open", "--dialect", "2020-12", "a.json"],
     );
     assert_eq!((run.code, &*run.stdout), (0, ""));
+    folder.write(
+        "a.json",
+        r#"{"properties": {"a": {"type": "integer", "default": "5"}}}"#,
+    );
+    let run = run_in(&folder, &["lint", "--open", "a.json"]);
+    let expected = "a.json:1:53: invalid_example: warning: this default is not valid under its own schema: expected an integer, but \
+                    found the string `5`\n";
+    assert_eq!((run.code, &*run.stdout), (0, expected));
 }
 
 // SPEC S1

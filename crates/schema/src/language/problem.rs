@@ -30,11 +30,13 @@ pub enum ProblemKind {
     UnknownKeyword,
     /// A keyword beside a `$ref` that stands alone, up to draft-07. It means nothing, and is never refused.
     IgnoredKeyword,
+    /// A `default`, or one of the `examples`, that its own schema refuses. It is never refused.
+    InvalidExample,
 }
 
 impl ProblemKind {
     /// All kinds.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Syntax,
         Self::InvalidSchema,
         Self::UnresolvedReference,
@@ -45,6 +47,7 @@ impl ProblemKind {
         Self::Unsatisfiable,
         Self::UnknownKeyword,
         Self::IgnoredKeyword,
+        Self::InvalidExample,
     ];
 
     /// Returns the kind's name, such as `unresolved_reference`.
@@ -61,6 +64,7 @@ impl ProblemKind {
             Self::Unsatisfiable => "unsatisfiable",
             Self::UnknownKeyword => "unknown_keyword",
             Self::IgnoredKeyword => "ignored_keyword",
+            Self::InvalidExample => "invalid_example",
         }
     }
 
@@ -69,7 +73,10 @@ impl ProblemKind {
     pub const fn is_warning(self) -> bool {
         matches!(
             self,
-            Self::Unsatisfiable | Self::UnknownKeyword | Self::IgnoredKeyword
+            Self::Unsatisfiable
+                | Self::UnknownKeyword
+                | Self::IgnoredKeyword
+                | Self::InvalidExample
         )
     }
 }

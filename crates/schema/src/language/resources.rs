@@ -425,7 +425,10 @@ impl<'t> Resources<'t> {
         self.resolved(from, reference).map_err(|nothing| {
             let why = match nothing {
                 Nothing::Document(uri) => {
-                    format!(" (nothing was found for {})", one_line(&uri, MOST_URI))
+                    format!(
+                        " (nothing was found for {}; documents are not fetched, they have to be given)",
+                        one_line(&uri, MOST_URI)
+                    )
                 }
                 Nothing::Place(root, pointer) => self.missing(&root, &pointer),
                 Nothing::Anchor => " (there is no such anchor)".to_owned(),

@@ -5,6 +5,7 @@
 mod bounds;
 mod endless;
 mod needs;
+pub(crate) mod samples;
 
 use std::collections::HashSet;
 use std::sync::Arc;

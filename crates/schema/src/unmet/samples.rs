@@ -1,0 +1,120 @@
+//! Values that a schema gives as samples of itself, its `default` and its `examples`, and that it refuses. They are most likely
+//! mistakes, and never refused. SPEC S3.
+
+use std::collections::HashSet;
+
+use saop_json::{NodeRef, Tree};
+
+use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
+use crate::language::problem::{ProblemKind, Refusal};
+use crate::plan::Plan;
+use crate::walk::{self, quick};
+
+/// What asking whether samples are valid may cost, in all: about a second.
+const MOST_ASKED: u64 = 100_000_000;
+
+/// Returns the samples in the schema's own text that their schemas refuse.
+pub(crate) fn refused<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
+    let mut found = Vec::new();
+    let mut seen = HashSet::new();
+    let mut left = MOST_ASKED;
+    for number in 0..plan.len() {
+        let Some(here) = parts.part(number) else {
+            break;
+        };
+        if here.found.document != 0 || !seen.insert(here.found.place()) {
+            continue;
+        }
+        for (keyword, index, sample) in samples(&here) {
+            if found.len() >= MOST_PROBLEMS {
+                return found;
+            }
+            if quick::refuses(plan, number, sample.text(), &mut left) {
+                let location = here.found.location.at(keyword);
+                let location = match index {
+                    Some(index) => location.at(&index.to_string()),
+                    None => location,
+                };
+                found.push(Refused {
+                    refusal: refusal(plan, number, keyword, sample),
+                    document: 0,
+                    location,
+                    node: sample,
+                });
+            }
+        }
+    }
+    found
+}
+
+/// Returns the samples of a schema, each with its keyword and its index in that.
+fn samples<'t>(here: &Here<'t>) -> Vec<(&'static str, Option<usize>, NodeRef<'t>)> {
+    let default = here
+        .annotation("default")
+        .map(|value| ("default", None, value));
+    let examples = here
+        .annotation("examples")
+        .into_iter()
+        .flat_map(NodeRef::items);
+    let examples = examples
+        .enumerate()
+        .map(|(index, value)| ("examples", Some(index), value));
+    default.into_iter().chain(examples).collect()
+}
+
+fn refusal(plan: &Plan, number: usize, keyword: &str, sample: NodeRef<'_>) -> Refusal {
+    let tree = Tree::of_valid(sample.text());
+    let first = walk::violations(plan, number, &tree, 0).into_first();
+    let word = keyword.trim_end_matches('s');
+    let why = first.map_or_else(String::new, |first| format!(": {first}"));
+    let message = format!("this {word} is not valid under its own schema{why}");
+    Refusal::new(ProblemKind::InvalidExample, message)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use crate::{CompileOptions, Outline};
+
+    #[test]
+    fn samples_that_their_schema_refuses_are_told() {
+        let text = r#"{
+            "properties": {
+                "a": {"type": "integer", "default": "5", "examples": [1, 2.5, 3]},
+                "b": {"properties": {"c": {"type": "null"}}, "default": {"c": 1}},
+                "d": {"default": {"default": 1}},
+                "e": {"not": {}, "default": 1}
+            }
+        }"#;
+        let outline = Outline::of(text, &CompileOptions::new()).unwrap();
+        let told = outline
+            .warnings
+            .iter()
+            .map(|one| (one.kind().as_str(), one.location(), one.message()));
+        let told: Vec<_> = told
+            .filter(|(kind, ..)| *kind == "invalid_example")
+            .collect();
+        let expected = [
+            (
+                "/properties/a/default",
+                "this default is not valid under its own schema: expected an integer, but found the string `5`",
+            ),
+            (
+                "/properties/a/examples/1",
+                "this example is not valid under its own schema: expected an integer, but found the number 2.5",
+            ),
+            (
+                "/properties/b/default",
+                "this default is not valid under its own schema: /c: expected null, but found the number 1",
+            ),
+            (
+                "/properties/e/default",
+                "this default is not valid under its own schema: expected no value, but found the number 1",
+            ),
+        ];
+        assert_eq!(
+            told,
+            expected.map(|(location, message)| ("invalid_example", location, message))
+        );
+    }
+}
