@@ -100,7 +100,10 @@ fn check(
         report,
         gauge.clone(),
     );
-    let jobs = args.jobs.unwrap_or_else(all_cores).get().min(most_jobs());
+    let jobs = args
+        .jobs
+        .map_or_else(all_cores, usize::from)
+        .min(most_jobs());
     let progress = Progress::start(plan.bytes(), start, gauge.clone());
     let mut is_whole = plan.complaints.is_empty();
     let feed = Feed::new(plan.sources, limits.max_bytes(), gauge);
@@ -159,6 +162,6 @@ fn most_jobs() -> usize {
     MOST_JOBS
 }
 
-fn all_cores() -> NonZeroUsize {
-    std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN)
+fn all_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, NonZeroUsize::get)
 }

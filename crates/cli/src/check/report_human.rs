@@ -12,6 +12,9 @@ use crate::text::{counted, shortened};
 /// Maximum length of a JSON Pointer shown, in characters.
 const POINTER: usize = 100;
 
+/// How the fault of a text that goes on after its value is told.
+const AFTER_THE_VALUE: &str = "expected the end of the text after the value";
+
 /// Writes frames in these colours.
 pub(crate) struct Human(pub(crate) Palette);
 
@@ -89,11 +92,24 @@ fn frame(
     match (line, &fault.span) {
         (Some(line), Some(span)) => {
             let frame = Frame::new(text, span, line).with_label(&pointer);
-            writeln!(out, "{}\n", frame.draw(&palette))
+            writeln!(out, "{}", frame.draw(&palette))?;
+            if place.line.is_none() && is_another_line(text, fault) {
+                let hint = "a document on each line is read with --ndjson, or from a file that ends in .ndjson";
+                writeln!(out, "{:gutter$} {margin}={end} {hint}", "")?;
+            }
+            writeln!(out)
         }
         _ if pointer.is_empty() => writeln!(out),
         _ => writeln!(out, "{:gutter$} {margin}={end} at {pointer}\n", ""),
     }
+}
+
+/// Whether what is wrong is that another document begins on a line after the first one.
+fn is_another_line(text: &[u8], fault: &Fault<'_>) -> bool {
+    let before = fault.span.as_ref().and_then(|span| text.get(..span.start));
+    fault.kind == ViolationKind::Syntax.as_str()
+        && fault.message.contains(AFTER_THE_VALUE)
+        && before.is_some_and(|before| before.ends_with(b"\n"))
 }
 
 /// Returns what a fault is called: the keyword if a schema's keyword is all that is violated, otherwise the kind, which

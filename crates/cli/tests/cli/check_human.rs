@@ -226,3 +226,19 @@ fn there_is_no_colour_where_stdout_is_no_terminal() {
             .contains('\u{1b}')
     );
 }
+
+#[test]
+fn documents_on_lines_of_their_own_are_said_to_be_lines() {
+    const HINT: &str = "\n  = a document on each line is read with --ndjson, or from a file that ends in .ndjson\n";
+    let folder = Folder::new()
+        .with("a.json", format!("{ENVELOPE}\n{ENVELOPE}\n"))
+        .with("b.json", format!("{ENVELOPE} {ENVELOPE}\n"));
+    let run = run_in(&folder, &["check", "a.json"]);
+    assert!(run.code == 1 && run.stdout.contains(HINT), "{}", run.stdout);
+    let run = run_in(&folder, &["check", "b.json"]);
+    assert!(
+        run.code == 1 && !run.stdout.contains(HINT),
+        "{}",
+        run.stdout
+    );
+}
