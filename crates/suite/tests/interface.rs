@@ -211,6 +211,12 @@ fn what_is_refused_has_its_reason_and_place() {
     let error = refused(r#"{"minLength": -1, "maxLength": -1}"#);
     assert_eq!(error.problems().len(), 2);
     assert!(error.to_string().ends_with(", and 1 more"), "{error}");
+    let all: Vec<String> = error
+        .problems()
+        .iter()
+        .map(|one| format!("- {one}"))
+        .collect();
+    assert_eq!(format!("{error:#}"), all.join("\n"));
 
     // All of them, each at its place.
     let error = refused(
