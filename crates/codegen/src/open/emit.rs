@@ -292,13 +292,10 @@ impl Emit<'_> {
             })
             .map(|one| from_variant(&name, &ident(&one.rust), &self.ty(&one.ty)));
         // Such as the id of a message, which is the key of a map.
-        let is_key = |one: &KindVariant| {
-            matches!(one.ty, Ty::Null | Ty::Bool | Ty::I64 | Ty::U64 | Ty::String)
-        };
         let more = variants
             .iter()
-            .all(is_key)
-            .then(|| quote!(, Eq, PartialOrd, Ord, Hash));
+            .all(|one| is_key(&one.ty))
+            .then(derives_of_keys);
         let write = write_variants(&name, &rust);
         quote! {
             #about
@@ -419,6 +416,20 @@ impl Emit<'_> {
             }
             other => self.ty(other),
         };
+        let more = is_key(inner).then(derives_of_keys);
+        let is_shown = matches!(
+            inner,
+            Ty::Bool | Ty::I64 | Ty::U64 | Ty::F64 | Ty::Number | Ty::String
+        );
+        let display = is_shown.then(|| {
+            quote! {
+                impl ::std::fmt::Display for #name {
+                    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                        ::std::fmt::Display::fmt(&self.__inner, __f)
+                    }
+                }
+            }
+        });
         let inner = self.ty(inner);
         let part = part(item);
         let rule = rule.map(|path| {
@@ -427,10 +438,12 @@ impl Emit<'_> {
         });
         quote! {
             #about
-            #[derive(Clone, Debug, PartialEq)]
+            #[derive(Clone, Debug, PartialEq #more)]
             pub struct #name {
                 __inner: #inner,
             }
+
+            #display
 
             __rt::open_checked!(#name, #inner, SCHEMA, #part #rule);
         }
@@ -566,6 +579,15 @@ fn read_members(fields: &[Field], has_extra: bool) -> TokenStream {
         }
         ::std::result::Result::Ok(Self { #(#built,)* #give })
     }
+}
+
+/// Whether values of a type can be keys of a map.
+const fn is_key(ty: &Ty) -> bool {
+    matches!(ty, Ty::Null | Ty::Bool | Ty::I64 | Ty::U64 | Ty::String)
+}
+
+fn derives_of_keys() -> TokenStream {
+    quote!(, Eq, PartialOrd, Ord, Hash)
 }
 
 /// Whether a type of the standard library or the runtime stands for one kind of scalars.

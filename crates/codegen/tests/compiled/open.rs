@@ -360,3 +360,15 @@ fn an_integer_beyond_64_bits_is_a_number_where_the_schema_takes_any() {
     let read = saop_schema::parse::<Unions>(document).unwrap();
     assert_eq!(saop_schema::serialize(&read), document);
 }
+
+#[test]
+fn checked_scalars_are_shown_and_compared_as_what_they_hold() {
+    let port = |text: &str| parse::<rules::RulesPort>(text).unwrap();
+    let (low, high) = (port("81"), port("8080"));
+    assert!(low < high, "as text the larger one comes first");
+    assert_eq!(high.to_string(), "8080");
+    let ports = std::collections::HashSet::from([low.clone(), high, low]);
+    assert_eq!(ports.len(), 2);
+    let ratio: rules::RulesRatio = parse("0.50").unwrap();
+    assert_eq!(ratio.to_string(), "0.50");
+}

@@ -93,6 +93,12 @@ pub mod settings {
         __inner: __rt::JsonNumber,
     }
 
+    impl ::std::fmt::Display for ToolVersion {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
+    }
+
     __rt::open_checked!(ToolVersion, __rt::JsonNumber, SCHEMA, 10);
 
     /// A tool that a project uses.
@@ -242,9 +248,15 @@ pub mod settings {
     __rt::open_checked!(Counts, __rt::Map < CountsMember >, SCHEMA, 3);
 
     /// `TypedValue`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct TypedValue {
         __inner: ::std::string::String,
+    }
+
+    impl ::std::fmt::Display for TypedValue {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(TypedValue, ::std::string::String, SCHEMA, 12);
@@ -296,6 +308,12 @@ pub mod settings {
     #[derive(Clone, Debug, PartialEq)]
     pub struct NearValue {
         __inner: __rt::JsonNumber,
+    }
+
+    impl ::std::fmt::Display for NearValue {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(NearValue, __rt::JsonNumber, SCHEMA, 16);

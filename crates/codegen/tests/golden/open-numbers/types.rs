@@ -101,6 +101,12 @@ pub mod numbers {
         __inner: __rt::JsonNumber,
     }
 
+    impl ::std::fmt::Display for NumbersOneNumber2 {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
+    }
+
     __rt::open_checked!(NumbersOneNumber2, __rt::JsonNumber, SCHEMA, 16);
 
     /// `NumbersOne`

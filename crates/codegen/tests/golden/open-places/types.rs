@@ -19,9 +19,15 @@ pub mod stay {
     __rt::open_hand_written!(HotelStayId, crate ::places::Id, SCHEMA, 4);
 
     /// `NightsTo`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct NightsTo {
         __inner: i64,
+    }
+
+    impl ::std::fmt::Display for NightsTo {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(NightsTo, i64, SCHEMA, 11);

@@ -10,17 +10,29 @@ pub mod rules {
     use super::__rt;
 
     /// `RulesCode`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct RulesCode {
         __inner: ::std::string::String,
+    }
+
+    impl ::std::fmt::Display for RulesCode {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(RulesCode, ::std::string::String, SCHEMA, 2);
 
     /// `RulesPort`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct RulesPort {
         __inner: u64,
+    }
+
+    impl ::std::fmt::Display for RulesPort {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(RulesPort, u64, SCHEMA, 3);
@@ -29,6 +41,12 @@ pub mod rules {
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesRatio {
         __inner: __rt::JsonNumber,
+    }
+
+    impl ::std::fmt::Display for RulesRatio {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(RulesRatio, __rt::JsonNumber, SCHEMA, 4);
@@ -400,9 +418,15 @@ pub mod rules {
     }
 
     /// `RulesNot`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct RulesNot {
         __inner: ::std::string::String,
+    }
+
+    impl ::std::fmt::Display for RulesNot {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(RulesNot, ::std::string::String, SCHEMA, 12);

@@ -38,9 +38,15 @@ pub mod common {
     }
 
     /// `AddressZip`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct AddressZip {
         __inner: ::std::string::String,
+    }
+
+    impl ::std::fmt::Display for AddressZip {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(AddressZip, ::std::string::String, SCHEMA, 8);
@@ -209,9 +215,15 @@ pub mod common {
     }
 
     /// `Zip`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct Zip {
         __inner: ::std::string::String,
+    }
+
+    impl ::std::fmt::Display for Zip {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(Zip, ::std::string::String, SCHEMA, 3);

@@ -10,9 +10,15 @@ pub mod shapes {
     use super::__rt;
 
     /// `ShapesPairItem2`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct ShapesPairItem2 {
         __inner: u64,
+    }
+
+    impl ::std::fmt::Display for ShapesPairItem2 {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(ShapesPairItem2, u64, SCHEMA, 12);

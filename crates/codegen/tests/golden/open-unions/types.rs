@@ -56,9 +56,15 @@ pub mod unions {
     }
 
     /// `UnionsKindsString`
-    #[derive(Clone, Debug, PartialEq)]
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct UnionsKindsString {
         __inner: ::std::string::String,
+    }
+
+    impl ::std::fmt::Display for UnionsKindsString {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
     }
 
     __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 23);
