@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 use std::cmp::{Ordering, Reverse};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use indexmap::{IndexMap, IndexSet};
 use saop_json::show::nearest;
@@ -16,7 +16,7 @@ use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Kinds, Subject, Verdicts, reading_key};
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
-use crate::keywords::properties::Seen;
+use crate::keywords::properties::Properties;
 use crate::plan::Part;
 use crate::words::{MOST_LISTED, enumerate, enumerate_some, push_hint, say};
 
@@ -38,12 +38,18 @@ pub(super) enum Likeliest<'a> {
 /// How many members or items are looked at.
 const MOST: usize = 64;
 
-/// How many members without a schema are looked at, and how many names each may be a misspelling of.
-const MOST_FOREIGN: usize = 8;
-const MOST_ABSENT: usize = 64;
+/// How deep schemas of a branch that apply to the same value are looked at.
+const MOST_LEVELS: usize = 4;
 
-/// What it costs to compare two names.
-const MEANT: usize = 4;
+/// So many branches are looked at for a member that may be misspelled, and so many of their names.
+const MOST_TIED: usize = 8;
+const MOST_ABSENT: usize = 32;
+
+/// What it costs to look whether a name is a misspelling of another.
+const COMPARING: usize = 16;
+
+/// An object with more members that a branch does not name does not have typos.
+const MOST_FOREIGN: usize = 3;
 
 /// What a value has right and wrong under a branch. A mask has a bit for each member or item that is looked at, so that
 /// one that meets several schemas of the branch counts once.
@@ -61,8 +67,6 @@ struct Findings {
     right: u64,
     /// Members that the branch names, or has a schema for.
     listed: u64,
-    /// Members that it does not name, but that may be misspellings of others.
-    misspelled: usize,
 }
 
 /// How far a value is from a branch.
@@ -99,8 +103,8 @@ impl Findings {
     }
 
     /// Returns the distance of an object with so many members, or of another value. A known name with a wrong value is
-    /// nearer than a missing or an unknown name, and a misspelled one nearer than a foreign one. A name that an open object merely
-    /// lets pass counts a little too, or a branch that names nothing would be near to everything.
+    /// nearer than a missing or an unknown name. A name that an open object merely lets pass counts a little too, or a
+    /// branch that names nothing would be near to everything.
     fn distance(&self, members: usize) -> Distance {
         let count = |mask: u64| mask.count_ones() as usize;
         let names = self.missing + count(self.unknown);
@@ -111,7 +115,7 @@ impl Findings {
         Distance {
             tags: self.tags,
             right_tags: Reverse(self.right_tags),
-            cost: (2 * names + values + unseen + unlisted).saturating_sub(self.misspelled),
+            cost: 2 * names + values + unseen + unlisted,
             right: Reverse(count(self.right & !self.wrong)),
             listed: Reverse(count(self.listed)),
         }
@@ -119,7 +123,13 @@ impl Findings {
 }
 
 impl<'p> Context<'p> {
-    pub(super) fn likeliest<'a>(&self, choice: &Choice, node: NodeRef<'a>) -> Likeliest<'a> {
+    /// Returns the branch that was most likely meant. `in_full` says whether misspelled members are looked for.
+    pub(super) fn likeliest<'a>(
+        &self,
+        choice: &Choice,
+        node: NodeRef<'a>,
+        in_full: bool,
+    ) -> Likeliest<'a> {
         let kind = node.kind();
         let possible = |part: usize| {
             self.plan()
@@ -201,9 +211,70 @@ impl<'p> Context<'p> {
                 subject,
             };
         }
+        if tied.len() > 1 && in_full {
+            self.keep_misspelled(&mut tied, node);
+        }
         match *tied {
             [only] => Likeliest::Branch(only),
             _ => Likeliest::Tied(tied),
+        }
+    }
+
+    /// Keeps those of the first branches of which the object has the most members misspelled, if it has one.
+    fn keep_misspelled(&self, tied: &mut Vec<usize>, object: NodeRef<'_>) {
+        let first = tied.iter().take(MOST_TIED);
+        let counted = first.map(|part| (*part, self.misspelled(*part, object)));
+        let counted: Vec<(usize, usize)> = counted.collect();
+        let most = counted.iter().map(|(_, count)| *count).max();
+        if let Some(most @ 1..) = most {
+            let parts = counted.iter().filter(|(_, count)| *count == most);
+            *tied = parts.map(|(part, _)| *part).collect();
+        }
+    }
+
+    /// Returns how many members may be misspelled names of a branch.
+    fn misspelled(&self, part: usize, object: NodeRef<'_>) -> usize {
+        let mut all = Vec::new();
+        self.collect_properties(part, &mut all, 0);
+        let mut present = HashSet::new();
+        let mut foreign = Vec::new();
+        for (key, _) in object.members().take(MOST) {
+            let is_named = |properties: &&Properties| {
+                self.place(properties, &key, 0).is_some()
+                    || self.matching(properties, &key).next().is_some()
+            };
+            self.spend(1 + reading_key(&key));
+            if all.iter().any(is_named) {
+                present.insert(key);
+            } else {
+                foreign.push(key);
+            }
+        }
+        if foreign.len() > MOST_FOREIGN {
+            return 0;
+        }
+        let listed = all.iter().flat_map(|properties| &properties.list);
+        let names = listed.map(|property| &*property.name);
+        let absent = names.filter(|name| !present.contains(*name));
+        let absent: Vec<&str> = absent.take(MOST_ABSENT).collect();
+        self.spend((COMPARING * foreign.len() * absent.len()) as u64);
+        let is_misspelled = |name: &&Cow<'_, str>| nearest(name, absent.iter().copied()).is_some();
+        foreign.iter().filter(is_misspelled).count()
+    }
+
+    /// Collects what a branch, with the schemas that apply with it, says of members.
+    fn collect_properties(&self, part: usize, all: &mut Vec<&'p Properties>, level: usize) {
+        let Some(part) = self.plan().part(part) else {
+            return;
+        };
+        all.extend(&part.properties);
+        for applied in &part.in_place {
+            if let InPlace::Schema(number) = applied
+                && level < MOST_LEVELS
+                && all.len() < MOST_TIED
+            {
+                self.collect_properties(*number, all, level + 1);
+            }
         }
     }
 
@@ -215,7 +286,6 @@ impl<'p> Context<'p> {
         tags: &mut Vec<Tag<'p, 'a>>,
         level: usize,
     ) {
-        const MOST_LEVELS: usize = 4;
         if !self.step(1 + part.constraints.len()) {
             return;
         }
@@ -251,8 +321,6 @@ impl<'p> Context<'p> {
             return;
         };
         let (mut guess, mut required) = (0, 0);
-        let mut seen = Seen::default();
-        let mut foreign = Vec::new();
         for (index, (key, value)) in object.members().take(MOST).enumerate() {
             if !self.spend(1 + reading_key(&key)) {
                 return;
@@ -261,9 +329,6 @@ impl<'p> Context<'p> {
             let place = self.place(properties, &key, guess);
             guess = place.map_or(guess, |place| place + 1);
             let property = place.and_then(|place| properties.list.get(place));
-            if let Some(place) = place {
-                seen.add(place);
-            }
             let mut is_listed = property.is_some();
             required += usize::from(property.is_some_and(|property| property.missing.is_some()));
             let own = property.and_then(|property| property.part);
@@ -300,19 +365,9 @@ impl<'p> Context<'p> {
             }
             if is_listed {
                 findings.listed |= member;
-            } else if foreign.len() < MOST_FOREIGN {
-                foreign.push(key);
             }
         }
         findings.missing += properties.required.saturating_sub(required);
-        if foreign.is_empty() || !self.spend(properties.list.len() as u64) {
-            return;
-        }
-        let mut absent = properties.absent(&seen);
-        absent.truncate(MOST_ABSENT);
-        self.spend((MEANT * foreign.len() * absent.len()) as u64);
-        let is_misspelled = |name: &&Cow<'_, str>| nearest(name, absent.iter().copied()).is_some();
-        findings.misspelled += foreign.iter().filter(is_misspelled).count();
     }
 
     fn measure_items(&self, part: &Part, array: NodeRef<'_>, findings: &mut Findings) {

@@ -625,7 +625,8 @@ impl<'p, 'a> Walk<'p, 'a> {
         if self.is_over() {
             return;
         }
-        match self.context.likeliest(choice, node) {
+        let in_full = self.found.keeps(node.span().start);
+        match self.context.likeliest(choice, node, in_full) {
             Likeliest::Branch(part) => self.in_place(part, node),
             Likeliest::Tag {
                 name,
