@@ -370,8 +370,11 @@ impl Documents {
         };
         // Several vocabularies of a metaschema refuse the same value in the same words.
         let mut told = HashSet::new();
-        let violations = error.violations().iter();
-        let violations = violations.filter(|one| told.insert((one.instance_path(), one.message())));
+        let own = error
+            .violations()
+            .iter()
+            .filter(|one| !is_of_another_dialect(tree.root(), one.instance_path(), dialect));
+        let violations = own.filter(|one| told.insert((one.instance_path(), one.message())));
         violations.take(MOST_PROBLEMS).map(problem).collect()
     }
 
@@ -420,6 +423,23 @@ fn definitions<'t>(root: &Found<'t>, parts: &mut Parts<'t>, number: usize) -> Ve
         }
     }
     all
+}
+
+/// Whether a place is in a schema within the root that names another dialect as its own.
+fn is_of_another_dialect(root: NodeRef<'_>, location: &str, dialect: Dialect) -> bool {
+    let ends = location.match_indices('/').skip(1).map(|(end, _)| end);
+    let mut around = ends
+        .chain([location.len()])
+        .filter_map(|end| root.pointer(location.get(..end)?));
+    around.any(|schema| {
+        let named = schema.member("$schema").and_then(NodeRef::string);
+        let is_resource = || {
+            ["$id", "id"]
+                .iter()
+                .any(|name| schema.member(name).is_some())
+        };
+        named.is_some_and(|named| named.parse() != Ok(dialect)) && is_resource()
+    })
 }
 
 /// Returns the metaschema of a dialect, compiled once.

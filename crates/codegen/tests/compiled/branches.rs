@@ -5,8 +5,8 @@ use saop_schema::serialize;
 
 use crate::open_branches::branches::{
     Branches, BranchesBesideValue, BranchesChoice, BranchesChoiceAuto, BranchesKeyed,
-    BranchesNumbers, BranchesObjects, BranchesResult, BranchesTagged, BranchesWhole,
-    BranchesWholeA, BranchesWholeAMembers,
+    BranchesNamed, BranchesNamedText, BranchesNumbers, BranchesObjects, BranchesResult,
+    BranchesTagged, BranchesWhole, BranchesWholeA, BranchesWholeAMembers,
 };
 use crate::{accepts, read, refuses};
 
@@ -151,4 +151,14 @@ fn an_enum_of_strings_is_read_as_it_is_spelled() {
         assert_eq!(value.as_str().parse(), Ok(*value));
     }
     assert!("Auto".parse::<BranchesChoiceAuto>().is_err());
+}
+
+/// Of branches that each require a member which the other does not allow, none needs a check that it alone is valid.
+#[test]
+fn objects_told_apart_by_what_they_require_are_an_enum() {
+    let value: BranchesNamed = parse(r#"{"Text": "a"}"#).unwrap();
+    let made = BranchesNamed::Text(BranchesNamedText::new("a".to_owned()));
+    assert_eq!(value, made);
+    let both = r#"{"named": {"Text": "a", "Image": "b"}}"#;
+    refuses::<Branches>(both);
 }

@@ -56,6 +56,8 @@ fn every_branch_of_an_open_form_is_taken() {
         r#"{"result": {"meta": {}, "more": 1}}"#,
         r#"{"result": {"tools": [], "more": 1}}"#,
         r#"{"result": {"tools": [], "next": "a", "more": 1}}"#,
+        r#"{"named": {"Text": "a"}}"#,
+        r#"{"named": {"width": 1, "Image": "a"}}"#,
         r#"{"numbers": 1.5}"#,
         r#"{"numbers": 1}"#,
         r#"{"beside": {"id": 1, "a": "a", "more": 1}}"#,

@@ -372,3 +372,30 @@ fn checked_scalars_are_shown_and_compared_as_what_they_hold() {
     let ratio: rules::RulesRatio = parse("0.50").unwrap();
     assert_eq!(ratio.to_string(), "0.50");
 }
+
+/// In draft-04 `1.0` is no integer, though it equals `1`.
+#[test]
+fn constants_of_draft_04_keep_their_spelling_where_it_matters() {
+    use crate::open_numbers::spelled::Spelled;
+
+    for text in [
+        r#"{"whole":1}"#,
+        r#"{"whole":2}"#,
+        r#"{"seen":{"x":1.0}}"#,
+        r#"{"both":{"x":1}}"#,
+        r#"{"both":{"x":"a"}}"#,
+    ] {
+        accepts::<Spelled>(text);
+        let value = read::<Spelled>(text).unwrap();
+        assert_eq!(saop_schema::serialize(&value), text);
+    }
+    let level = read::<Spelled>(r#"{"level": 1.0}"#).unwrap();
+    assert_eq!(saop_schema::serialize(&level), r#"{"level":1}"#);
+    for text in [
+        r#"{"whole": 1.0}"#,
+        r#"{"seen": {"x": 1}}"#,
+        r#"{"both": {"x": 1.0}}"#,
+    ] {
+        refuses::<Spelled>(text);
+    }
+}

@@ -15,6 +15,7 @@ use saop_json::{JsonKind, NodeRef};
 use crate::keywords::constraint::Kinds;
 use crate::keywords::in_place::InPlace;
 use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
+use crate::language::dialect::Dialect;
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::plan::{Part, Plan};
 use crate::walk::quick;
@@ -351,6 +352,11 @@ impl<'s, 't> Search<'s, 't> {
     }
 
     fn refuses(&mut self, part: usize, value: NodeRef<'_>) -> bool {
+        let dialect = self.here.get(part).map(Here::dialect);
+        // Spelled otherwise, the same number may be valid.
+        if dialect == Some(Dialect::Draft04) && !is_without_number(value) {
+            return false;
+        }
         quick::refuses(self.plan, part, value.text(), &mut self.questions)
     }
 }
@@ -371,6 +377,13 @@ fn together(plan: &Plan, part: usize) -> Vec<usize> {
         }
     }
     all
+}
+
+fn is_without_number(value: NodeRef<'_>) -> bool {
+    matches!(
+        value.kind(),
+        JsonKind::Null | JsonKind::Bool | JsonKind::String
+    )
 }
 
 /// Whether every value is valid under a part.

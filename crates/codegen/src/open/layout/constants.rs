@@ -3,7 +3,9 @@
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, JsonRef};
+use saop_schema::Dialect;
 
 use super::naming::{Taken, short};
 use super::{Form, MOST_FIELDS, Make, says};
@@ -45,6 +47,17 @@ impl<'o> Make<'o> {
 
     /// A part with `const` or `enum`: of its values, those that are valid.
     pub(super) fn constants(&mut self, part: usize, name: &str) -> Form {
+        if self.is_spelled(part) {
+            let is_number = *self.outlined(part).kinds == [JsonKind::Number];
+            return if is_number {
+                Form::Plain(Ty::Number, false)
+            } else {
+                self.untyped(
+                    part,
+                    "in draft-04 a number's spelling says whether it is an integer",
+                )
+            };
+        }
         let Some(values) = self.listed(part, MOST_FIELDS) else {
             return self.untyped(part, "it lists too many constants");
         };
@@ -86,6 +99,22 @@ impl<'o> Make<'o> {
         let name = self.value_name(part, name);
         let inner = self.item(&name, part, shape);
         Form::Plain(Ty::Nullable(Box::new(inner)), true)
+    }
+
+    /// Whether a constant can be a number whose spelling matters: in draft-04 `1.0` is no integer, though it equals `1`.
+    fn is_spelled(&self, part: usize) -> bool {
+        let here = self.outlined(part);
+        let is_looked_at = self.looked_at.contains(&part);
+        let matters = |value: JsonRef<'_>| match value.kind() {
+            JsonKind::Number => {
+                let is_integer = decimal::integer(value.as_json()) != Integer::Fraction;
+                is_integer && (is_looked_at || value.as_json().contains(['.', 'e', 'E']))
+            }
+            _ => false,
+        };
+        let list = here.keyword("enum").map(JsonRef::of_valid);
+        self.outline.dialect == Dialect::Draft04
+            && list.into_iter().flat_map(JsonRef::items).any(matters)
     }
 
     /// The strings of a union whose branches list theirs, each with its branch's title or description.

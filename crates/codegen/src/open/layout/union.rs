@@ -129,7 +129,7 @@ impl<'o> Make<'o> {
             .collect()
     }
 
-    /// Returns how little a branch says: 0 if it says more than a type.
+    /// Returns how little a branch says: 0 if it says more than a type. An integer is a number, too.
     fn breadth(&self, branch: usize) -> u8 {
         let here = self.outlined(branch);
         let only_type = here
@@ -139,10 +139,12 @@ impl<'o> Make<'o> {
         let is_open = here.members.is_none() && here.items.as_ref().is_none_or(is_open);
         if !only_type || !is_open || !here.applied.is_empty() {
             0
-        } else if says(here, "type") {
+        } else if here.keyword("type") == Some("\"integer\"") {
             1
-        } else {
+        } else if says(here, "type") {
             2
+        } else {
+            3
         }
     }
 
@@ -270,8 +272,13 @@ impl<'o> Make<'o> {
         ) {
             return left.is_disjoint(&right);
         }
+        let are_objects = left.kinds == [JsonKind::Object] && right.kinds == [JsonKind::Object];
+        if are_objects && (forbids_required(left, right) || forbids_required(right, left)) {
+            return true;
+        }
         let (left, right) = (self.required(one), self.required(other));
-        level < 4
+        are_objects
+            && level < 4
             && left.iter().any(|(name, part)| {
                 let same = right.get(name);
                 same.is_some_and(|same| {
@@ -279,8 +286,6 @@ impl<'o> Make<'o> {
                         && self.are_apart(*part, *same, level + 1)
                 })
             })
-            && self.outlined(one).kinds == [JsonKind::Object]
-            && self.outlined(other).kinds == [JsonKind::Object]
     }
 
     /// Returns the required members of a part that are listed, with their parts.
@@ -292,6 +297,20 @@ impl<'o> Make<'o> {
             .filter_map(|member| Some((&*member.name, member.part?)))
             .collect()
     }
+}
+
+/// Whether one part requires a member that another one does not allow.
+fn forbids_required(one: &OutlinePart, other: &OutlinePart) -> bool {
+    let (Some(one), Some(other)) = (&one.members, &other.members) else {
+        return false;
+    };
+    let is_closed = other.others == Rest::None && other.patterns.is_empty();
+    let allows = |name: &str| {
+        let mut listed = other.listed.iter();
+        listed.any(|member| member.part.is_some() && member.name == name)
+    };
+    let mut required = one.listed.iter().filter(|member| member.required);
+    is_closed && required.any(|member| !allows(&member.name))
 }
 
 /// Whether a part says of members or items what a union does not.

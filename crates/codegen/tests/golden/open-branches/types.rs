@@ -60,7 +60,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 33);
+    __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 36);
 
     /// `BranchesTaggedText`
     #[derive(Clone, Debug, PartialEq)]
@@ -123,7 +123,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedText, SCHEMA, 12);
+    __rt::open_type!(BranchesTaggedText, SCHEMA, 13);
 
     impl __rt::serde::Serialize for BranchesTaggedText {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -192,7 +192,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 35);
+    __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 38);
 
     /// `BranchesTaggedImageUrl`
     #[derive(Clone, Debug, PartialEq)]
@@ -255,7 +255,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedImageUrl, SCHEMA, 13);
+    __rt::open_type!(BranchesTaggedImageUrl, SCHEMA, 14);
 
     impl __rt::serde::Serialize for BranchesTaggedImageUrl {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -295,7 +295,7 @@ pub mod branches {
 
     impl BranchesTagged {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[12, 13])? {
+            match __rt::open::branch(__r, &SCHEMA, &[13, 14])? {
                 0 => __rt::Decode::decode(__r).map(Self::Text),
                 _ => __rt::Decode::decode(__r).map(Self::ImageUrl),
             }
@@ -371,7 +371,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesKeyedText, SCHEMA, 14);
+    __rt::open_type!(BranchesKeyedText, SCHEMA, 15);
 
     impl __rt::serde::Serialize for BranchesKeyedText {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -441,7 +441,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesKeyedBlob, SCHEMA, 15);
+    __rt::open_type!(BranchesKeyedBlob, SCHEMA, 16);
 
     impl __rt::serde::Serialize for BranchesKeyedBlob {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -478,7 +478,7 @@ pub mod branches {
 
     impl BranchesKeyed {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[14, 15])? {
+            match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
                 0 => __rt::Decode::decode(__r).map(Self::Text),
                 _ => __rt::Decode::decode(__r).map(Self::Blob),
             }
@@ -550,7 +550,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesChoiceAuto, SCHEMA, 17);
+    __rt::open_type!(BranchesChoiceAuto, SCHEMA, 18);
 
     /// `BranchesChoiceObject`
     #[derive(Clone, Debug, PartialEq)]
@@ -599,7 +599,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesChoiceObject, SCHEMA, 18);
+    __rt::open_type!(BranchesChoiceObject, SCHEMA, 19);
 
     impl __rt::serde::Serialize for BranchesChoiceObject {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -636,7 +636,7 @@ pub mod branches {
 
     impl BranchesChoice {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[17, 18, 16])? {
+            match __rt::open::branch(__r, &SCHEMA, &[18, 19, 17])? {
                 0 => __rt::Decode::decode(__r).map(Self::Auto),
                 1 => __rt::Decode::decode(__r).map(Self::Object),
                 _ => __rt::Decode::decode(__r).map(Self::String),
@@ -837,7 +837,7 @@ pub mod branches {
 
     impl BranchesWhole {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[19, 20])? {
+            match __rt::open::branch(__r, &SCHEMA, &[20, 21])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 _ => __rt::Decode::decode(__r).map(Self::B),
             }
@@ -916,7 +916,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesResultMore, SCHEMA, 24);
+    __rt::open_type!(BranchesResultMore, SCHEMA, 25);
 
     impl __rt::serde::Serialize for BranchesResultMore {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -978,7 +978,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesResultTools, SCHEMA, 23);
+    __rt::open_type!(BranchesResultTools, SCHEMA, 24);
 
     impl __rt::serde::Serialize for BranchesResultTools {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1045,7 +1045,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesResultEmpty, SCHEMA, 22);
+    __rt::open_type!(BranchesResultEmpty, SCHEMA, 23);
 
     impl __rt::serde::Serialize for BranchesResultEmpty {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1094,7 +1094,7 @@ pub mod branches {
 
     impl BranchesResult {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[24, 23, 22])? {
+            match __rt::open::branch(__r, &SCHEMA, &[25, 24, 23])? {
                 0 => __rt::Decode::decode(__r).map(Self::More),
                 1 => __rt::Decode::decode(__r).map(Self::Tools),
                 _ => __rt::Decode::decode(__r).map(Self::Empty),
@@ -1121,15 +1121,17 @@ pub mod branches {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum BranchesNumbers {
-        Number(__rt::FiniteF64),
         Integer(i64),
+        Number(__rt::FiniteF64),
     }
 
     impl BranchesNumbers {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[25, 26])? {
-                0 => __rt::Decode::decode(__r).map(Self::Number),
-                _ => __rt::Decode::decode(__r).map(Self::Integer),
+            match __rt::open::branch(__r, &SCHEMA, &[27, 26])? {
+                0 if __rt::open::fits::<i64>(__r) => {
+                    __rt::Decode::decode(__r).map(Self::Integer)
+                }
+                _ => __rt::Decode::decode(__r).map(Self::Number),
             }
         }
     }
@@ -1142,8 +1144,8 @@ pub mod branches {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             match self {
-                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
             }
         }
     }
@@ -1195,7 +1197,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesBesideA, SCHEMA, 27);
+    __rt::open_type!(BranchesBesideA, SCHEMA, 28);
 
     impl __rt::serde::Serialize for BranchesBesideA {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1256,7 +1258,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesBesideB, SCHEMA, 28);
+    __rt::open_type!(BranchesBesideB, SCHEMA, 29);
 
     impl __rt::serde::Serialize for BranchesBesideB {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1427,7 +1429,7 @@ pub mod branches {
 
     impl BranchesBesideValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[27, 28, 1])? {
+            match __rt::open::branch(__r, &SCHEMA, &[28, 29, 1])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 1 => __rt::Decode::decode(__r).map(Self::B),
                 _ => __rt::Decode::decode(__r).map(Self::Untyped),
@@ -1497,7 +1499,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesObjectsA, SCHEMA, 29);
+    __rt::open_type!(BranchesObjectsA, SCHEMA, 30);
 
     impl __rt::serde::Serialize for BranchesObjectsA {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1558,7 +1560,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesObjectsB, SCHEMA, 30);
+    __rt::open_type!(BranchesObjectsB, SCHEMA, 31);
 
     impl __rt::serde::Serialize for BranchesObjectsB {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1594,7 +1596,7 @@ pub mod branches {
 
     impl BranchesObjects {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[29, 30])? {
+            match __rt::open::branch(__r, &SCHEMA, &[30, 31])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 _ => __rt::Decode::decode(__r).map(Self::B),
             }
@@ -1615,13 +1617,176 @@ pub mod branches {
         }
     }
 
+    /// `BranchesNamedText`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesNamedText {
+        /// The member `Text`.
+        pub text: ::std::string::String,
+    }
+
+    impl BranchesNamedText {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(text: ::std::string::String) -> Self {
+            Self { text }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesNamedText {
+        const NAMES: &'static [&'static str] = &["Text"];
+    }
+
+    impl BranchesNamedText {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["Text"];
+            let mut __value_0 = ::std::option::Option::None;
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => return ::std::result::Result::Err(__rt::Stop),
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                text: __rt::required(__value_0)?,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesNamedText, SCHEMA, 32);
+
+    impl __rt::serde::Serialize for BranchesNamedText {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1)?;
+            __m.member("Text", &self.text)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesNamedImage`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct BranchesNamedImage {
+        /// The member `Image`.
+        pub image: ::std::string::String,
+        /// The member `width`.
+        pub width: ::std::option::Option<i64>,
+    }
+
+    impl BranchesNamedImage {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(image: ::std::string::String) -> Self {
+            Self {
+                image,
+                width: ::std::option::Option::None,
+            }
+        }
+    }
+
+    impl __rt::open::Listed for BranchesNamedImage {
+        const NAMES: &'static [&'static str] = &["Image", "width"];
+    }
+
+    impl BranchesNamedImage {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["Image", "width"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => return ::std::result::Result::Err(__rt::Stop),
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                image: __rt::required(__value_0)?,
+                width: __value_1,
+            })
+        }
+    }
+
+    __rt::open_type!(BranchesNamedImage, SCHEMA, 33);
+
+    impl __rt::serde::Serialize for BranchesNamedImage {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.width.is_some()),
+            )?;
+            __m.member("Image", &self.image)?;
+            __m.optional("width", &self.width)?;
+            __m.end()
+        }
+    }
+
+    /// `BranchesNamed`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum BranchesNamed {
+        Text(BranchesNamedText),
+        Image(BranchesNamedImage),
+    }
+
+    impl ::std::convert::From<BranchesNamedText> for BranchesNamed {
+        fn from(__value: BranchesNamedText) -> Self {
+            Self::Text(__value)
+        }
+    }
+
+    impl ::std::convert::From<BranchesNamedImage> for BranchesNamed {
+        fn from(__value: BranchesNamedImage) -> Self {
+            Self::Image(__value)
+        }
+    }
+
+    impl BranchesNamed {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
+                0 => __rt::Decode::decode(__r).map(Self::Text),
+                _ => __rt::Decode::decode(__r).map(Self::Image),
+            }
+        }
+    }
+
+    __rt::open_type!(BranchesNamed, SCHEMA, 10);
+
+    impl __rt::serde::Serialize for BranchesNamed {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Text(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Image(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
     /// `BranchesRequired`
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesRequired {
         __inner: __rt::JsonObject,
     }
 
-    __rt::open_checked!(BranchesRequired, __rt::JsonObject, SCHEMA, 10);
+    __rt::open_checked!(BranchesRequired, __rt::JsonObject, SCHEMA, 11);
 
     /// Branches
     #[derive(Clone, Debug, PartialEq)]
@@ -1642,6 +1807,8 @@ pub mod branches {
         pub beside: ::std::option::Option<BranchesBeside>,
         /// The member `objects`.
         pub objects: ::std::option::Option<BranchesObjects>,
+        /// The member `named`.
+        pub named: ::std::option::Option<BranchesNamed>,
         /// The member `required`.
         pub required: ::std::option::Option<BranchesRequired>,
         /// The members that the schema does not list.
@@ -1661,6 +1828,7 @@ pub mod branches {
                 numbers: ::std::option::Option::None,
                 beside: ::std::option::Option::None,
                 objects: ::std::option::Option::None,
+                named: ::std::option::Option::None,
                 required: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
@@ -1683,6 +1851,7 @@ pub mod branches {
             "numbers",
             "beside",
             "objects",
+            "named",
             "required",
         ];
     }
@@ -1698,6 +1867,7 @@ pub mod branches {
                 "numbers",
                 "beside",
                 "objects",
+                "named",
                 "required",
             ];
             let mut __value_0 = ::std::option::Option::None;
@@ -1709,6 +1879,7 @@ pub mod branches {
             let mut __value_6 = ::std::option::Option::None;
             let mut __value_7 = ::std::option::Option::None;
             let mut __value_8 = ::std::option::Option::None;
+            let mut __value_9 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -1741,6 +1912,9 @@ pub mod branches {
                     ::std::option::Option::Some(8) => {
                         __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(9) => {
+                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -1754,7 +1928,8 @@ pub mod branches {
                 numbers: __value_5,
                 beside: __value_6,
                 objects: __value_7,
-                required: __value_8,
+                named: __value_8,
+                required: __value_9,
                 extra: __extra,
             })
         }
@@ -1774,7 +1949,7 @@ pub mod branches {
                     + usize::from(self.result.is_some())
                     + usize::from(self.numbers.is_some())
                     + usize::from(self.beside.is_some())
-                    + usize::from(self.objects.is_some())
+                    + usize::from(self.objects.is_some()) + usize::from(self.named.is_some())
                     + usize::from(self.required.is_some()) + self.extra.len(),
             )?;
             __m.optional("tagged", &self.tagged)?;
@@ -1785,6 +1960,7 @@ pub mod branches {
             __m.optional("numbers", &self.numbers)?;
             __m.optional("beside", &self.beside)?;
             __m.optional("objects", &self.objects)?;
+            __m.optional("named", &self.named)?;
             __m.optional("required", &self.required)?;
             __m.extra(&self.extra)?;
             __m.end()

@@ -734,3 +734,480 @@ pub mod numbers {
 
     __rt::message!(Numbers, SCHEMA);
 }
+
+/// The types of `spelled.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+pub mod spelled {
+    use super::__rt;
+
+    /// `SpelledLevel`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum SpelledLevel {
+        /// The value `1`.
+        Number1,
+        /// The value `2`.
+        Number2,
+    }
+
+    impl SpelledLevel {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Number1, Self::Number2];
+        const __LITERALS: &'static [__rt::Literal] = &[
+            __rt::Literal::Number("1"),
+            __rt::Literal::Number("2"),
+        ];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_literal(self) -> __rt::Literal {
+            Self::__LITERALS[self as usize]
+        }
+    }
+
+    impl SpelledLevel {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                0 => ::std::result::Result::Ok(Self::Number1),
+                1 => ::std::result::Result::Ok(Self::Number2),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(SpelledLevel, SCHEMA, 1);
+
+    impl __rt::serde::Serialize for SpelledLevel {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+        }
+    }
+
+    /// `SpelledWhole`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpelledWhole {
+        __inner: __rt::JsonNumber,
+    }
+
+    impl ::std::fmt::Display for SpelledWhole {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
+    }
+
+    __rt::open_checked!(SpelledWhole, __rt::JsonNumber, SCHEMA, 2);
+
+    /// `SpelledSeenObjectX`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpelledSeenObjectX {
+        __inner: __rt::JsonNumber,
+    }
+
+    impl ::std::fmt::Display for SpelledSeenObjectX {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
+    }
+
+    __rt::open_checked!(SpelledSeenObjectX, __rt::JsonNumber, SCHEMA, 6);
+
+    /// `SpelledSeenObject`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpelledSeenObject {
+        __inner: SpelledSeenObjectMembers,
+    }
+
+    __rt::open_checked!(SpelledSeenObject, SpelledSeenObjectMembers, SCHEMA, 3);
+
+    /// `SpelledSeenObjectMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpelledSeenObjectMembers {
+        /// The member `x`.
+        pub x: ::std::option::Option<SpelledSeenObjectX>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl SpelledSeenObjectMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                x: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for SpelledSeenObjectMembers {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for SpelledSeenObjectMembers {
+        const NAMES: &'static [&'static str] = &["x"];
+    }
+
+    impl SpelledSeenObjectMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["x"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                x: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(SpelledSeenObjectMembers, SCHEMA, 3);
+
+    impl __rt::serde::Serialize for SpelledSeenObjectMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.x.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("x", &self.x)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `SpelledSeenOther`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpelledSeenOther {
+        __inner: __rt::JsonValue,
+    }
+
+    __rt::open_checked!(SpelledSeenOther, __rt::JsonValue, SCHEMA, 3);
+
+    /// `SpelledSeen`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum SpelledSeen {
+        /// An object.
+        Object(SpelledSeenObject),
+        /// A value of any other kind.
+        Other(SpelledSeenOther),
+    }
+
+    impl ::std::convert::From<SpelledSeenObject> for SpelledSeen {
+        fn from(__value: SpelledSeenObject) -> Self {
+            Self::Object(__value)
+        }
+    }
+
+    impl ::std::convert::From<SpelledSeenOther> for SpelledSeen {
+        fn from(__value: SpelledSeenOther) -> Self {
+            Self::Other(__value)
+        }
+    }
+
+    impl SpelledSeen {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __r.kind() {
+                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
+                _ => __rt::Decode::decode(__r).map(Self::Other),
+            }
+        }
+    }
+
+    __rt::open_type!(SpelledSeen, SCHEMA, 3);
+
+    impl __rt::serde::Serialize for SpelledSeen {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `SpelledBothObjectX`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpelledBothObjectX {
+        __inner: __rt::JsonValue,
+    }
+
+    __rt::open_checked!(SpelledBothObjectX, __rt::JsonValue, SCHEMA, 8);
+
+    /// `SpelledBothObject`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpelledBothObject {
+        __inner: SpelledBothObjectMembers,
+    }
+
+    __rt::open_checked!(SpelledBothObject, SpelledBothObjectMembers, SCHEMA, 4);
+
+    /// `SpelledBothObjectMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpelledBothObjectMembers {
+        /// The member `x`.
+        pub x: ::std::option::Option<SpelledBothObjectX>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl SpelledBothObjectMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                x: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for SpelledBothObjectMembers {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for SpelledBothObjectMembers {
+        const NAMES: &'static [&'static str] = &["x"];
+    }
+
+    impl SpelledBothObjectMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["x"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                x: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(SpelledBothObjectMembers, SCHEMA, 4);
+
+    impl __rt::serde::Serialize for SpelledBothObjectMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.x.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("x", &self.x)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `SpelledBothOther`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpelledBothOther {
+        __inner: __rt::JsonValue,
+    }
+
+    __rt::open_checked!(SpelledBothOther, __rt::JsonValue, SCHEMA, 4);
+
+    /// `SpelledBoth`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum SpelledBoth {
+        /// An object.
+        Object(SpelledBothObject),
+        /// A value of any other kind.
+        Other(SpelledBothOther),
+    }
+
+    impl ::std::convert::From<SpelledBothObject> for SpelledBoth {
+        fn from(__value: SpelledBothObject) -> Self {
+            Self::Object(__value)
+        }
+    }
+
+    impl ::std::convert::From<SpelledBothOther> for SpelledBoth {
+        fn from(__value: SpelledBothOther) -> Self {
+            Self::Other(__value)
+        }
+    }
+
+    impl SpelledBoth {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __r.kind() {
+                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
+                _ => __rt::Decode::decode(__r).map(Self::Other),
+            }
+        }
+    }
+
+    __rt::open_type!(SpelledBoth, SCHEMA, 4);
+
+    impl __rt::serde::Serialize for SpelledBoth {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// Spelled
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Spelled {
+        /// The member `level`.
+        pub level: ::std::option::Option<SpelledLevel>,
+        /// The member `whole`.
+        pub whole: ::std::option::Option<SpelledWhole>,
+        /// The member `seen`.
+        pub seen: ::std::option::Option<SpelledSeen>,
+        /// The member `both`.
+        pub both: ::std::option::Option<SpelledBoth>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Spelled {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                level: ::std::option::Option::None,
+                whole: ::std::option::Option::None,
+                seen: ::std::option::Option::None,
+                both: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for Spelled {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for Spelled {
+        const NAMES: &'static [&'static str] = &["level", "whole", "seen", "both"];
+    }
+
+    impl Spelled {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["level", "whole", "seen", "both"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __value_3 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(3) => {
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                level: __value_0,
+                whole: __value_1,
+                seen: __value_2,
+                both: __value_3,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Spelled, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Spelled {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.level.is_some()) + usize::from(self.whole.is_some())
+                    + usize::from(self.seen.is_some()) + usize::from(self.both.is_some())
+                    + self.extra.len(),
+            )?;
+            __m.optional("level", &self.level)?;
+            __m.optional("whole", &self.whole)?;
+            __m.optional("seen", &self.seen)?;
+            __m.optional("both", &self.both)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "spelled",
+        id: "",
+        version: "",
+        title: "Spelled",
+        description: "",
+        subject: "Spelled",
+        text: ::std::include_str!("spelled.schema.json"),
+        source: ::std::include_str!("spelled.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: false,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                ("file:///spelled.schema.json", ::std::include_str!("spelled.schema.json")),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Spelled>,
+        }),
+        check: __rt::check::<Spelled>,
+    });
+
+    __rt::message!(Spelled, SCHEMA);
+}
