@@ -144,6 +144,9 @@ pub(crate) struct GenerateArgs {
     /// The dialect of the schemas: draft-04, draft-06, draft-07, 2019-09 or 2020-12 [default: as $schema says, draft-07 without one]
     #[arg(long, value_name = "DIALECT")]
     pub(crate) dialect: Option<Dialect>,
+    /// Assert `format`, where it is one of those listed in docs/schema-profile.md; by default it is an annotation
+    #[arg(long)]
+    pub(crate) assert_formats: bool,
 }
 
 /// Lists the schemas, or prints one

@@ -461,6 +461,7 @@ impl<'a> Reader<'a> {
     /// # Errors
     ///
     /// Fails where `read` does.
+    #[doc(hidden)]
     pub fn known<T>(&mut self, read: impl FnOnce(&mut Self) -> Result<T, Stop>) -> Result<T, Stop> {
         let was_known = std::mem::replace(&mut self.is_known, true);
         let result = read(self);

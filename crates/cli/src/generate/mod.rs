@@ -40,6 +40,13 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
                 ));
                 return Exit::Trouble;
             }
+            if let Some(path) = written_by_hand(&args.out) {
+                let path = path.display();
+                out::complain(&format!(
+                    "expected {path} to be generated, but found another file, which would be replaced; choose another --out"
+                ));
+                return Exit::Trouble;
+            }
             write(&args.out, &made, texts.len())
         }
         Err(problems) => {
@@ -64,6 +71,9 @@ fn with_settings(args: &GenerateArgs, beside: Option<String>) -> Option<Settings
     if let Some(dialect) = args.dialect {
         settings = settings.with_dialect(dialect.name());
     }
+    if args.assert_formats {
+        settings = settings.with_assert_formats(true);
+    }
     Some(settings)
 }
 
@@ -85,6 +95,22 @@ fn replaced<'p>(out: &Path, made: &Generated, read: &'p [PathBuf]) -> Option<&'p
     })
 }
 
+/// Returns the file of types in a folder, if there is one that was not generated.
+fn written_by_hand(out: &Path) -> Option<PathBuf> {
+    let types = out.join("types.rs");
+    let text = fs::read(&types).ok()?;
+    (!text.starts_with(b"// Generated ")).then_some(types)
+}
+
+/// Returns the texts that the types of an earlier run include, and that these do not have.
+fn stale(folder: &Path, made: &Generated) -> Vec<PathBuf> {
+    let types = fs::read_to_string(folder.join("types.rs")).unwrap_or_default();
+    let included = types.split("include_str!(\"").skip(1);
+    let names = included.filter_map(|rest| rest.split_once('"').map(|(name, _)| name));
+    let stale = names.filter(|name| !name.contains(['/', '\\']) && !made.files.contains_key(*name));
+    stale.map(|name| folder.join(name)).collect()
+}
+
 /// Writes a file beside the one that it then replaces, so that no part of one is left where it cannot be written.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
     let mut name = path.file_name().unwrap_or_default().to_owned();
@@ -99,6 +125,7 @@ fn replace(path: &Path, text: &str) -> io::Result<()> {
 }
 
 fn write(folder: &Path, made: &Generated, schemas: usize) -> Exit {
+    let stale = stale(folder, made);
     let all = fs::create_dir_all(folder).and_then(|()| {
         let mut files = made.files.iter();
         files.try_for_each(|(name, text)| replace(&folder.join(name), text))
@@ -106,6 +133,10 @@ fn write(folder: &Path, made: &Generated, schemas: usize) -> Exit {
     if let Err(error) = all {
         out::complain(&format!("{}: {error}", folder.display()));
         return Exit::Trouble;
+    }
+    for path in stale {
+        // Nothing refers to it any more.
+        let _ = fs::remove_file(path);
     }
     let types = folder.join("types.rs");
     let schemas = match schemas {

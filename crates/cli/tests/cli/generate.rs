@@ -281,3 +281,47 @@ fn schemas_in_folders_refer_to_each_other() {
         told.stderr
     );
 }
+
+#[test]
+fn a_file_written_by_hand_stays_and_one_that_is_stale_goes() {
+    let folder = Folder::new();
+    let file = put(&folder, "a.json", SCHEMA);
+    put(&folder, "hand/types.rs", "pub struct Mine;");
+    let out = path(&folder, "hand");
+    let told = run(&["generate", &file, "--out", &out]);
+    assert_eq!(told.code, 2, "{}", told.stderr);
+    assert!(
+        told.stderr
+            .contains("types.rs to be generated, but found another file")
+    );
+    let kept = fs::read_to_string(format!("{out}/types.rs")).unwrap();
+    assert_eq!(kept, "pub struct Mine;");
+
+    let out = path(&folder, "out");
+    put(&folder, "out/notes.schema.json", "{}");
+    assert_eq!(run(&["generate", &file, "--out", &out]).code, 0);
+    let other = put(&folder, "b.json", SCHEMA);
+    assert_eq!(run(&["generate", &other, "--out", &out]).code, 0);
+    let mut names: Vec<String> = fs::read_dir(&out)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    assert_eq!(names, ["b.schema.json", "notes.schema.json", "types.rs"]);
+}
+
+// SPEC S3
+#[test]
+fn formats_are_asserted_where_that_is_asked_for() {
+    let folder = Folder::new();
+    let file = put(&folder, "a.json", r#"{"type": "string", "format": "uuid"}"#);
+    let out = path(&folder, "out");
+    let types = || fs::read_to_string(format!("{out}/types.rs")).unwrap();
+    assert_eq!(run(&["generate", &file, "--out", &out]).code, 0);
+    assert!(!types().contains("open_checked!"), "{}", types());
+    assert_eq!(
+        run(&["generate", &file, "--out", &out, "--assert-formats"]).code,
+        0
+    );
+    assert!(types().contains("open_checked!"), "{}", types());
+}

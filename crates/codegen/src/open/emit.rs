@@ -381,10 +381,28 @@ impl Emit<'_> {
         let from = variants
             .iter()
             .filter(|one| {
-                self.is_own(&one.ty)
-                    && variants.iter().filter(|other| other.ty == one.ty).count() == 1
+                let is_alone = variants.iter().filter(|other| other.ty == one.ty).count() == 1;
+                (is_plain(&one.ty) || self.is_own(&one.ty)) && is_alone
             })
             .map(|one| from_variant(&name, &ident(&one.rust), &self.ty(&one.ty)));
+        let from_boxed = variants.iter().filter_map(|one| {
+            let Ty::Boxed(inner) = &one.ty else {
+                return None;
+            };
+            let is_alone = !variants.iter().any(|other| {
+                other.ty == **inner || other.ty == one.ty && !std::ptr::eq(other, one)
+            });
+            let (rust, ty) = (ident(&one.rust), self.ty(inner));
+            (self.is_own(inner) && is_alone).then(|| {
+                quote! {
+                    impl ::std::convert::From<#ty> for #name {
+                        fn from(__value: #ty) -> Self {
+                            Self::#rust(::std::boxed::Box::new(__value))
+                        }
+                    }
+                }
+            })
+        });
         quote! {
             #about
             #[derive(Clone, Debug, PartialEq)]
@@ -394,6 +412,8 @@ impl Emit<'_> {
             }
 
             #(#from)*
+
+            #(#from_boxed)*
 
             #read
 
@@ -544,7 +564,7 @@ fn read_members(fields: &[Field], has_extra: bool) -> TokenStream {
         quote!(::std::option::Option::Some(#index) => #slot = ::std::option::Option::Some(__rt::Decode::decode(__r)?))
     });
     let other = if has_extra {
-        quote!(_ => __extra.read(__key.into_owned(), __r)?)
+        quote!(_ => __extra.read_member(__key.into_owned(), __r)?)
     } else {
         quote!(_ => return ::std::result::Result::Err(__rt::Stop))
     };

@@ -162,3 +162,11 @@ fn objects_told_apart_by_what_they_require_are_an_enum() {
     let both = r#"{"named": {"Text": "a", "Image": "b"}}"#;
     refuses::<Branches>(both);
 }
+
+#[test]
+fn branches_become_their_union() {
+    let text = BranchesChoice::from("a".to_owned());
+    assert_eq!(text, BranchesChoice::String("a".to_owned()));
+    assert_eq!(BranchesNumbers::from(1), BranchesNumbers::Integer(1));
+    assert_eq!(BranchesChoiceAuto::Auto.as_ref(), "auto");
+}

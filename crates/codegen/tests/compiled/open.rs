@@ -23,7 +23,7 @@ where
     crate::refuses::<T>(text);
     let mut reader = Reader::new(open(text.as_bytes(), &Limits::default()).unwrap(), 128);
     if !T::IS_CHECKED
-        && let Ok(value) = T::read(&mut reader)
+        && let Ok(value) = T::read_valid(&mut reader)
     {
         let written = saop_schema::serialize(&value);
         assert!(
@@ -59,10 +59,15 @@ fn further_members_stay_in_order_and_spelling() {
 #[test]
 fn a_listed_name_is_no_further_member() {
     let mut value = Objects::new("a".to_owned(), JsonValue::default());
+    let error = value
+        .extra
+        .insert("name", JsonValue::default())
+        .unwrap_err();
     assert_eq!(
-        value.extra.insert("name", JsonValue::default()),
-        Err(JsonValue::default())
+        error.to_string(),
+        "expected a member that the schema does not list, but found `name`, which has a field of its own"
     );
+    assert_eq!(error.into_value(), JsonValue::default());
     assert_eq!(value.extra.insert("x", JsonValue::default()), Ok(None));
     assert_eq!((value.extra.len(), value.extra.is_empty()), (1, false));
     assert_eq!(value.extra.get("x"), Some(&JsonValue::default()));
@@ -369,6 +374,8 @@ fn checked_scalars_are_shown_and_compared_as_what_they_hold() {
     assert_eq!(high.to_string(), "8080");
     let ports = std::collections::HashSet::from([low.clone(), high, low]);
     assert_eq!(ports.len(), 2);
+    let error = rules::RulesPort::new(0_u64).unwrap_err();
+    assert_eq!(error.to_string(), "RulesPort schema validation failed");
     let ratio: rules::RulesRatio = parse("0.50").unwrap();
     assert_eq!(ratio.to_string(), "0.50");
 }

@@ -7,11 +7,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::error::JsonError;
+use super::number::JsonNumber;
 use super::object::JsonObject;
 use super::reference::{JsonKind, JsonRef};
 use crate::limits::Limits;
 use crate::text::{Cursor, Scanner, Spacing, compact, open};
 use crate::tree::{Tree, same_value};
+use crate::write::push_string;
 
 /// A JSON value of any kind, such as what a schema leaves open. Nothing in it is lost: members, their order and the
 /// spelling of every number stay as they were.
@@ -104,6 +106,48 @@ impl Default for JsonValue {
     }
 }
 
+/// A string with this content, whereas `parse` reads JSON text.
+impl From<&str> for JsonValue {
+    fn from(content: &str) -> Self {
+        let mut text = String::with_capacity(content.len() + 2);
+        push_string(&mut text, content);
+        Self::of_valid(text.into(), true)
+    }
+}
+
+/// A string with this content.
+impl From<String> for JsonValue {
+    fn from(content: String) -> Self {
+        Self::from(&*content)
+    }
+}
+
+impl From<bool> for JsonValue {
+    fn from(value: bool) -> Self {
+        Self::of_valid(if value { "true" } else { "false" }.into(), true)
+    }
+}
+
+impl From<JsonNumber> for JsonValue {
+    fn from(number: JsonNumber) -> Self {
+        Self::of_valid(number.as_json().into(), true)
+    }
+}
+
+macro_rules! from_integers {
+    ($($type:ty),*) => {
+        $(
+            impl From<$type> for JsonValue {
+                fn from(value: $type) -> Self {
+                    Self::from(JsonNumber::from(value))
+                }
+            }
+        )*
+    };
+}
+
+from_integers!(i32, i64, u32, u64);
+
 impl From<JsonObject> for JsonValue {
     fn from(object: JsonObject) -> Self {
         let is_compact = matches!(object.to_compact(), Cow::Borrowed(_));
@@ -148,7 +192,7 @@ impl FromStr for JsonValue {
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
     use super::JsonValue;
-    use crate::{JsonKind, JsonObject};
+    use crate::{JsonKind, JsonNumber, JsonObject};
 
     #[test]
     fn every_kind_is_kept_as_it_is_spelled() {
@@ -175,6 +219,21 @@ mod tests {
         for text in ["", "1 2", r#"{"a":1,"a":2}"#, "[01]", "nul"] {
             assert!(text.parse::<JsonValue>().is_err(), "{text}");
             assert!(serde_json::from_str::<JsonValue>(text).is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn values_are_made_of_rust_ones() {
+        for (made, json) in [
+            (JsonValue::from("a\"\n"), r#""a\"\n""#),
+            (String::from("é").into(), "\"é\""),
+            (true.into(), "true"),
+            (false.into(), "false"),
+            ((-7).into(), "-7"),
+            (u64::MAX.into(), "18446744073709551615"),
+            ("1.50".parse::<JsonNumber>().unwrap().into(), "1.50"),
+        ] {
+            assert_eq!((made.as_json(), &*made.to_compact()), (json, json));
         }
     }
 

@@ -1,8 +1,10 @@
 //! The members of an open object that its schema does not list.
 
+use std::error::Error;
 use std::fmt;
 use std::marker::PhantomData;
 
+use saop_json::show::quote;
 use saop_json::{Reader, Stop};
 
 use super::{Decode, Map};
@@ -12,6 +14,39 @@ pub trait Listed {
     /// Their names.
     const NAMES: &'static [&'static str];
 }
+
+/// A member that has a field of its own was given as one that the schema does not list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ListedMember<V> {
+    name: String,
+    value: V,
+}
+
+impl<V> ListedMember<V> {
+    /// Returns the member's name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns the value that was not inserted.
+    #[must_use]
+    pub fn into_value(self) -> V {
+        self.value
+    }
+}
+
+impl<V> fmt::Display for ListedMember<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "expected a member that the schema does not list, but found {}, which has a field of its own",
+            quote(&self.name)
+        )
+    }
+}
+
+impl<V: fmt::Debug> Error for ListedMember<V> {}
 
 /// The members of a `T` that its schema does not list, in order.
 ///
@@ -35,11 +70,15 @@ impl<T: Listed, V> Extra<T, V> {
     ///
     /// # Errors
     ///
-    /// Returns the value if the schema lists the name: such a member has a field of its own.
-    pub fn insert(&mut self, name: impl Into<String>, value: V) -> Result<Option<V>, V> {
+    /// Fails if the schema lists the name: such a member has a field of its own. The error has the value.
+    pub fn insert(
+        &mut self,
+        name: impl Into<String>,
+        value: V,
+    ) -> Result<Option<V>, ListedMember<V>> {
         let name = name.into();
         if T::NAMES.contains(&&*name) {
-            return Err(value);
+            return Err(ListedMember { name, value });
         }
         Ok(self.members.insert(name, value))
     }
@@ -54,7 +93,8 @@ impl<T: Listed, V> Extra<T, V> {
     /// # Errors
     ///
     /// Fails if the name was there before, or the value cannot be read.
-    pub fn read(&mut self, name: String, reader: &mut Reader<'_>) -> Result<(), Stop>
+    #[doc(hidden)]
+    pub fn read_member(&mut self, name: String, reader: &mut Reader<'_>) -> Result<(), Stop>
     where
         V: Decode,
     {
@@ -132,6 +172,7 @@ impl<T, V: fmt::Debug> fmt::Debug for Extra<T, V> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
+    use saop_json::show::quote;
     use saop_json::text::Cursor;
     use saop_json::{Reader, Stop};
 

@@ -28,7 +28,7 @@ use crate::walk::{self, quick};
 
 pub use self::hand_written::{keep_hand_written, read_hand_written};
 pub use self::rules::{keep_rule, read_ruled};
-pub use crate::decode::{Extra, Listed};
+pub use crate::decode::{Extra, Listed, ListedMember};
 pub use crate::documents::OpenParts;
 
 /// The version of this crate, which generated code names.
@@ -57,6 +57,8 @@ pub const fn generated_for(version: &str) {
 pub trait OpenType: Serialize + Sized + 'static {
     /// The number of the part.
     const PART: usize;
+    /// The type's name, for errors about a value of it.
+    const NAME: &'static str;
     /// Whether values are checked when they are made or changed, because the type alone does not say all that the part says.
     const IS_CHECKED: bool;
 
@@ -68,7 +70,8 @@ pub trait OpenType: Serialize + Sized + 'static {
     /// # Errors
     ///
     /// Fails if the type cannot hold it: an integer beyond 64 bits, a number beyond the largest float.
-    fn read(reader: &mut Reader<'_>) -> Result<Self, Stop>;
+    #[doc(hidden)]
+    fn read_valid(reader: &mut Reader<'_>) -> Result<Self, Stop>;
 }
 
 /// Reads the next value: checks it, unless that was done for a value around it, and then reads it.
@@ -83,7 +86,7 @@ pub fn decode<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
             return Err(Stop);
         }
     }
-    with_stack::<T, _>(|| reader.known(T::read))
+    with_stack::<T, _>(|| reader.known(T::read_valid))
 }
 
 /// Returns the first of the parts under which the next value is valid, which is one of several branches.
@@ -160,22 +163,22 @@ fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
         refused(&tree, drop_read::<T>, &mut found);
         found
     };
-    Err(ValidationError::of(schema.subject(), found.arrange(Some(raw))).into())
+    Err(ValidationError::of(subject::<T>(), found.arrange(Some(raw))).into())
 }
 
 /// Reads a text that is valid under the type's part.
 fn read<T: OpenType>(cursor: Cursor<'_>, limits: &Limits) -> Result<T, Stop> {
     let mut reader = Reader::new(cursor, limits.max_depth());
-    with_stack::<T, _>(|| reader.known(T::read))
+    with_stack::<T, _>(|| reader.known(T::read_valid))
 }
 
 /// Reads a value that is valid under the type's part, and drops it: how a refusal is told. Named by generated code.
 ///
 /// # Errors
 ///
-/// Same as [`OpenType::read`].
+/// Fails if the type cannot hold it.
 pub fn drop_read<T: OpenType>(reader: &mut Reader<'_>) -> Result<(), Stop> {
-    with_stack::<T, _>(|| reader.known(T::read)).map(drop)
+    with_stack::<T, _>(|| reader.known(T::read_valid)).map(drop)
 }
 
 /// Checks that a value made by hand is valid under its part.
@@ -195,7 +198,17 @@ fn check_text<T: OpenType>(text: &str) -> Result<(), Error> {
     }
     let tree = Tree::of_valid(text);
     let found = walk::violations(plan, T::PART, &tree, 0);
-    Err(ValidationError::of(T::open_schema().subject(), found.arrange(None)).into())
+    Err(ValidationError::of(subject::<T>(), found.arrange(None)).into())
+}
+
+/// Returns what diagnostics call a value of the type: as its schema says, or by the type's name if it is a part.
+fn subject<T: OpenType>() -> &'static str {
+    let schema = T::open_schema();
+    if T::PART == schema.plan().root() {
+        schema.subject()
+    } else {
+        T::NAME
+    }
 }
 
 /// Deserializes a type from any format.
@@ -221,7 +234,7 @@ fn from_text<T: OpenType>(next: &NextText) -> Result<T, Error> {
         }
         refused(&tree, drop_read::<T>, &mut found);
     }
-    Err(ValidationError::of(schema.subject(), found.arrange(None)).into())
+    Err(ValidationError::of(subject::<T>(), found.arrange(None)).into())
 }
 
 impl Decode for JsonValue {
@@ -243,13 +256,16 @@ macro_rules! open_type {
     ($type:ident, $schema:path, $part:literal $(, $checked:literal)?) => {
         impl $crate::open::OpenType for $type {
             const PART: usize = $part;
+            const NAME: &'static str = ::std::stringify!($type);
             const IS_CHECKED: bool = false $(|| $checked)?;
 
             fn open_schema() -> &'static $crate::TypeSchema {
                 &$schema
             }
 
-            fn read(reader: &mut $crate::Reader<'_>) -> ::std::result::Result<Self, $crate::Stop> {
+            fn read_valid(
+                reader: &mut $crate::Reader<'_>,
+            ) -> ::std::result::Result<Self, $crate::Stop> {
                 Self::__read(reader)
             }
         }

@@ -58,6 +58,12 @@ pub(crate) fn spelled(name: &Ident, rust: &[Ident], json: &[&str]) -> TokenStrea
             }
         }
 
+        impl ::std::convert::AsRef<str> for #name {
+            fn as_ref(&self) -> &str {
+                (*self).as_str()
+            }
+        }
+
         impl __rt::serde::Serialize for #name {
             fn serialize<__S: __rt::serde::Serializer>(
                 &self,

@@ -94,6 +94,12 @@ impl ::std::fmt::Display for PingKind {
     }
 }
 
+impl ::std::convert::AsRef<str> for PingKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for PingKind {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -152,6 +158,12 @@ impl PingAlso {
 impl ::std::fmt::Display for PingAlso {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for PingAlso {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 

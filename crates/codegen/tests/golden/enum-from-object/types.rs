@@ -93,6 +93,12 @@ impl ::std::fmt::Display for StateStatus {
     }
 }
 
+impl ::std::convert::AsRef<str> for StateStatus {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for StateStatus {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,

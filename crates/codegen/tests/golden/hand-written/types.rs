@@ -110,6 +110,12 @@ impl ::std::fmt::Display for BatchKind {
     }
 }
 
+impl ::std::convert::AsRef<str> for BatchKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for BatchKind {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,

@@ -343,6 +343,12 @@ impl ::std::fmt::Display for String {
     }
 }
 
+impl ::std::convert::AsRef<str> for String {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for String {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,

@@ -307,6 +307,12 @@ impl ::std::fmt::Display for NullablesColor {
     }
 }
 
+impl ::std::convert::AsRef<str> for NullablesColor {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for NullablesColor {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -374,6 +380,12 @@ impl MaybeValue {
 impl ::std::fmt::Display for MaybeValue {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for MaybeValue {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 

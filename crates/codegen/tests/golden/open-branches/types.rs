@@ -34,6 +34,12 @@ pub mod branches {
         }
     }
 
+    impl ::std::convert::AsRef<str> for BranchesTaggedTextKind {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
     impl __rt::serde::Serialize for BranchesTaggedTextKind {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -111,7 +117,7 @@ pub mod branches {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -163,6 +169,12 @@ pub mod branches {
     impl ::std::fmt::Display for BranchesTaggedImageUrlKind {
         fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ::std::convert::AsRef<str> for BranchesTaggedImageUrlKind {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
         }
     }
 
@@ -243,7 +255,7 @@ pub mod branches {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -359,7 +371,7 @@ pub mod branches {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -429,7 +441,7 @@ pub mod branches {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -524,6 +536,12 @@ pub mod branches {
         }
     }
 
+    impl ::std::convert::AsRef<str> for BranchesChoiceAuto {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
     impl __rt::serde::Serialize for BranchesChoiceAuto {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -588,7 +606,7 @@ pub mod branches {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -631,6 +649,12 @@ pub mod branches {
     impl ::std::convert::From<BranchesChoiceObject> for BranchesChoice {
         fn from(__value: BranchesChoiceObject) -> Self {
             Self::Object(__value)
+        }
+    }
+
+    impl ::std::convert::From<::std::string::String> for BranchesChoice {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
         }
     }
 
@@ -710,7 +734,7 @@ pub mod branches {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -788,7 +812,7 @@ pub mod branches {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -904,7 +928,7 @@ pub mod branches {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -967,7 +991,7 @@ pub mod branches {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -1034,7 +1058,7 @@ pub mod branches {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -1125,6 +1149,18 @@ pub mod branches {
         Number(__rt::FiniteF64),
     }
 
+    impl ::std::convert::From<i64> for BranchesNumbers {
+        fn from(__value: i64) -> Self {
+            Self::Integer(__value)
+        }
+    }
+
+    impl ::std::convert::From<__rt::FiniteF64> for BranchesNumbers {
+        fn from(__value: __rt::FiniteF64) -> Self {
+            Self::Number(__value)
+        }
+    }
+
     impl BranchesNumbers {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[27, 26])? {
@@ -1186,7 +1222,7 @@ pub mod branches {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -1247,7 +1283,7 @@ pub mod branches {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -1354,7 +1390,7 @@ pub mod branches {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -1488,7 +1524,7 @@ pub mod branches {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -1549,7 +1585,7 @@ pub mod branches {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -1915,7 +1951,7 @@ pub mod branches {
                     ::std::option::Option::Some(9) => {
                         __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }

@@ -111,6 +111,12 @@ pub mod definitions {
         }
     }
 
+    impl ::std::convert::AsRef<str> for PingRequestMethod {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
     impl __rt::serde::Serialize for PingRequestMethod {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -181,7 +187,7 @@ pub mod definitions {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -259,7 +265,7 @@ pub mod definitions {
                     ::std::option::Option::Some(2) => {
                         __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -305,6 +311,12 @@ pub mod definitions {
     impl ::std::convert::From<PingRequest> for Message {
         fn from(__value: PingRequest) -> Self {
             Self::PingRequest(__value)
+        }
+    }
+
+    impl ::std::convert::From<::std::string::String> for Message {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::Name(__value)
         }
     }
 

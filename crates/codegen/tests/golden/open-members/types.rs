@@ -59,7 +59,7 @@ pub mod settings {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -137,7 +137,7 @@ pub mod settings {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -216,6 +216,12 @@ pub mod settings {
         Other(__rt::JsonValue),
     }
 
+    impl ::std::convert::From<i64> for CountsMember {
+        fn from(__value: i64) -> Self {
+            Self::Integer(__value)
+        }
+    }
+
     impl __rt::Decode for CountsMember {
         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::first_valid(__r, &SCHEMA, &[11])? {
@@ -275,6 +281,12 @@ pub mod settings {
         }
     }
 
+    impl ::std::convert::From<bool> for TypedMember {
+        fn from(__value: bool) -> Self {
+            Self::Boolean(__value)
+        }
+    }
+
     impl __rt::Decode for TypedMember {
         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[12, 13])? {
@@ -324,6 +336,12 @@ pub mod settings {
     pub enum NearMember {
         Number(__rt::JsonNumber),
         Number2(NearValue),
+    }
+
+    impl ::std::convert::From<__rt::JsonNumber> for NearMember {
+        fn from(__value: __rt::JsonNumber) -> Self {
+            Self::Number(__value)
+        }
     }
 
     impl ::std::convert::From<NearValue> for NearMember {

@@ -85,7 +85,7 @@ pub mod recursive {
                     ::std::option::Option::Some(4) => {
                         __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -160,6 +160,18 @@ pub mod recursive {
         Number(__rt::FiniteF64),
         Array(::std::vec::Vec<Json>),
         Object(__rt::Map<Json>),
+    }
+
+    impl ::std::convert::From<::std::string::String> for Json {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
+        }
+    }
+
+    impl ::std::convert::From<__rt::FiniteF64> for Json {
+        fn from(__value: __rt::FiniteF64) -> Self {
+            Self::Number(__value)
+        }
     }
 
     impl Json {

@@ -126,7 +126,7 @@ pub mod rules {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -210,7 +210,7 @@ pub mod rules {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -298,7 +298,7 @@ pub mod rules {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -386,7 +386,7 @@ pub mod rules {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -482,7 +482,7 @@ pub mod rules {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -674,7 +674,7 @@ pub mod rules {
                     ::std::option::Option::Some(12) => {
                         __value_12 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -769,7 +769,7 @@ pub mod rules {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }

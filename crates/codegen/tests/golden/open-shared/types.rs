@@ -100,7 +100,7 @@ pub mod common {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -181,7 +181,7 @@ pub mod common {
                     ::std::option::Option::Some(2) => {
                         __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -253,6 +253,12 @@ pub mod common {
         }
     }
 
+    impl ::std::convert::AsRef<str> for Kind {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
     impl __rt::serde::Serialize for Kind {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -306,6 +312,12 @@ pub mod common {
     impl ::std::fmt::Display for Size {
         fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ::std::convert::AsRef<str> for Size {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
         }
     }
 
@@ -374,7 +386,7 @@ pub mod common {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -491,7 +503,7 @@ pub mod customer {
                     ::std::option::Option::Some(2) => {
                         __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -573,7 +585,7 @@ pub mod customer {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -682,7 +694,7 @@ pub mod order {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -809,7 +821,7 @@ pub mod order {
                     ::std::option::Option::Some(6) => {
                         __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -941,7 +953,7 @@ pub mod peer {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -1028,7 +1040,7 @@ pub mod peer {
                     ::std::option::Option::Some(2) => {
                         __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -1145,7 +1157,7 @@ pub mod quote {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }

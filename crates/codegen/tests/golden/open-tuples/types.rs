@@ -51,6 +51,12 @@ pub mod shapes {
         }
     }
 
+    impl ::std::convert::AsRef<str> for ShapesBoundedItem1 {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
     impl __rt::serde::Serialize for ShapesBoundedItem1 {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -122,7 +128,7 @@ pub mod shapes {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -209,6 +215,12 @@ pub mod shapes {
         }
     }
 
+    impl ::std::convert::AsRef<str> for SumItem1 {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
     impl __rt::serde::Serialize for SumItem1 {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -271,6 +283,18 @@ pub mod shapes {
     pub enum Term {
         Integer(i64),
         Sum(::std::boxed::Box<Sum>),
+    }
+
+    impl ::std::convert::From<i64> for Term {
+        fn from(__value: i64) -> Self {
+            Self::Integer(__value)
+        }
+    }
+
+    impl ::std::convert::From<Sum> for Term {
+        fn from(__value: Sum) -> Self {
+            Self::Sum(::std::boxed::Box::new(__value))
+        }
     }
 
     impl Term {
@@ -398,7 +422,7 @@ pub mod shapes {
                     ::std::option::Option::Some(6) => {
                         __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }

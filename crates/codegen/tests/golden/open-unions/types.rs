@@ -134,6 +134,12 @@ pub mod unions {
         }
     }
 
+    impl ::std::convert::AsRef<str> for UnionsLevel {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
     impl __rt::serde::Serialize for UnionsLevel {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
@@ -185,6 +191,12 @@ pub mod unions {
     impl ::std::fmt::Display for TextType {
         fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ::std::convert::AsRef<str> for TextType {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
         }
     }
 
@@ -259,7 +271,7 @@ pub mod unions {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -308,6 +320,12 @@ pub mod unions {
     impl ::std::fmt::Display for ImageType {
         fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
             __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ::std::convert::AsRef<str> for ImageType {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
         }
     }
 
@@ -389,7 +407,7 @@ pub mod unions {
                     ::std::option::Option::Some(2) => {
                         __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -500,7 +518,7 @@ pub mod unions {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -561,7 +579,7 @@ pub mod unions {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -665,7 +683,7 @@ pub mod unions {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -726,7 +744,7 @@ pub mod unions {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -852,7 +870,7 @@ pub mod unions {
                     ::std::option::Option::Some(0) => {
                         __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
@@ -1037,6 +1055,24 @@ pub mod unions {
         Number(__rt::FiniteF64),
     }
 
+    impl ::std::convert::From<i64> for UnionsAmount {
+        fn from(__value: i64) -> Self {
+            Self::Integer(__value)
+        }
+    }
+
+    impl ::std::convert::From<::std::string::String> for UnionsAmount {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
+        }
+    }
+
+    impl ::std::convert::From<__rt::FiniteF64> for UnionsAmount {
+        fn from(__value: __rt::FiniteF64) -> Self {
+            Self::Number(__value)
+        }
+    }
+
     impl UnionsAmount {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[32, 33, 34])? {
@@ -1218,7 +1254,7 @@ pub mod unions {
                     ::std::option::Option::Some(12) => {
                         __value_12 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read(__key.into_owned(), __r)?,
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }

@@ -324,6 +324,12 @@ impl ::std::fmt::Display for OrderPricesValueTagsItem {
     }
 }
 
+impl ::std::convert::AsRef<str> for OrderPricesValueTagsItem {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for OrderPricesValueTagsItem {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -390,6 +396,12 @@ impl Kind {
 impl ::std::fmt::Display for Kind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for Kind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 

@@ -244,6 +244,12 @@ impl ::std::fmt::Display for BookingVersion {
     }
 }
 
+impl ::std::convert::AsRef<str> for BookingVersion {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for BookingVersion {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -311,6 +317,12 @@ impl BookingKind {
 impl ::std::fmt::Display for BookingKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for BookingKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 
@@ -523,6 +535,12 @@ impl ::std::fmt::Display for BookingPlaceRoomKind {
     }
 }
 
+impl ::std::convert::AsRef<str> for BookingPlaceRoomKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for BookingPlaceRoomKind {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -668,6 +686,12 @@ impl BookingPlaceStreetKind {
 impl ::std::fmt::Display for BookingPlaceStreetKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for BookingPlaceStreetKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 

@@ -625,6 +625,12 @@ impl ::std::fmt::Display for ValuesWord {
     }
 }
 
+impl ::std::convert::AsRef<str> for ValuesWord {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for ValuesWord {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,

@@ -240,6 +240,12 @@ impl ::std::fmt::Display for ShapesShapeCircleKind {
     }
 }
 
+impl ::std::convert::AsRef<str> for ShapesShapeCircleKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for ShapesShapeCircleKind {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -374,6 +380,12 @@ impl ::std::fmt::Display for ShapesShapeSquareKind {
     }
 }
 
+impl ::std::convert::AsRef<str> for ShapesShapeSquareKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for ShapesShapeSquareKind {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -495,6 +507,12 @@ impl LineKind {
 impl ::std::fmt::Display for LineKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for LineKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 

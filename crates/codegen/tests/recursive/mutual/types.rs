@@ -92,6 +92,12 @@ impl ::std::fmt::Display for DiskType {
     }
 }
 
+impl ::std::convert::AsRef<str> for DiskType {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for DiskType {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,

@@ -1016,6 +1016,12 @@ impl ::std::fmt::Display for FullKind {
     }
 }
 
+impl ::std::convert::AsRef<str> for FullKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for FullKind {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -1164,6 +1170,12 @@ impl EmptyKind {
 impl ::std::fmt::Display for EmptyKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for EmptyKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 

@@ -760,6 +760,12 @@ impl ::std::fmt::Display for SumKind {
     }
 }
 
+impl ::std::convert::AsRef<str> for SumKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for SumKind {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -928,6 +934,12 @@ impl ConstantKind {
 impl ::std::fmt::Display for ConstantKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for ConstantKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 

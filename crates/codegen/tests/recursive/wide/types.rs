@@ -5071,6 +5071,12 @@ impl ::std::fmt::Display for LargeKind {
     }
 }
 
+impl ::std::convert::AsRef<str> for LargeKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for LargeKind {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -5219,6 +5225,12 @@ impl SmallKind {
 impl ::std::fmt::Display for SmallKind {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for SmallKind {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 
