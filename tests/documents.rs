@@ -302,6 +302,7 @@ fn code_in_any_schema_is_that_of_the_examples() {
     let examples = [
         "crates/schema/examples/check_documents.rs",
         "examples/mcp/src/main.rs",
+        "examples/own-schemas/src/main.rs",
     ];
     let examples = examples.map(read);
     let page = read("docs/any-schema.md");

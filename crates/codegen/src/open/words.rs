@@ -1,6 +1,6 @@
 //! What a schema says of a part to its readers.
 
-use saop_json::JsonRef;
+use saop_json::{JsonKind, JsonRef, NodeRef};
 use saop_schema::OutlinePart;
 
 /// The title and the description of a part.
@@ -28,4 +28,57 @@ impl Words {
     pub(super) fn docs(self) -> String {
         self.description.or(self.title).unwrap_or_default()
     }
+}
+
+/// Keywords that ask nothing of a value.
+const ANNOTATIONS: [&str; 16] = [
+    "$comment",
+    "$defs",
+    "$id",
+    "$schema",
+    "default",
+    "definitions",
+    "deprecated",
+    "description",
+    "example",
+    "examples",
+    "id",
+    "readOnly",
+    "title",
+    "writeOnly",
+    "$anchor",
+    "contentMediaType",
+];
+
+/// Keywords that the type itself says.
+const SAID: [&str; 4] = ["type", "properties", "required", "$ref"];
+
+/// Returns what to say of a type whose values are checked: its schema if that is short, or the keywords that the type does not say.
+pub(super) fn checked(schema: NodeRef<'_>) -> Option<String> {
+    const SHORT: usize = 160;
+    let is_asked = |name: &str| !ANNOTATIONS.contains(&name) && !name.starts_with("x-");
+    let members = schema.members().filter(|(name, _)| is_asked(name));
+    let members: Vec<_> = members.collect();
+    if members.is_empty() {
+        return None;
+    }
+    let is_flat = |value: &NodeRef<'_>| value.kind() != JsonKind::Object;
+    let length: usize = members
+        .iter()
+        .map(|(name, value)| name.len() + value.text().len())
+        .sum();
+    if length <= SHORT
+        && members
+            .iter()
+            .all(|(_, value)| is_flat(value) && !value.text().contains(['`', '\n']))
+    {
+        let members = members
+            .iter()
+            .map(|(name, value)| format!("\"{name}\": {}", value.text()));
+        let members: Vec<String> = members.collect();
+        return Some(format!("Valid under `{{{}}}`.", members.join(", ")));
+    }
+    let said = members.iter().filter(|(name, _)| !SAID.contains(&&**name));
+    let said: Vec<String> = said.map(|(name, _)| format!("`{name}`")).collect();
+    (!said.is_empty()).then(|| format!("Checked: {}.", said.join(", ")))
 }

@@ -15,14 +15,14 @@ mod union;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use saop_json::JsonKind;
+use saop_json::{JsonKind, Tree};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
 use self::naming::{Taken, own_name, short};
 use self::reach::{has_floats, looked_at};
 use super::ir::{Item, Shape, Shared, Ty};
 use super::places::Places;
-use super::words::Words;
+use super::words::{Words, checked};
 use crate::names;
 
 /// A place whose type says nothing of what its schema says: its value is kept as JSON text and checked.
@@ -75,8 +75,10 @@ pub(super) fn layout(
     let is_recursive = shared.values().any(|shared| shared.recursive);
     let shared = shared.into_iter();
 
+    let text = outline.documents.first();
     let mut make = Make {
         outline,
+        schema: Tree::of_valid(text.map_or("{}", |(_, text)| text)),
         places,
         looked_at,
         fields: 0,
@@ -127,6 +129,8 @@ pub(super) fn layout(
 
 struct Make<'o> {
     outline: &'o Outline,
+    /// The schema's own text.
+    schema: Tree<'o>,
     places: &'o Places<'o>,
     /// The parts whose values a rule around them looks at.
     looked_at: BTreeSet<usize>,
@@ -251,13 +255,31 @@ impl<'o> Make<'o> {
                 // The one that users name has the name without an end.
                 let index = reserved.unwrap_or_else(|| self.reserve(name, part));
                 let inner = self.item(&format!("{}{end}", self.items[index].name), part, shape);
+                self.say_schema(index);
                 self.items[index].shape = Shape::Checked(inner, rule);
                 return Ty::Named(index);
             }
         };
         let index = reserved.unwrap_or_else(|| self.reserve(name, part));
+        if matches!(shape, Shape::Checked(..)) {
+            self.say_schema(index);
+        }
         self.items[index].shape = shape;
         Ty::Named(index)
+    }
+
+    /// Adds to the documentation of a type what its values are checked for.
+    fn say_schema(&mut self, index: usize) {
+        let item = &mut self.items[index];
+        let location = self.outline.parts[item.part].location.as_deref();
+        let schema = location.and_then(|location| self.schema.root().pointer(location));
+        if let Some(words) = schema.and_then(checked) {
+            if item.docs.is_empty() {
+                item.docs = format!("`{}`", item.name);
+            }
+            item.docs.push_str("\n\n");
+            item.docs.push_str(&words);
+        }
     }
 
     fn reserve(&mut self, name: &str, part: usize) -> usize {

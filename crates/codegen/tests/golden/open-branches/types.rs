@@ -684,6 +684,8 @@ pub mod branches {
     }
 
     /// `BranchesWholeA`
+    ///
+    /// Checked: `oneOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesWholeA {
         __inner: BranchesWholeAMembers,
@@ -762,6 +764,8 @@ pub mod branches {
     }
 
     /// `BranchesWholeB`
+    ///
+    /// Checked: `oneOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesWholeB {
         __inner: BranchesWholeBMembers,
@@ -1429,6 +1433,8 @@ pub mod branches {
     __rt::open_checked!(UntypedOther, __rt::JsonValue, SCHEMA, 1);
 
     /// `BranchesBeside`
+    ///
+    /// Checked: `anyOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesBeside {
         __inner: BranchesBesideValue,
@@ -1817,6 +1823,8 @@ pub mod branches {
     }
 
     /// `BranchesRequired`
+    ///
+    /// Valid under `{"type": "object", "anyOf": [{ "required": ["a"] }, { "required": ["b"] }]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct BranchesRequired {
         __inner: __rt::JsonObject,

@@ -10,6 +10,8 @@ pub mod settings {
     use super::__rt;
 
     /// Settings
+    ///
+    /// Checked: `patternProperties`, `additionalProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Settings {
         __inner: SettingsMembers,
@@ -88,6 +90,8 @@ pub mod settings {
     }
 
     /// `ToolVersion`
+    ///
+    /// Valid under `{"type": "number", "exclusiveMaximum": 1}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ToolVersion {
         __inner: __rt::JsonNumber,
@@ -200,6 +204,8 @@ pub mod settings {
     }
 
     /// `Tools`
+    ///
+    /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Tools {
         __inner: __rt::Map<ToolsMember>,
@@ -246,6 +252,8 @@ pub mod settings {
     }
 
     /// `Counts`
+    ///
+    /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Counts {
         __inner: __rt::Map<CountsMember>,
@@ -254,6 +262,8 @@ pub mod settings {
     __rt::open_checked!(Counts, __rt::Map < CountsMember >, SCHEMA, 3);
 
     /// `TypedValue`
+    ///
+    /// Valid under `{"type": "string", "minLength": 2}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct TypedValue {
         __inner: ::std::string::String,
@@ -309,6 +319,8 @@ pub mod settings {
     }
 
     /// `Typed`
+    ///
+    /// Checked: `patternProperties`, `additionalProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Typed {
         __inner: __rt::Map<TypedMember>,
@@ -317,6 +329,8 @@ pub mod settings {
     __rt::open_checked!(Typed, __rt::Map < TypedMember >, SCHEMA, 4);
 
     /// `NearValue`
+    ///
+    /// Valid under `{"type": "number", "exclusiveMaximum": 1}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NearValue {
         __inner: __rt::JsonNumber,
@@ -372,6 +386,8 @@ pub mod settings {
     }
 
     /// `Near`
+    ///
+    /// Checked: `patternProperties`, `additionalProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Near {
         __inner: __rt::Map<NearMember>,
@@ -380,6 +396,8 @@ pub mod settings {
     __rt::open_checked!(Near, __rt::Map < NearMember >, SCHEMA, 5);
 
     /// `Tree`
+    ///
+    /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Tree {
         __inner: __rt::Map<TreeMember>,
@@ -424,6 +442,8 @@ pub mod settings {
     }
 
     /// `None`
+    ///
+    /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct None {
         __inner: __rt::JsonObject,

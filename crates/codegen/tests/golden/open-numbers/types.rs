@@ -10,6 +10,8 @@ pub mod numbers {
     use super::__rt;
 
     /// `NumbersNot`
+    ///
+    /// Checked: `not`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersNot {
         __inner: NumbersNotMembers,
@@ -88,6 +90,8 @@ pub mod numbers {
     }
 
     /// `NumbersUnique`
+    ///
+    /// Checked: `items`, `uniqueItems`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersUnique {
         __inner: ::std::vec::Vec<__rt::JsonNumber>,
@@ -96,6 +100,8 @@ pub mod numbers {
     __rt::open_checked!(NumbersUnique, ::std::vec::Vec < __rt::JsonNumber >, SCHEMA, 4);
 
     /// `NumbersOneNumber2`
+    ///
+    /// Valid under `{"type": "number", "multipleOf": 0.1}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersOneNumber2 {
         __inner: __rt::JsonNumber,
@@ -110,6 +116,8 @@ pub mod numbers {
     __rt::open_checked!(NumbersOneNumber2, __rt::JsonNumber, SCHEMA, 16);
 
     /// `NumbersOne`
+    ///
+    /// Valid under `{"oneOf": [{ "type": "number" }, { "type": "number", "multipleOf": 0.1 }]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersOne {
         __inner: NumbersOneValue,
@@ -161,6 +169,8 @@ pub mod numbers {
     }
 
     /// `NumbersContains`
+    ///
+    /// Checked: `items`, `contains`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersContains {
         __inner: ::std::vec::Vec<__rt::JsonNumber>,
@@ -239,6 +249,8 @@ pub mod numbers {
     }
 
     /// `NumbersIf`
+    ///
+    /// Checked: `if`, `then`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersIf {
         __inner: NumbersIfMembers,
@@ -317,6 +329,8 @@ pub mod numbers {
     }
 
     /// `NumbersAll`
+    ///
+    /// Checked: `allOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersAll {
         __inner: NumbersAllMembers,
@@ -395,6 +409,8 @@ pub mod numbers {
     }
 
     /// `NumbersPatternExtra`
+    ///
+    /// Valid under `{"exclusiveMaximum": 0.1}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersPatternExtra {
         __inner: __rt::JsonValue,
@@ -439,6 +455,8 @@ pub mod numbers {
     }
 
     /// `NumbersPattern`
+    ///
+    /// Checked: `patternProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersPattern {
         __inner: NumbersPatternMembers,
@@ -517,6 +535,8 @@ pub mod numbers {
     }
 
     /// `NumbersBeside`
+    ///
+    /// Valid under `{"anyOf": [{ "type": "number" }, { "type": "null" }], "exclusiveMaximum": 0.1}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct NumbersBeside {
         __inner: __rt::Nullable<__rt::JsonNumber>,
@@ -525,6 +545,8 @@ pub mod numbers {
     __rt::open_checked!(NumbersBeside, __rt::Nullable < __rt::JsonNumber >, SCHEMA, 10);
 
     /// `Self_`
+    ///
+    /// Valid under `{"anyOf": [{ "$ref": "#/$defs/self" }, { "type": "string" }]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct Self_ {
         __inner: __rt::JsonValue,
@@ -791,6 +813,8 @@ pub mod spelled {
     }
 
     /// `SpelledWhole`
+    ///
+    /// Valid under `{"type": "integer", "enum": [1.0, 2]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledWhole {
         __inner: __rt::JsonNumber,
@@ -805,6 +829,8 @@ pub mod spelled {
     __rt::open_checked!(SpelledWhole, __rt::JsonNumber, SCHEMA, 2);
 
     /// `SpelledSeenObjectX`
+    ///
+    /// Valid under `{"enum": [1]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledSeenObjectX {
         __inner: __rt::JsonNumber,
@@ -819,6 +845,8 @@ pub mod spelled {
     __rt::open_checked!(SpelledSeenObjectX, __rt::JsonNumber, SCHEMA, 6);
 
     /// `SpelledSeenObject`
+    ///
+    /// Checked: `not`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledSeenObject {
         __inner: SpelledSeenObjectMembers,
@@ -950,6 +978,8 @@ pub mod spelled {
     }
 
     /// `SpelledBothObjectX`
+    ///
+    /// Valid under `{"enum": [1.0, "a"]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledBothObjectX {
         __inner: __rt::JsonValue,
@@ -958,6 +988,8 @@ pub mod spelled {
     __rt::open_checked!(SpelledBothObjectX, __rt::JsonValue, SCHEMA, 8);
 
     /// `SpelledBothObject`
+    ///
+    /// Checked: `allOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct SpelledBothObject {
         __inner: SpelledBothObjectMembers,

@@ -180,6 +180,8 @@ pub mod objects {
     }
 
     /// `ObjectsHeaders`
+    ///
+    /// Checked: `patternProperties`, `additionalProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsHeaders {
         __inner: __rt::Map<::std::string::String>,
@@ -188,6 +190,8 @@ pub mod objects {
     __rt::open_checked!(ObjectsHeaders, __rt::Map < ::std::string::String >, SCHEMA, 7);
 
     /// `ObjectsNames`
+    ///
+    /// Checked: `propertyNames`, `maxProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsNames {
         __inner: __rt::JsonObject,

@@ -19,6 +19,8 @@ pub mod stay {
     __rt::open_hand_written!(HotelStayId, crate ::places::Id, SCHEMA, 4);
 
     /// `NightsTo`
+    ///
+    /// Valid under `{"type": "integer", "maximum": 366}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct NightsTo {
         __inner: i64,
@@ -113,6 +115,8 @@ pub mod stay {
     }
 
     /// `HotelStayGuests`
+    ///
+    /// Checked: `items`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct HotelStayGuests {
         __inner: ::std::vec::Vec<::std::string::String>,

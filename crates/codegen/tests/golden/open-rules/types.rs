@@ -10,6 +10,8 @@ pub mod rules {
     use super::__rt;
 
     /// `RulesCode`
+    ///
+    /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct RulesCode {
         __inner: ::std::string::String,
@@ -24,6 +26,8 @@ pub mod rules {
     __rt::open_checked!(RulesCode, ::std::string::String, SCHEMA, 2);
 
     /// `RulesPort`
+    ///
+    /// Valid under `{"type": "integer", "minimum": 1, "maximum": 65535}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct RulesPort {
         __inner: u64,
@@ -38,6 +42,8 @@ pub mod rules {
     __rt::open_checked!(RulesPort, u64, SCHEMA, 3);
 
     /// `RulesRatio`
+    ///
+    /// Valid under `{"type": "number", "exclusiveMaximum": 1}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesRatio {
         __inner: __rt::JsonNumber,
@@ -52,6 +58,8 @@ pub mod rules {
     __rt::open_checked!(RulesRatio, __rt::JsonNumber, SCHEMA, 4);
 
     /// `RulesTags`
+    ///
+    /// Checked: `items`, `uniqueItems`, `minItems`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesTags {
         __inner: ::std::vec::Vec<::std::string::String>,
@@ -60,6 +68,8 @@ pub mod rules {
     __rt::open_checked!(RulesTags, ::std::vec::Vec < ::std::string::String >, SCHEMA, 5);
 
     /// `RulesPair`
+    ///
+    /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "integer" }], "items": false}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesPair {
         __inner: ::std::vec::Vec<__rt::JsonValue>,
@@ -68,6 +78,8 @@ pub mod rules {
     __rt::open_checked!(RulesPair, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 6);
 
     /// `RulesSome`
+    ///
+    /// Checked: `contains`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesSome {
         __inner: ::std::vec::Vec<__rt::JsonValue>,
@@ -76,6 +88,8 @@ pub mod rules {
     __rt::open_checked!(RulesSome, ::std::vec::Vec < __rt::JsonValue >, SCHEMA, 7);
 
     /// `RulesMerged`
+    ///
+    /// Checked: `allOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesMerged {
         __inner: RulesMergedMembers,
@@ -154,6 +168,8 @@ pub mod rules {
     }
 
     /// `RulesCard`
+    ///
+    /// Checked: `dependentRequired`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesCard {
         __inner: RulesCardMembers,
@@ -242,6 +258,8 @@ pub mod rules {
     }
 
     /// `RulesConditional`
+    ///
+    /// Checked: `if`, `then`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesConditional {
         __inner: RulesConditionalMembers,
@@ -330,6 +348,8 @@ pub mod rules {
     }
 
     /// `RulesEither`
+    ///
+    /// Checked: `anyOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesEither {
         __inner: RulesEitherMembers,
@@ -418,6 +438,8 @@ pub mod rules {
     }
 
     /// `RulesNot`
+    ///
+    /// Checked: `not`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct RulesNot {
         __inner: ::std::string::String,
@@ -432,6 +454,8 @@ pub mod rules {
     __rt::open_checked!(RulesNot, ::std::string::String, SCHEMA, 12);
 
     /// `RulesSealed`
+    ///
+    /// Checked: `unevaluatedProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct RulesSealed {
         __inner: RulesSealedMembers,

@@ -38,6 +38,8 @@ pub mod common {
     }
 
     /// `AddressZip`
+    ///
+    /// Valid under `{"type": "string", "pattern": "^[0-9]+$"}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct AddressZip {
         __inner: ::std::string::String,
@@ -215,6 +217,8 @@ pub mod common {
     }
 
     /// `Zip`
+    ///
+    /// Valid under `{"type": "string", "minLength": 2}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct Zip {
         __inner: ::std::string::String,
@@ -720,6 +724,8 @@ pub mod order {
     }
 
     /// `OrderPrices`
+    ///
+    /// Checked: `items`, `uniqueItems`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct OrderPrices {
         __inner: ::std::vec::Vec<Price>,

@@ -10,6 +10,8 @@ pub mod shapes {
     use super::__rt;
 
     /// `ShapesPairItem2`
+    ///
+    /// Valid under `{"type": "integer", "minimum": 1}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct ShapesPairItem2 {
         __inner: u64,
@@ -157,6 +159,8 @@ pub mod shapes {
     }
 
     /// `ShapesUnique`
+    ///
+    /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "string" }], "items": false, "minItems": 2, "uniqueItems": true}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ShapesUnique {
         __inner: (::std::string::String, ::std::string::String),
@@ -167,6 +171,8 @@ pub mod shapes {
     );
 
     /// `ShapesPosition`
+    ///
+    /// Checked: `prefixItems`, `items`, `minItems`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ShapesPosition {
         __inner: ::std::vec::Vec<__rt::FiniteF64>,
@@ -175,6 +181,8 @@ pub mod shapes {
     __rt::open_checked!(ShapesPosition, ::std::vec::Vec < __rt::FiniteF64 >, SCHEMA, 6);
 
     /// `ShapesSome`
+    ///
+    /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "string" }], "maxItems": 2}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ShapesSome {
         __inner: ::std::vec::Vec<::std::string::String>,
@@ -183,6 +191,8 @@ pub mod shapes {
     __rt::open_checked!(ShapesSome, ::std::vec::Vec < ::std::string::String >, SCHEMA, 7);
 
     /// `ShapesMixed`
+    ///
+    /// Valid under `{"type": "array", "prefixItems": [{ "type": "string" }, { "type": "integer" }]}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct ShapesMixed {
         __inner: ::std::vec::Vec<__rt::JsonValue>,

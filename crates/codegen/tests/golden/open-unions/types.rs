@@ -56,6 +56,8 @@ pub mod unions {
     }
 
     /// `UnionsKindsString`
+    ///
+    /// Valid under `{"type": "string", "minLength": 2}`.
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub struct UnionsKindsString {
         __inner: ::std::string::String,
@@ -770,6 +772,8 @@ pub mod unions {
     }
 
     /// `UnionsExclusive`
+    ///
+    /// Checked: `oneOf`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsExclusive {
         __inner: UnionsExclusiveValue,
@@ -821,6 +825,8 @@ pub mod unions {
     }
 
     /// `UnionsUntyped`
+    ///
+    /// Valid under `{"minLength": 2, "minimum": 3}`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsUntyped {
         __inner: __rt::JsonValue,
