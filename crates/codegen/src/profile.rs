@@ -96,10 +96,13 @@ at everything that follows from it. A `false` that nothing requires is taken as 
 
 A member that means nothing, and is spelled much like a keyword or is one of another dialect, is only warned of: as `unknown_keyword` by \
 `saop lint --open`. A keyword beside a `$ref`, which up to draft-07 ignores it, is \
-only warned of: as `ignored_keyword` by the same.
+only warned of: as `ignored_keyword` by the same. A `default`, or one of the `examples`, that its own schema refuses is \
+only warned of: as `invalid_example` by the same.
 
 A schema that applies to a value because it applies to it, such as an `anyOf` with a reference to the schema that has it, has no meaning in \
 JSON Schema. Such a check ends; the value counts as valid where the circle closes.
+
+`dependencies` is asserted in 2019-09 and 2020-12 as well, which allow it for schemas of earlier drafts.
 
 A pattern has the meaning of ECMA-262 with the `u` flag, or without it where it is valid only then. `contentEncoding`, `contentMediaType` and \
 `contentSchema` are annotations, and so is `format` unless the caller asserts it (`CompileOptions::with_assert_formats`, \
