@@ -9,6 +9,7 @@ use std::sync::Arc;
 use saop_json::JsonKind;
 
 use crate::documents::{CompileOptions, Documents, What};
+use crate::keywords::dependencies::Dependent;
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
@@ -61,6 +62,8 @@ pub struct OutlinePart {
     pub items: Option<OutlineItems>,
     /// What else applies to the value itself.
     pub applied: Vec<Applied>,
+    /// The parts of `then`, `else` and `dependentSchemas`, which apply to some values only.
+    pub conditional: Vec<usize>,
 }
 
 /// What a part says of the members of an object.
@@ -296,6 +299,7 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
         members,
         items,
         applied,
+        conditional: part.in_place.iter().flat_map(conditional).collect(),
     }
 }
 
@@ -304,6 +308,17 @@ const fn rest(others: &Others) -> Rest {
         Others::Any => Rest::Any,
         Others::None(_) => Rest::None,
         Others::Part(part) => Rest::Part(*part),
+    }
+}
+
+fn conditional(one: &InPlace) -> Vec<usize> {
+    match one {
+        InPlace::If(one) => one.then.into_iter().chain(one.otherwise).collect(),
+        InPlace::Dependency(one) => match &one.wanted {
+            Dependent::Schema(part) => vec![*part],
+            Dependent::Members(_) => Vec::new(),
+        },
+        _ => Vec::new(),
     }
 }
 

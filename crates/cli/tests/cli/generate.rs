@@ -325,3 +325,23 @@ fn formats_are_asserted_where_that_is_asked_for() {
     );
     assert!(types().contains("open_checked!"), "{}", types());
 }
+
+// SPEC S2, S5
+#[test]
+fn members_that_only_a_condition_describes_are_told() {
+    let folder = Folder::new();
+    let schema = |listed: &str| {
+        format!(
+            r#"{{"type": "object", "properties": {{"card": {{"type": "string"}}{listed}}}, "if": {{"required": ["card"]}}, "then": {{"properties": {{"cvv": {{"type": "integer"}}}}}}}}"#
+        )
+    };
+    let out = path(&folder, "out");
+    for (listed, is_told) in [("", true), (r#", "cvv": {}"#, false)] {
+        let file = put(&folder, "a.json", &schema(listed));
+        let told = run(&["generate", &file, "--out", &out]);
+        assert_eq!(told.code, 0, "{}", told.stderr);
+        let words =
+            "some of its members are described in `then`, `else` or `dependentSchemas` alone";
+        assert_eq!(told.stderr.contains(words), is_told, "{}", told.stderr);
+    }
+}

@@ -139,6 +139,19 @@ impl<'o> Make<'o> {
                 });
             }
         }
+        let conditional = sources
+            .iter()
+            .flat_map(|source| &outline.parts[*source].conditional);
+        let is_left_out = |name: &str| !places.contains_key(name);
+        let left_out = conditional
+            .flat_map(|one| self.described(*one))
+            .any(is_left_out);
+        if left_out {
+            self.note(
+                part,
+                "some of its members are described in `then`, `else` or `dependentSchemas` alone",
+            );
+        }
         // What only some members must be is checked, as is what other sources say of the rest.
         let others = own.map_or(Rest::Any, |own| own.others);
         // A required member without a description is there, whatever `others` says of it: that is checked.
