@@ -61,7 +61,7 @@ fn is_sound<T: Message + OpenType>(text: &str) -> bool {
     if T::IS_CHECKED {
         return true;
     }
-    let Ok(value) = T::read(&mut reader) else {
+    let Ok(value) = T::read_valid(&mut reader) else {
         return true;
     };
     let written = saop_schema::serialize(&value);

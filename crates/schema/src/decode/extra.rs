@@ -172,7 +172,6 @@ impl<T, V: fmt::Debug> fmt::Debug for Extra<T, V> {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use saop_json::show::quote;
     use saop_json::text::Cursor;
     use saop_json::{Reader, Stop};
 
@@ -187,19 +186,22 @@ mod tests {
     #[test]
     fn members_are_those_that_are_not_listed() {
         let mut extra: Extra<Tool, u64> = Extra::default();
-        let mut read =
-            |name: &str, text| extra.read(name.to_owned(), &mut Reader::new(Cursor::new(text), 8));
+        let mut read = |name: &str, text| {
+            extra.read_member(name.to_owned(), &mut Reader::new(Cursor::new(text), 8))
+        };
         assert_eq!(read("b", "1"), Ok(()));
         assert_eq!(read("a", "2"), Ok(()));
         assert_eq!(read("c", "-1"), Err(Stop));
         let same = extra.clone();
         // A name that comes twice is no member that a decoder may keep.
-        let twice = extra.read("a".to_owned(), &mut Reader::new(Cursor::new("3"), 8));
+        let twice = extra.read_member("a".to_owned(), &mut Reader::new(Cursor::new("3"), 8));
         assert_eq!(twice, Err(Stop));
         assert!(same != extra && same == same.clone());
         assert_eq!(format!("{same:?}"), r#"{"b": 1, "a": 2}"#);
         assert_eq!(same.iter().map(|(name, _)| name).collect::<String>(), "ba");
-        assert_eq!(extra.insert("name", 1), Err(1));
+        let error = extra.insert("name", 1).unwrap_err();
+        assert_eq!(error.name(), "name");
+        assert_eq!(error.into_value(), 1);
         assert_eq!(extra.insert("d", 1), Ok(None));
         assert_eq!((extra.len(), extra.remove("d")), (3, Some(1)));
     }
