@@ -146,7 +146,18 @@ where
     assert_eq!(value.unwrap(), own);
     let written = serde_json::to_string(&own).unwrap();
     assert_eq!(saop_schema::parse::<T>(&written).unwrap(), own, "{written}");
+    counts_its_members(&own, text);
     Some(own)
+}
+
+/// A format that writes before each object how many members it has gets that many. It holds no number beyond 64 bits.
+fn counts_its_members<T: Serialize>(value: &T, text: &str) {
+    let mut bytes = Vec::new();
+    if ciborium::into_writer(value, &mut bytes).is_ok() {
+        let mut rest = &*bytes;
+        let read = ciborium::from_reader::<ciborium::Value, _>(&mut rest);
+        assert!(read.is_ok() && rest.is_empty(), "{text}: {read:?}");
+    }
 }
 
 fn accepts<T>(text: &str)
@@ -752,4 +763,31 @@ impl HandWritten for Pairs {
     const MIN_ITEMS: u64 = 1;
     const MAX_ITEMS: Option<u64> = Some(3);
     const UNIQUE_ITEMS: bool = false;
+}
+
+#[test]
+fn every_value_of_an_enum_is_shown_and_read_as_the_schema_spells_it() {
+    fn check<T>(all: &[T], spelled: fn(T) -> &'static str)
+    where
+        T: Copy + PartialEq + std::fmt::Debug + std::fmt::Display + std::str::FromStr,
+        T::Err: std::fmt::Debug,
+    {
+        for value in all {
+            assert_eq!(value.to_string(), spelled(*value));
+            assert_eq!(spelled(*value).parse::<T>().unwrap(), *value);
+        }
+        assert!("no such value".parse::<T>().is_err());
+    }
+    check(const_value::PingKind::ALL, const_value::PingKind::as_str);
+    check(const_value::PingAlso::ALL, const_value::PingAlso::as_str);
+    check(
+        hand_written::BatchKind::ALL,
+        hand_written::BatchKind::as_str,
+    );
+    check(
+        nullable::NullablesColor::ALL,
+        nullable::NullablesColor::as_str,
+    );
+    check(nullable::MaybeValue::ALL, nullable::MaybeValue::as_str);
+    check(hygiene::String::ALL, hygiene::String::as_str);
 }

@@ -13,6 +13,9 @@ mod nullable;
 #[cfg(feature = "schemars")]
 mod schemars;
 mod string;
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests;
 
 pub use array::{ArrayRule, CheckedVec};
 pub use float::{CheckedF64, Finite, FiniteF64, NumberRule};
