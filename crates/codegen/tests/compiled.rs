@@ -791,3 +791,20 @@ fn every_value_of_an_enum_is_shown_and_read_as_the_schema_spells_it() {
     check(nullable::MaybeValue::ALL, nullable::MaybeValue::as_str);
     check(hygiene::String::ALL, hygiene::String::as_str);
 }
+
+#[test]
+fn the_getters_of_a_type_with_a_rule_give_its_members() {
+    let text = r#"{"version": "1.1.0", "kind": "booking", "from": 3, "to": 5, "slots": [{"at": 1}],
+        "tables": [], "notes": ["a"], "place": {"kind": "room"}, "new": false}"#;
+    let booking = saop_schema::parse::<rules::Booking>(text).unwrap();
+    assert_eq!(booking.version().as_str(), "1.1.0");
+    assert_eq!(booking.kind().as_str(), "booking");
+    assert_eq!((*booking.from(), *booking.to()), (3, 5));
+    assert_eq!(booking.tables().as_deref().map(<[_]>::len), Some(0));
+    assert!(booking.notes().is_some() && booking.place().is_some());
+    assert_eq!(*booking.new_(), Some(false));
+    let bare =
+        r#"{"version": "1.0.0", "kind": "booking", "from": 3, "to": 5, "slots": [{"at": 1}]}"#;
+    let booking = saop_schema::parse::<rules::Booking>(bare).unwrap();
+    assert!(booking.tables().is_none() && booking.new_().is_none());
+}

@@ -170,3 +170,20 @@ fn branches_become_their_union() {
     assert_eq!(BranchesNumbers::from(1), BranchesNumbers::Integer(1));
     assert_eq!(BranchesChoiceAuto::Auto.as_ref(), "auto");
 }
+
+#[test]
+fn a_value_is_the_first_variant_that_takes_it() {
+    use crate::open_branches::branches::Untyped;
+    use crate::open_members::settings::{Near, NearMember};
+    use crate::open_numbers::numbers::{Numbers, NumbersOneValue};
+
+    let untyped = |text: &str| parse::<Untyped>(text).unwrap();
+    assert!(matches!(untyped(r#"{"c": true}"#), Untyped::Object(_)));
+    assert!(matches!(untyped("1"), Untyped::Other(_)));
+    let numbers = read::<Numbers>(r#"{"one": 0.25}"#).unwrap();
+    let one = numbers.one.unwrap().into_inner();
+    assert!(matches!(one, NumbersOneValue::Number(_)), "{one:?}");
+    let near: Near = parse(r#"{"a": 2}"#).unwrap();
+    let near = near.values().next().unwrap();
+    assert!(matches!(near, NearMember::Number(_)), "{near:?}");
+}

@@ -98,6 +98,7 @@ impl<T: Listed, V> Extra<T, V> {
     where
         V: Decode,
     {
+        debug_assert!(!T::NAMES.contains(&&*name), "a listed member has a field");
         let value = V::decode(reader)?;
         match self.members.insert(name, value) {
             None => Ok(()),
