@@ -200,6 +200,12 @@ impl ::std::fmt::Display for EscalationReportType {
     }
 }
 
+impl ::std::convert::AsRef<str> for EscalationReportType {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for EscalationReportType {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -263,6 +269,12 @@ impl EscalationReason {
 impl ::std::fmt::Display for EscalationReason {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for EscalationReason {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 
@@ -499,6 +511,12 @@ impl ::std::fmt::Display for FailureClass {
     }
 }
 
+impl ::std::convert::AsRef<str> for FailureClass {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for FailureClass {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -731,6 +749,12 @@ impl RefusedResponseResponseEncoding {
 impl ::std::fmt::Display for RefusedResponseResponseEncoding {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for RefusedResponseResponseEncoding {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 
@@ -1080,6 +1104,12 @@ impl ::std::fmt::Display for ObservationType {
     }
 }
 
+impl ::std::convert::AsRef<str> for ObservationType {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for ObservationType {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -1148,6 +1178,12 @@ impl ObservationEncoding {
 impl ::std::fmt::Display for ObservationEncoding {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for ObservationEncoding {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 
@@ -1726,6 +1762,12 @@ impl ::std::fmt::Display for SaopObservationStatus {
     }
 }
 
+impl ::std::convert::AsRef<str> for SaopObservationStatus {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
+    }
+}
+
 impl __rt::serde::Serialize for SaopObservationStatus {
     fn serialize<__S: __rt::serde::Serializer>(
         &self,
@@ -1879,6 +1921,12 @@ impl SaopParallelTurnEnvelopeEnvelopeType {
 impl ::std::fmt::Display for SaopParallelTurnEnvelopeEnvelopeType {
     fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
         __formatter.pad((*self).as_str())
+    }
+}
+
+impl ::std::convert::AsRef<str> for SaopParallelTurnEnvelopeEnvelopeType {
+    fn as_ref(&self) -> &str {
+        (*self).as_str()
     }
 }
 
