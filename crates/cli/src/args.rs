@@ -85,8 +85,8 @@ pub(crate) struct CheckArgs {
     #[arg(long)]
     pub(crate) quiet: bool,
     /// Threads that check [default: all cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
-    pub(crate) jobs: Option<u16>,
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) jobs: Option<u64>,
     /// Maximum size of a document, in bytes
     #[arg(long, value_name = "N", default_value_t = Limits::DEFAULT_BYTES)]
     pub(crate) max_bytes: usize,

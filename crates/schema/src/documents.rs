@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
+use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use saop_json::text::{Cursor, FaultKind, open};
@@ -301,7 +302,7 @@ impl Documents {
         };
         let mut problems = match what {
             What::Metaschema => Vec::new(),
-            What::Schema | What::Types => self.against_metaschema(dialect),
+            What::Schema | What::Types => self.against_metaschemas(dialect, &resources),
         };
         let definitions = match what {
             What::Types => definitions(&root, &mut parts, number),
@@ -339,42 +340,75 @@ impl Documents {
         Ok((compiled, looked))
     }
 
-    /// Returns where the schema's own text breaks the metaschema of its dialect.
-    fn against_metaschema(&self, dialect: Dialect) -> Vec<Problem> {
-        let (Some(metaschema), Some(text)) = (metaschema_of(dialect), self.texts.first()) else {
+    /// Returns where the schema's own text breaks the metaschema of its dialect, and where the resources in it that name another
+    /// one break that.
+    fn against_metaschemas(&self, dialect: Dialect, resources: &Resources<'_>) -> Vec<Problem> {
+        const MOST: usize = 100;
+        let embedded: Vec<_> = resources.embedded(dialect).take(MOST).collect();
+        let is_below = |location: &str, around: &str| {
+            let rest = location.strip_prefix(around);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        // How long the place of the innermost resource around another one is.
+        let innermost = |location: &str| {
+            let around = embedded
+                .iter()
+                .filter(|one| is_below(location, &one.location));
+            around.map(|one| one.location.len()).max().unwrap_or(0)
+        };
+        let text = self.texts.first().map_or("", |text| text);
+        let mut problems = self.against_metaschema(dialect, "", 0..text.len(), &innermost);
+        for one in &embedded {
+            let span = one.span.clone();
+            problems.extend(self.against_metaschema(one.dialect, &one.location, span, &innermost));
+        }
+        problems.truncate(MOST_PROBLEMS);
+        problems
+    }
+
+    /// Returns where a resource in the first document breaks the metaschema of its dialect, outside of resources within it.
+    fn against_metaschema(
+        &self,
+        dialect: Dialect,
+        place: &str,
+        span: Range<usize>,
+        innermost: &dyn Fn(&str) -> usize,
+    ) -> Vec<Problem> {
+        let text = self.texts.first().map_or("", |text| text);
+        let (Some(metaschema), Some(schema)) = (metaschema_of(dialect), text.get(span.clone()))
+        else {
             return Vec::new();
         };
         let limits = Limits::default().with_max_depth(MOST_LEVELS);
-        let Err(error) = metaschema.check(text.as_bytes(), &limits) else {
+        let Err(error) = metaschema.check(schema.as_bytes(), &limits) else {
             return Vec::new();
         };
-        let tree = Tree::of_valid(text);
+        let tree = Tree::of_valid(schema);
         let problem = |violation: &Violation| {
             let location = violation.instance_path();
             let value = tree.root().pointer(location);
-            let span = value.map(NodeRef::span).or_else(|| violation.span());
+            let found = value.map(NodeRef::span).or_else(|| violation.span());
+            let found = found.unwrap_or_default();
             let advice = value.and_then(|value| advice(location, value, dialect));
+            let found = found.start + span.start..found.end + span.start;
             Problem {
                 kind: match violation.kind() {
                     ViolationKind::Limit => ProblemKind::Limit,
                     _ => ProblemKind::InvalidSchema,
                 },
-                location: location.to_owned(),
+                location: format!("{place}{location}"),
                 message: format!("{}{}", violation.message(), advice.unwrap_or_default()),
                 document: 0,
-                position: violation
-                    .position()
-                    .unwrap_or(Position { line: 1, column: 1 }),
-                span: span.unwrap_or_default(),
+                position: Position::of(text.as_bytes(), found.start),
+                span: found,
             }
         };
         // Several vocabularies of a metaschema refuse the same value in the same words.
         let mut told = HashSet::new();
-        let own = error
-            .violations()
-            .iter()
-            .filter(|one| !is_of_another_dialect(tree.root(), one.instance_path(), dialect));
-        let violations = own.filter(|one| told.insert((one.instance_path(), one.message())));
+        let violations = error.violations().iter();
+        let violations = violations
+            .filter(|one| innermost(&format!("{place}{}", one.instance_path())) == place.len())
+            .filter(|one| told.insert((one.instance_path(), one.message())));
         violations.take(MOST_PROBLEMS).map(problem).collect()
     }
 
@@ -423,23 +457,6 @@ fn definitions<'t>(root: &Found<'t>, parts: &mut Parts<'t>, number: usize) -> Ve
         }
     }
     all
-}
-
-/// Whether a place is in a schema within the root that names another dialect as its own.
-fn is_of_another_dialect(root: NodeRef<'_>, location: &str, dialect: Dialect) -> bool {
-    let ends = location.match_indices('/').skip(1).map(|(end, _)| end);
-    let mut around = ends
-        .chain([location.len()])
-        .filter_map(|end| root.pointer(location.get(..end)?));
-    around.any(|schema| {
-        let named = schema.member("$schema").and_then(NodeRef::string);
-        let is_resource = || {
-            ["$id", "id"]
-                .iter()
-                .any(|name| schema.member(name).is_some())
-        };
-        named.is_some_and(|named| named.parse() != Ok(dialect)) && is_resource()
-    })
 }
 
 /// Returns the metaschema of a dialect, compiled once.

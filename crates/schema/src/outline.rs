@@ -54,6 +54,8 @@ pub struct OutlinePart {
     pub kinds: Vec<JsonKind>,
     /// Whether no value is valid, as far as that is found out.
     pub unmet: bool,
+    /// Whether `1.0` is no integer, as in draft-04.
+    pub integers_by_spelling: bool,
     /// The keywords that say something of the value itself, each with the kinds of values that it says it of.
     pub constraints: Vec<(&'static str, Vec<JsonKind>)>,
     /// What it says of members, if anything.
@@ -295,6 +297,7 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
         keywords: keywords.collect(),
         kinds: kinds(&|kind| part.possible.contains(kind)),
         unmet,
+        integers_by_spelling: here.dialect() == Dialect::Draft04,
         constraints: constraints.collect(),
         members,
         items,

@@ -424,7 +424,7 @@ fn what_may_be_one_of_several_branches_has_a_reason_for_each() {
             {
                 let inner = "/0: expected the schema at index 0 or the schema at index 1, but found the string `a` that matches none of them";
                 format!(
-                    " anyOf: expected the schema at index 0 or the schema at index 1, but found an array that matches none of them (for the schema at index 0: {inner}; for the schema at index 1: {inner})"
+                    " anyOf: expected the schema at index 0 or the schema at index 1, but found an array that matches none of them ({inner})"
                 )
             },
         ),

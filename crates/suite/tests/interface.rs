@@ -521,3 +521,40 @@ fn what_a_schema_says_is_quoted_as_it_is_meant() {
         assert_eq!(words(&compile(schema), text), [expected], "{schema}");
     }
 }
+
+/// A resource in a schema that names another dialect is one of that, wherever the schema around it is checked.
+#[test]
+fn a_resource_of_another_dialect_has_the_metaschema_of_its_own() {
+    let outer = |inner: &str| {
+        format!(
+            r##"{{"$schema": "https://json-schema.org/draft/2020-12/schema", "$ref": "#/$defs/a", "title": "", "$defs": {{"a": {inner}}}}}"##
+        )
+    };
+    let old = |more: &str| {
+        outer(&format!(
+            r#"{{"$id": "https://example.com/old", "$schema": "http://json-schema.org/draft-07/schema#", {more}}}"#
+        ))
+    };
+    let list = r#""items": [{"type": "string"}], "additionalItems": false"#;
+    let schema = Schema::compile(&old(list), &CompileOptions::new()).unwrap();
+    assert!(schema.check(br#"["a"]"#).is_ok() && schema.check(br#"["a", 1]"#).is_err());
+    for (text, place) in [
+        (old(r#""title": 5"#), "/$defs/a/title"),
+        (old(r#""not": {"title": 5}"#), "/$defs/a/not/title"),
+        // Neither is a resource.
+        (
+            outer(r#"{"$schema": "http://json-schema.org/draft-07/schema#", "title": 5}"#),
+            "/$defs/a/title",
+        ),
+        (
+            outer(r#"{"const": 1, "not": {"title": 5}}"#),
+            "/$defs/a/not/title",
+        ),
+    ] {
+        let error = refused(&text);
+        let places: Vec<&str> = error.problems().iter().map(|one| one.location()).collect();
+        assert_eq!(places, [place], "{text}");
+        let problem = &error.problems()[0];
+        assert_eq!(&text[problem.span()], "5", "{text}");
+    }
+}

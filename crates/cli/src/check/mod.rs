@@ -102,7 +102,9 @@ fn check(
     );
     let jobs = args
         .jobs
-        .map_or_else(all_cores, usize::from)
+        .map_or_else(all_cores, |jobs| {
+            usize::try_from(jobs).unwrap_or(usize::MAX)
+        })
         .min(most_jobs());
     let progress = Progress::start(plan.bytes(), start, gauge.clone());
     let mut is_whole = plan.complaints.is_empty();

@@ -104,12 +104,19 @@ fn frame(
     }
 }
 
-/// Whether what is wrong is that another document begins on a line after the first one.
+/// Whether what is wrong is that another object or array begins on the line after a document of one line.
 fn is_another_line(text: &[u8], fault: &Fault<'_>) -> bool {
     let before = fault.span.as_ref().and_then(|span| text.get(..span.start));
     fault.kind == ViolationKind::Syntax.as_str()
         && fault.message.contains(AFTER_THE_VALUE)
-        && before.is_some_and(|before| before.ends_with(b"\n"))
+        && before.is_some_and(|before| {
+            before.ends_with(b"\n") && !before.trim_ascii_end().contains(&b'\n')
+        })
+        && fault
+            .span
+            .as_ref()
+            .and_then(|span| text.get(span.start))
+            .is_some_and(|first| matches!(first, b'{' | b'['))
 }
 
 /// Returns what a fault is called: the keyword if a schema's keyword is all that is violated, otherwise the kind, which

@@ -4,6 +4,7 @@
 
 mod sources;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -13,6 +14,9 @@ use self::sources::Sources;
 use crate::args::GenerateArgs;
 use crate::folder::{self, SETTINGS};
 use crate::out::{self, Exit};
+
+/// The file of the types.
+const TYPES: &str = "types.rs";
 
 pub(crate) fn run(args: &GenerateArgs) -> Exit {
     let Some(Sources {
@@ -40,7 +44,7 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
                 ));
                 return Exit::Trouble;
             }
-            if let Some(path) = written_by_hand(&args.out) {
+            if let Some(path) = written_by_hand(&args.out, &made) {
                 let path = path.display();
                 out::complain(&format!(
                     "expected {path} to be generated, but found another file, which would be replaced; choose another --out"
@@ -95,20 +99,48 @@ fn replaced<'p>(out: &Path, made: &Generated, read: &'p [PathBuf]) -> Option<&'p
     })
 }
 
-/// Returns the file of types in a folder, if there is one that was not generated.
-fn written_by_hand(out: &Path) -> Option<PathBuf> {
-    let types = out.join("types.rs");
-    let text = fs::read(&types).ok()?;
-    (!text.starts_with(b"// Generated ")).then_some(types)
+/// Returns a file that would be replaced, though no earlier run wrote it.
+fn written_by_hand(out: &Path, made: &Generated) -> Option<PathBuf> {
+    let earlier = earlier(out);
+    let mut all = made
+        .files
+        .iter()
+        .map(|(name, text)| (out.join(name), name, text));
+    all.find(|(path, name, text)| {
+        let is_ours = earlier.as_ref().is_some_and(|own| own.contains(*name));
+        !is_ours && fs::read(path).is_ok_and(|found| found != text.as_bytes())
+    })
+    .map(|(path, ..)| path)
 }
 
-/// Returns the texts that the types of an earlier run include, and that these do not have.
+/// Returns the names of the files that an earlier run wrote into a folder, if there was one: the types, and the texts that they
+/// include.
+fn earlier(folder: &Path) -> Option<BTreeSet<String>> {
+    let types = fs::read_to_string(folder.join(TYPES)).ok()?;
+    if !types.starts_with("// Generated from the schemas by ") {
+        return None;
+    }
+    // A comment may have words of a schema.
+    let lines = types
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"));
+    let included = lines.filter_map(|line| {
+        let (_, rest) = line.split_once("::std::include_str!(\"")?;
+        rest.split_once('"').map(|(name, _)| name)
+    });
+    let texts =
+        included.filter(|name| name.ends_with(".schema.json") && !name.contains(['/', '\\']));
+    Some(texts.map(str::to_owned).chain([TYPES.to_owned()]).collect())
+}
+
+/// Returns the texts of an earlier run that these types do not include.
 fn stale(folder: &Path, made: &Generated) -> Vec<PathBuf> {
-    let types = fs::read_to_string(folder.join("types.rs")).unwrap_or_default();
-    let included = types.split("include_str!(\"").skip(1);
-    let names = included.filter_map(|rest| rest.split_once('"').map(|(name, _)| name));
-    let stale = names.filter(|name| !name.contains(['/', '\\']) && !made.files.contains_key(*name));
-    stale.map(|name| folder.join(name)).collect()
+    let is_made = |name: &String| made.files.keys().any(|own| own.eq_ignore_ascii_case(name));
+    let names = earlier(folder).unwrap_or_default().into_iter();
+    names
+        .filter(|name| !is_made(name))
+        .map(|name| folder.join(name))
+        .collect()
 }
 
 /// Writes a file beside the one that it then replaces, so that no part of one is left where it cannot be written.
@@ -138,7 +170,7 @@ fn write(folder: &Path, made: &Generated, schemas: usize) -> Exit {
         // Nothing refers to it any more.
         let _ = fs::remove_file(path);
     }
-    let types = folder.join("types.rs");
+    let types = folder.join(TYPES);
     let schemas = match schemas {
         1 => "1 schema".to_owned(),
         many => format!("{many} schemas"),

@@ -298,8 +298,18 @@ fn a_file_written_by_hand_stays_and_one_that_is_stale_goes() {
     assert_eq!(kept, "pub struct Mine;");
 
     let out = path(&folder, "out");
+    // Words of a schema are no files of ours.
+    let words = r#"{"description": "See include_str!(\"notes.schema.json\") and ::std::include_str!(\"notes.schema.json\").", "type": "object", "properties": {"a": {}}}"#;
+    let file = put(&folder, "a.json", words);
     put(&folder, "out/notes.schema.json", "{}");
     assert_eq!(run(&["generate", &file, "--out", &out]).code, 0);
+    let notes = put(&folder, "notes.json", SCHEMA);
+    let told = run(&["generate", &notes, "--out", &out]);
+    assert!(
+        told.code == 2 && told.stderr.contains("notes.schema.json to be generated"),
+        "{}",
+        told.stderr
+    );
     let other = put(&folder, "b.json", SCHEMA);
     assert_eq!(run(&["generate", &other, "--out", &out]).code, 0);
     let mut names: Vec<String> = fs::read_dir(&out)

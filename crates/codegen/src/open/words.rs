@@ -30,33 +30,62 @@ impl Words {
     }
 }
 
-/// Keywords that ask nothing of a value.
-const ANNOTATIONS: [&str; 16] = [
-    "$comment",
-    "$defs",
-    "$id",
-    "$schema",
-    "default",
-    "definitions",
-    "deprecated",
-    "description",
-    "example",
-    "examples",
-    "id",
-    "readOnly",
-    "title",
-    "writeOnly",
-    "$anchor",
-    "contentMediaType",
+/// Keywords that ask something of a value, beside `format`, which may.
+const ASSERTED: [&str; 42] = [
+    "$dynamicRef",
+    "$recursiveRef",
+    "$ref",
+    "additionalItems",
+    "additionalProperties",
+    "allOf",
+    "anyOf",
+    "const",
+    "contains",
+    "dependencies",
+    "dependentRequired",
+    "dependentSchemas",
+    "else",
+    "enum",
+    "exclusiveMaximum",
+    "exclusiveMinimum",
+    "if",
+    "items",
+    "maxContains",
+    "maxItems",
+    "maxLength",
+    "maxProperties",
+    "maximum",
+    "minContains",
+    "minItems",
+    "minLength",
+    "minProperties",
+    "minimum",
+    "multipleOf",
+    "not",
+    "oneOf",
+    "pattern",
+    "patternProperties",
+    "prefixItems",
+    "properties",
+    "propertyNames",
+    "required",
+    "then",
+    "type",
+    "unevaluatedItems",
+    "unevaluatedProperties",
+    "uniqueItems",
 ];
 
 /// Keywords that the type itself says.
 const SAID: [&str; 4] = ["type", "properties", "required", "$ref"];
 
 /// Returns what to say of a type whose values are checked: its schema if that is short, or the keywords that the type does not say.
-pub(super) fn checked(schema: NodeRef<'_>) -> Option<String> {
+pub(super) fn checked(part: &OutlinePart, schema: NodeRef<'_>) -> Option<String> {
     const SHORT: usize = 160;
-    let is_asked = |name: &str| !ANNOTATIONS.contains(&name) && !name.starts_with("x-");
+    let is_asked = |name: &str| {
+        let mut constraints = part.constraints.iter();
+        ASSERTED.contains(&name) || constraints.any(|(known, _)| *known == name)
+    };
     let members = schema.members().filter(|(name, _)| is_asked(name));
     let members: Vec<_> = members.collect();
     if members.is_empty() {

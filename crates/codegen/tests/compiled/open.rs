@@ -388,6 +388,8 @@ fn constants_of_draft_04_keep_their_spelling_where_it_matters() {
     for text in [
         r#"{"whole":1}"#,
         r#"{"whole":2}"#,
+        r#"{"own":1.0}"#,
+        r#"{"half":0.5}"#,
         r#"{"seen":{"x":1.0}}"#,
         r#"{"both":{"x":1}}"#,
         r#"{"both":{"x":"a"}}"#,
@@ -400,6 +402,7 @@ fn constants_of_draft_04_keep_their_spelling_where_it_matters() {
     assert_eq!(saop_schema::serialize(&level), r#"{"level":1}"#);
     for text in [
         r#"{"whole": 1.0}"#,
+        r#"{"own": 1}"#,
         r#"{"seen": {"x": 1}}"#,
         r#"{"both": {"x": 1.0}}"#,
     ] {

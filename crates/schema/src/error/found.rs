@@ -29,16 +29,11 @@ impl Found {
     /// Returns whether a violation of a kind at this offset is only counted, and counts it then. For a caller that builds
     /// it otherwise, and then adds it with [`push`](Self::push).
     pub fn only_counts(&mut self, offset: usize, kind: ViolationKind) -> bool {
-        let only = !self.keeps(offset);
+        let only = self.last.is_some_and(|last| offset > last);
         if only {
             self.left_out.add(kind);
         }
         only
-    }
-
-    /// Whether a violation at this offset would be kept.
-    pub(crate) fn keeps(&self, offset: usize) -> bool {
-        self.last.is_none_or(|last| offset <= last)
     }
 
     /// Adds a violation.

@@ -240,13 +240,23 @@ impl Choice {
             } else {
                 Cow::Borrowed(label)
             };
-            let reason = one_line(&reason.to_string(), LONGEST);
-            Some(format!("for {label}: {reason}"))
+            Some((label, one_line(&reason.to_string(), LONGEST)))
         });
-        let said: Vec<String> = said.collect();
-        if !said.is_empty() {
-            let _ = write!(message, " ({})", said.join("; "));
-        }
+        let said: Vec<_> = said.collect();
+        let _ = match &*said {
+            [] => Ok(()),
+            [(_, first), others @ ..]
+                if !others.is_empty() && others.iter().all(|(_, other)| other == first) =>
+            {
+                write!(message, " ({first})")
+            }
+            all => {
+                let all = all
+                    .iter()
+                    .map(|(label, reason)| format!("for {label}: {reason}"));
+                write!(message, " ({})", all.collect::<Vec<_>>().join("; "))
+            }
+        };
     }
 
     /// Describes a value that is valid under several branches of `oneOf`.

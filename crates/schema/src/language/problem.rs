@@ -199,7 +199,7 @@ impl CompileError {
 /// The first problem, and how many more there are; with `{:#}` each on a line of its own.
 impl fmt::Display for CompileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if f.alternate() {
+        if f.alternate() && !self.problems.is_empty() {
             for (at, problem) in self.problems.iter().enumerate() {
                 let before = if at == 0 { "" } else { "\n" };
                 write!(f, "{before}- {problem}")?;

@@ -6,6 +6,7 @@ use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::ops::Range;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -74,6 +75,14 @@ impl<'t> Resource<'t> {
         let anchors = self.anchors.iter().filter(|(_, anchor)| anchor.dynamic);
         anchors.map(|(name, anchor)| (&**name, &anchor.schema))
     }
+}
+
+/// A resource within a document, of a dialect of its own.
+pub(crate) struct Embedded {
+    /// A JSON Pointer.
+    pub(crate) location: String,
+    pub(crate) dialect: Dialect,
+    pub(crate) span: Range<usize>,
 }
 
 /// Why a reference leads nowhere.
@@ -394,6 +403,21 @@ impl<'t> Resources<'t> {
 
     pub(crate) fn resource(&self, number: usize) -> Option<&Resource<'t>> {
         self.list.get(number)
+    }
+
+    /// Returns the resources within the first document that name another dialect.
+    pub(crate) fn embedded(&self, dialect: Dialect) -> impl Iterator<Item = Embedded> + '_ {
+        self.list.iter().filter_map(move |resource| {
+            let root = &resource.root;
+            let own = resource.language.as_ref().ok()?.dialect;
+            let location = root.location.text();
+            let is_within = root.document == 0 && !location.is_empty();
+            (is_within && own != dialect).then(|| Embedded {
+                location,
+                dialect: own,
+                span: root.node.span(),
+            })
+        })
     }
 
     pub(crate) fn knows(&self, uri: &str) -> bool {

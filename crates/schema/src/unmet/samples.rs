@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use saop_json::{NodeRef, Tree};
 
 use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
+use crate::language::dialect::Dialect;
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::plan::Plan;
 use crate::walk::{self, quick};
@@ -36,7 +37,7 @@ pub(crate) fn refused<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
                     None => location,
                 };
                 found.push(Refused {
-                    refusal: refusal(plan, number, keyword, sample),
+                    refusal: refusal(plan, number, keyword, sample, &mut left),
                     document: 0,
                     location,
                     node: sample,
@@ -54,6 +55,7 @@ fn samples<'t>(here: &Here<'t>) -> Vec<(&'static str, Option<usize>, NodeRef<'t>
         .map(|value| ("default", None, value));
     let examples = here
         .annotation("examples")
+        .filter(|_| here.dialect() > Dialect::Draft04)
         .into_iter()
         .flat_map(NodeRef::items);
     let examples = examples
@@ -62,9 +64,15 @@ fn samples<'t>(here: &Here<'t>) -> Vec<(&'static str, Option<usize>, NodeRef<'t>
     default.into_iter().chain(examples).collect()
 }
 
-fn refusal(plan: &Plan, number: usize, keyword: &str, sample: NodeRef<'_>) -> Refusal {
+fn refusal(
+    plan: &Plan,
+    number: usize,
+    keyword: &str,
+    sample: NodeRef<'_>,
+    left: &mut u64,
+) -> Refusal {
     let tree = Tree::of_valid(sample.text());
-    let first = walk::violations(plan, number, &tree, 0).into_first();
+    let first = walk::first_violation(plan, number, tree.root(), left);
     let word = keyword.trim_end_matches('s');
     let why = first.map_or_else(String::new, |first| format!(": {first}"));
     let message = format!("this {word} is not valid under its own schema{why}");

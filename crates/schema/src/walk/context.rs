@@ -32,6 +32,9 @@ const KEEPING: u64 = 6;
 const MANY_LEVELS: usize = 64;
 const DEEP_LEVEL: u64 = 64;
 
+/// For so many values it is said why they are under none of several branches. Each costs a walk under some of the branches.
+const MOST_REASONS: usize = 64;
+
 /// How many verdicts are kept, and how many visits: at least this many each, and more for every byte.
 const LEAST_KEPT: usize = 2 << 20;
 
@@ -79,6 +82,8 @@ pub(super) struct Context<'p> {
     most_kept: usize,
     budget: u64,
     left: Cell<u64>,
+    /// For how many more values that may be one of several branches it is said why they are none.
+    reasons: Cell<usize>,
     step: u64,
     levels: Cell<usize>,
 }
@@ -120,6 +125,7 @@ impl<'p> Context<'p> {
             most_kept: LEAST_KEPT + bytes / 4,
             budget,
             left: Cell::new(budget),
+            reasons: Cell::new(MOST_REASONS),
             step: if plan.len() > LARGE {
                 STEP_IN_LARGE
             } else {
@@ -135,6 +141,13 @@ impl<'p> Context<'p> {
         let left = self.left.get().checked_sub(cost);
         self.left.set(left.unwrap_or_default());
         left.is_some()
+    }
+
+    /// Whether it is to be said once more why a value is under none of several branches.
+    pub(super) fn takes_reasons(&self) -> bool {
+        let left = self.reasons.get();
+        self.reasons.set(left.saturating_sub(1));
+        left > 0
     }
 
     /// Takes the work of so many steps: to apply a part or a constraint, or to match a pattern.

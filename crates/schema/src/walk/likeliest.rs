@@ -123,13 +123,8 @@ impl Findings {
 }
 
 impl<'p> Context<'p> {
-    /// Returns the branch that was most likely meant. `in_full` says whether misspelled members are looked for.
-    pub(super) fn likeliest<'a>(
-        &self,
-        choice: &Choice,
-        node: NodeRef<'a>,
-        in_full: bool,
-    ) -> Likeliest<'a> {
+    /// Returns the branch that was most likely meant.
+    pub(super) fn likeliest<'a>(&self, choice: &Choice, node: NodeRef<'a>) -> Likeliest<'a> {
         let kind = node.kind();
         let possible = |part: usize| {
             self.plan()
@@ -211,7 +206,7 @@ impl<'p> Context<'p> {
                 subject,
             };
         }
-        if tied.len() > 1 && in_full {
+        if tied.len() > 1 {
             self.keep_misspelled(&mut tied, node);
         }
         match *tied {
@@ -272,6 +267,7 @@ impl<'p> Context<'p> {
             if let InPlace::Schema(number) = applied
                 && level < MOST_LEVELS
                 && all.len() < MOST_TIED
+                && self.step(1)
             {
                 self.collect_properties(*number, all, level + 1);
             }
@@ -303,6 +299,7 @@ impl<'p> Context<'p> {
         for applied in &part.in_place {
             if let InPlace::Schema(number) = applied
                 && level < MOST_LEVELS
+                && self.step(1)
                 && let Some(part) = self.plan().part(*number)
             {
                 self.measure(part, node, findings, tags, level + 1);

@@ -625,8 +625,7 @@ impl<'p, 'a> Walk<'p, 'a> {
         if self.is_over() {
             return;
         }
-        let in_full = self.found.keeps(node.span().start);
-        match self.context.likeliest(choice, node, in_full) {
+        match self.context.likeliest(choice, node) {
             Likeliest::Branch(part) => self.in_place(part, node),
             Likeliest::Tag {
                 name,
@@ -637,8 +636,10 @@ impl<'p, 'a> Walk<'p, 'a> {
             }
             Likeliest::None(message) => self.report(&choice.keyword, node, |_| message),
             Likeliest::Tied(branches) => {
-                let (plan, gives_reasons) = (self.plan, self.gives_reasons);
+                let (plan, context) = (self.plan, self.context);
+                let gives_reasons = self.gives_reasons;
                 self.report(&choice.keyword, node, |_| {
+                    let gives_reasons = gives_reasons && context.takes_reasons();
                     let all = gives_reasons.then(|| reasons(plan, &branches, node));
                     choice.none(node, &all.unwrap_or_default())
                 });
@@ -747,16 +748,25 @@ fn reasons(plan: &Plan, branches: &[usize], node: NodeRef<'_>) -> Vec<(usize, Vi
     const MOST: usize = 3;
     const BUDGET: u64 = 1 << 13;
     let mut left = BUDGET;
-    let reason = |part: &usize| {
-        let context = Context::with_budget(plan, node.text().len(), decide, left);
-        let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted: 0 });
-        // Unions within unions would multiply.
-        walk.gives_reasons = false;
-        let first = walk.all(*part, node).into_first();
-        left = context.left();
-        first.filter(|_| left > 0).map(|first| (*part, first))
-    };
+    let reason = |part: &usize| Some((*part, first_violation(plan, *part, node, &mut left)?));
     branches.iter().take(MOST).filter_map(reason).collect()
+}
+
+/// Returns the first violation of a part in a value, with a path that begins at that value, if it can be found. Takes the work from
+/// `left`.
+pub(crate) fn first_violation(
+    plan: &Plan,
+    part: usize,
+    node: NodeRef<'_>,
+    left: &mut u64,
+) -> Option<Violation> {
+    let context = Context::with_budget(plan, node.text().len(), decide, *left);
+    let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted: 0 });
+    // Unions within unions would multiply.
+    walk.gives_reasons = false;
+    let first = walk.all(part, node).into_first();
+    *left = context.left();
+    first.filter(|_| *left > 0)
 }
 
 /// Returns the violation of a value that breaks a constraint.

@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 
 use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, JsonRef};
-use saop_schema::Dialect;
 
 use super::naming::{Taken, short};
 use super::{Form, MOST_FIELDS, Make, says};
@@ -104,17 +103,26 @@ impl<'o> Make<'o> {
     /// Whether a constant can be a number whose spelling matters: in draft-04 `1.0` is no integer, though it equals `1`.
     fn is_spelled(&self, part: usize) -> bool {
         let here = self.outlined(part);
-        let is_looked_at = self.looked_at.contains(&part);
-        let matters = |value: JsonRef<'_>| match value.kind() {
-            JsonKind::Number => {
-                let is_integer = decimal::integer(value.as_json()) != Integer::Fraction;
-                is_integer && (is_looked_at || value.as_json().contains(['.', 'e', 'E']))
-            }
-            _ => false,
+        let Some(list) = here.keyword("enum").filter(|_| here.integers_by_spelling) else {
+            return false;
         };
-        let list = here.keyword("enum").map(JsonRef::of_valid);
-        self.outline.dialect == Dialect::Draft04
-            && list.into_iter().flat_map(JsonRef::items).any(matters)
+        // In other words than `1`, it may be no integer to the type beside it.
+        let is_looked_at = self.looked_at.contains(&part) || !here.applied.is_empty();
+        let matters = |value: JsonRef<'_>| {
+            value.kind() == JsonKind::Number
+                && decimal::integer(value.as_json()) != Integer::Fraction
+                && (is_looked_at || value.as_json().contains(['.', 'e', 'E']))
+        };
+        JsonRef::of_valid(list).items().any(matters) && self.has_spelled_integers()
+    }
+
+    /// Whether an `integer` anywhere is decided by its spelling.
+    fn has_spelled_integers(&self) -> bool {
+        let mut parts = self.outline.parts.iter();
+        parts.any(|part| {
+            let types = part.keyword("type").unwrap_or_default();
+            part.integers_by_spelling && types.contains("\"integer\"")
+        })
     }
 
     /// The strings of a union whose branches list theirs, each with its branch's title or description.

@@ -19,7 +19,7 @@ use saop_json::{JsonKind, Tree};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
 use self::naming::{Taken, own_name, short};
-use self::reach::{has_floats, looked_at};
+use self::reach::{changes_numbers, looked_at};
 use super::ir::{Item, Shape, Shared, Ty};
 use super::places::Places;
 use super::words::{Words, checked};
@@ -71,7 +71,7 @@ pub(super) fn layout(
 ) -> Layout {
     let looked_at = looked_at(outline);
     // A rule in this schema could see that a float of the other one's type is not the number that was read.
-    shared.retain(|part, _| !(looked_at.contains(part) && has_floats(outline, *part)));
+    shared.retain(|part, _| !(looked_at.contains(part) && changes_numbers(outline, *part)));
     let is_recursive = shared.values().any(|shared| shared.recursive);
     let shared = shared.into_iter();
 
@@ -271,9 +271,10 @@ impl<'o> Make<'o> {
     /// Adds to the documentation of a type what its values are checked for.
     fn say_schema(&mut self, index: usize) {
         let item = &mut self.items[index];
-        let location = self.outline.parts[item.part].location.as_deref();
+        let part = &self.outline.parts[item.part];
+        let location = part.location.as_deref();
         let schema = location.and_then(|location| self.schema.root().pointer(location));
-        if let Some(words) = schema.and_then(checked) {
+        if let Some(words) = schema.and_then(|schema| checked(part, schema)) {
             if item.docs.is_empty() {
                 item.docs = format!("`{}`", item.name);
             }

@@ -91,14 +91,16 @@ pub(super) fn looked_at(outline: &Outline) -> BTreeSet<usize> {
     all
 }
 
-/// Whether a part has numbers in it that are no integers: its type has floats, unless a rule around it looks at them.
-pub(super) fn has_floats(outline: &Outline, part: usize) -> bool {
+/// Whether a part has numbers in it that its type may write otherwise, unless a rule around it looks at them: floats, and constants
+/// whose spelling says whether they are integers.
+pub(super) fn changes_numbers(outline: &Outline, part: usize) -> bool {
     let mut seen = BTreeSet::from([part]);
     let mut open = vec![part];
     while let Some(part) = open.pop() {
         let part = &outline.parts[part];
         let types = part.keyword("type").unwrap_or_default();
-        if part.kinds.contains(&JsonKind::Number) && types.contains("\"number\"") {
+        let is_spelled = part.integers_by_spelling && part.keyword("enum").is_some();
+        if part.kinds.contains(&JsonKind::Number) && (types.contains("\"number\"") || is_spelled) {
             return true;
         }
         let next = inside(part).into_iter().chain(in_place(part));

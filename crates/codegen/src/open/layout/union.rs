@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use saop_json::JsonKind;
+use saop_json::{JsonKind, JsonRef};
 use saop_schema::{Applied, OutlinePart, Rest};
 
 use super::naming::{Taken, own_name, short};
@@ -139,7 +139,7 @@ impl<'o> Make<'o> {
         let is_open = here.members.is_none() && here.items.as_ref().is_none_or(is_open);
         if !only_type || !is_open || !here.applied.is_empty() {
             0
-        } else if here.keyword("type") == Some("\"integer\"") {
+        } else if here.keyword("type").is_some_and(is_integer) {
             1
         } else if says(here, "type") {
             2
@@ -297,6 +297,17 @@ impl<'o> Make<'o> {
             .filter_map(|member| Some((&*member.name, member.part?)))
             .collect()
     }
+}
+
+/// Whether a `type` is `integer` alone.
+fn is_integer(text: &str) -> bool {
+    let json = JsonRef::of_valid(text);
+    let mut listed = json.items();
+    let only = match (listed.next(), listed.next()) {
+        (Some(only), None) => only,
+        _ => json,
+    };
+    only.as_str().is_some_and(|name| name == "integer")
 }
 
 /// Whether one part requires a member that another one does not allow.

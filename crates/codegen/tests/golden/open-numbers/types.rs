@@ -828,6 +828,66 @@ pub mod spelled {
 
     __rt::open_checked!(SpelledWhole, __rt::JsonNumber, SCHEMA, 2);
 
+    /// `SpelledOwn`
+    ///
+    /// Checked: `enum`, `not`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct SpelledOwn {
+        __inner: __rt::JsonNumber,
+    }
+
+    impl ::std::fmt::Display for SpelledOwn {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
+    }
+
+    __rt::open_checked!(SpelledOwn, __rt::JsonNumber, SCHEMA, 3);
+
+    /// `SpelledHalf`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum SpelledHalf {
+        /// The value `0.5`.
+        Number0Point5,
+        /// The value `1`.
+        Number1,
+    }
+
+    impl SpelledHalf {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Number0Point5, Self::Number1];
+        const __LITERALS: &'static [__rt::Literal] = &[
+            __rt::Literal::Number("0.5"),
+            __rt::Literal::Number("1"),
+        ];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_literal(self) -> __rt::Literal {
+            Self::__LITERALS[self as usize]
+        }
+    }
+
+    impl SpelledHalf {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                0 => ::std::result::Result::Ok(Self::Number0Point5),
+                1 => ::std::result::Result::Ok(Self::Number1),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(SpelledHalf, SCHEMA, 4);
+
+    impl __rt::serde::Serialize for SpelledHalf {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+        }
+    }
+
     /// `SpelledSeenObjectX`
     ///
     /// Valid under `{"enum": [1]}`.
@@ -842,7 +902,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_checked!(SpelledSeenObjectX, __rt::JsonNumber, SCHEMA, 6);
+    __rt::open_checked!(SpelledSeenObjectX, __rt::JsonNumber, SCHEMA, 9);
 
     /// `SpelledSeenObject`
     ///
@@ -852,7 +912,7 @@ pub mod spelled {
         __inner: SpelledSeenObjectMembers,
     }
 
-    __rt::open_checked!(SpelledSeenObject, SpelledSeenObjectMembers, SCHEMA, 3);
+    __rt::open_checked!(SpelledSeenObject, SpelledSeenObjectMembers, SCHEMA, 5);
 
     /// `SpelledSeenObjectMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -907,7 +967,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_type!(SpelledSeenObjectMembers, SCHEMA, 3);
+    __rt::open_type!(SpelledSeenObjectMembers, SCHEMA, 5);
 
     impl __rt::serde::Serialize for SpelledSeenObjectMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -930,7 +990,7 @@ pub mod spelled {
         __inner: __rt::JsonValue,
     }
 
-    __rt::open_checked!(SpelledSeenOther, __rt::JsonValue, SCHEMA, 3);
+    __rt::open_checked!(SpelledSeenOther, __rt::JsonValue, SCHEMA, 5);
 
     /// `SpelledSeen`
     #[derive(Clone, Debug, PartialEq)]
@@ -963,7 +1023,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_type!(SpelledSeen, SCHEMA, 3);
+    __rt::open_type!(SpelledSeen, SCHEMA, 5);
 
     impl __rt::serde::Serialize for SpelledSeen {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -985,7 +1045,7 @@ pub mod spelled {
         __inner: __rt::JsonValue,
     }
 
-    __rt::open_checked!(SpelledBothObjectX, __rt::JsonValue, SCHEMA, 8);
+    __rt::open_checked!(SpelledBothObjectX, __rt::JsonValue, SCHEMA, 11);
 
     /// `SpelledBothObject`
     ///
@@ -995,7 +1055,7 @@ pub mod spelled {
         __inner: SpelledBothObjectMembers,
     }
 
-    __rt::open_checked!(SpelledBothObject, SpelledBothObjectMembers, SCHEMA, 4);
+    __rt::open_checked!(SpelledBothObject, SpelledBothObjectMembers, SCHEMA, 6);
 
     /// `SpelledBothObjectMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1050,7 +1110,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_type!(SpelledBothObjectMembers, SCHEMA, 4);
+    __rt::open_type!(SpelledBothObjectMembers, SCHEMA, 6);
 
     impl __rt::serde::Serialize for SpelledBothObjectMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1073,7 +1133,7 @@ pub mod spelled {
         __inner: __rt::JsonValue,
     }
 
-    __rt::open_checked!(SpelledBothOther, __rt::JsonValue, SCHEMA, 4);
+    __rt::open_checked!(SpelledBothOther, __rt::JsonValue, SCHEMA, 6);
 
     /// `SpelledBoth`
     #[derive(Clone, Debug, PartialEq)]
@@ -1106,7 +1166,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_type!(SpelledBoth, SCHEMA, 4);
+    __rt::open_type!(SpelledBoth, SCHEMA, 6);
 
     impl __rt::serde::Serialize for SpelledBoth {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1127,6 +1187,10 @@ pub mod spelled {
         pub level: ::std::option::Option<SpelledLevel>,
         /// The member `whole`.
         pub whole: ::std::option::Option<SpelledWhole>,
+        /// The member `own`.
+        pub own: ::std::option::Option<SpelledOwn>,
+        /// The member `half`.
+        pub half: ::std::option::Option<SpelledHalf>,
         /// The member `seen`.
         pub seen: ::std::option::Option<SpelledSeen>,
         /// The member `both`.
@@ -1142,6 +1206,8 @@ pub mod spelled {
             Self {
                 level: ::std::option::Option::None,
                 whole: ::std::option::Option::None,
+                own: ::std::option::Option::None,
+                half: ::std::option::Option::None,
                 seen: ::std::option::Option::None,
                 both: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
@@ -1156,16 +1222,25 @@ pub mod spelled {
     }
 
     impl __rt::open::Listed for Spelled {
-        const NAMES: &'static [&'static str] = &["level", "whole", "seen", "both"];
+        const NAMES: &'static [&'static str] = &[
+            "level",
+            "whole",
+            "own",
+            "half",
+            "seen",
+            "both",
+        ];
     }
 
     impl Spelled {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["level", "whole", "seen", "both"];
+            const __NAMES: &[&str] = &["level", "whole", "own", "half", "seen", "both"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
             let mut __value_2 = ::std::option::Option::None;
             let mut __value_3 = ::std::option::Option::None;
+            let mut __value_4 = ::std::option::Option::None;
+            let mut __value_5 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -1183,6 +1258,12 @@ pub mod spelled {
                     ::std::option::Option::Some(3) => {
                         __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(4) => {
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(5) => {
+                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -1190,8 +1271,10 @@ pub mod spelled {
             ::std::result::Result::Ok(Self {
                 level: __value_0,
                 whole: __value_1,
-                seen: __value_2,
-                both: __value_3,
+                own: __value_2,
+                half: __value_3,
+                seen: __value_4,
+                both: __value_5,
                 extra: __extra,
             })
         }
@@ -1207,11 +1290,14 @@ pub mod spelled {
             let mut __m = __rt::SerializeMembers::new(
                 __s,
                 usize::from(self.level.is_some()) + usize::from(self.whole.is_some())
+                    + usize::from(self.own.is_some()) + usize::from(self.half.is_some())
                     + usize::from(self.seen.is_some()) + usize::from(self.both.is_some())
                     + self.extra.len(),
             )?;
             __m.optional("level", &self.level)?;
             __m.optional("whole", &self.whole)?;
+            __m.optional("own", &self.own)?;
+            __m.optional("half", &self.half)?;
             __m.optional("seen", &self.seen)?;
             __m.optional("both", &self.both)?;
             __m.extra(&self.extra)?;
