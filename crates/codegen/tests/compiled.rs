@@ -769,27 +769,72 @@ impl HandWritten for Pairs {
 fn every_value_of_an_enum_is_shown_and_read_as_the_schema_spells_it() {
     fn check<T>(all: &[T], spelled: fn(T) -> &'static str)
     where
-        T: Copy + PartialEq + std::fmt::Debug + std::fmt::Display + std::str::FromStr,
-        T::Err: std::fmt::Debug,
+        T: Copy + PartialEq + std::fmt::Debug + std::fmt::Display + AsRef<str>,
+        T: std::str::FromStr<Err = saop_schema::ConstraintError> + DeserializeOwned,
     {
         for value in all {
-            assert_eq!(value.to_string(), spelled(*value));
-            assert_eq!(spelled(*value).parse::<T>().unwrap(), *value);
+            let text = spelled(*value);
+            assert_eq!((&*value.to_string(), value.as_ref()), (text, text));
+            assert_eq!(text.parse::<T>().unwrap(), *value);
+            let json = serde_json::to_string(text).unwrap();
+            assert_eq!(serde_json::from_str::<T>(&json).unwrap(), *value);
         }
         assert!("no such value".parse::<T>().is_err());
     }
-    check(const_value::PingKind::ALL, const_value::PingKind::as_str);
-    check(const_value::PingAlso::ALL, const_value::PingAlso::as_str);
-    check(
-        hand_written::BatchKind::ALL,
-        hand_written::BatchKind::as_str,
+    macro_rules! check {
+        ($($one:path,)*) => {
+            $({
+                use $one as Enum;
+                check(Enum::ALL, Enum::as_str);
+            })*
+        };
+    }
+    check!(
+        const_value::PingKind,
+        const_value::PingAlso,
+        enum_from_object::StateStatus,
+        hand_written::BatchKind,
+        hygiene::String,
+        nullable::NullablesColor,
+        nullable::MaybeValue,
+        open_branches::branches::BranchesTaggedTextKind,
+        open_branches::branches::BranchesTaggedImageUrlKind,
+        open_branches::branches::BranchesChoiceAuto,
+        open_definitions::definitions::PingRequestMethod,
+        open_shared::common::Kind,
+        open_shared::common::Size,
+        open_tuples::shapes::ShapesBoundedItem1,
+        open_tuples::shapes::SumItem1,
+        open_unions::unions::UnionsLevel,
+        open_unions::unions::TextType,
+        open_unions::unions::ImageType,
+        parts::OrderPricesValueTagsItem,
+        parts::Kind,
+        rules::BookingVersion,
+        rules::BookingKind,
+        rules::BookingPlaceRoomKind,
+        rules::BookingPlaceStreetKind,
+        scalar_values::ValuesWord,
+        tagged_union::ShapesShapeCircleKind,
+        tagged_union::ShapesShapeSquareKind,
+        tagged_union::LineKind,
     );
-    check(
-        nullable::NullablesColor::ALL,
-        nullable::NullablesColor::as_str,
-    );
-    check(nullable::MaybeValue::ALL, nullable::MaybeValue::as_str);
-    check(hygiene::String::ALL, hygiene::String::as_str);
+}
+
+#[test]
+fn every_message_of_an_enum_is_read_as_itself() {
+    fn check<M: AnyMessage + std::fmt::Debug>(texts: &[&str]) {
+        assert!(M::schemas().len() >= texts.len());
+        for text in texts {
+            let message = saop_schema::parse_any::<M>(text.as_bytes(), &Limits::default()).unwrap();
+            let written = saop_schema::serialize_any(&message);
+            assert_eq!(written, text.replace(": ", ":").replace(", ", ","));
+        }
+    }
+    check::<hand_written::Message>(&[r#"{"pairs": [{"key": "a"}]}"#]);
+    check::<rules::Message>(&[
+        r#"{"version": "1.0.0", "kind": "booking", "from": 3, "to": 5, "slots": [{"at": 1}]}"#,
+    ]);
 }
 
 #[test]
@@ -807,4 +852,8 @@ fn the_getters_of_a_type_with_a_rule_give_its_members() {
         r#"{"version": "1.0.0", "kind": "booking", "from": 3, "to": 5, "slots": [{"at": 1}]}"#;
     let booking = saop_schema::parse::<rules::Booking>(bare).unwrap();
     assert!(booking.tables().is_none() && booking.new_().is_none());
+    let guest = r#"{"mail": "a@b", "phone": "1"}"#;
+    let guest: rules::Guest = serde_json::from_str(guest).unwrap();
+    assert_eq!(guest.mail().as_deref(), Some("a@b"));
+    assert_eq!(guest.phone().as_deref(), Some("1"));
 }
