@@ -552,7 +552,11 @@ fn a_resource_of_another_dialect_has_the_metaschema_of_its_own() {
         ),
     ] {
         let error = refused(&text);
-        let places: Vec<&str> = error.problems().iter().map(|one| one.location()).collect();
+        let places: Vec<&str> = error
+            .problems()
+            .iter()
+            .map(saop_schema::Problem::location)
+            .collect();
         assert_eq!(places, [place], "{text}");
         let problem = &error.problems()[0];
         assert_eq!(&text[problem.span()], "5", "{text}");
