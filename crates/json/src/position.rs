@@ -92,6 +92,18 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_position_is_shown_as_line_and_column() {
+        assert_eq!(
+            Position {
+                line: 3,
+                column: 118
+            }
+            .to_string(),
+            "3:118"
+        );
+    }
+
+    #[test]
     fn columns_count_characters_and_lines_end_with_newline() {
         let text = "aé\n\u{1F600}b\r\nc".as_bytes();
         let at = |offset| {

@@ -138,6 +138,12 @@ fn every_branch_of_an_open_form_is_taken() {
     ] {
         accepts::<open_numbers::numbers::Numbers>(numbers);
     }
+    for spelled in [
+        r#"{"level": 1, "half": 0.5, "seen": {"x": 1.0, "more": 1}, "both": {"x": "a", "more": 1}, "more": 1}"#,
+        r#"{"level": 2, "half": 1, "both": null, "own": 1.0, "whole": 2}"#,
+    ] {
+        accepts::<open_numbers::spelled::Spelled>(spelled);
+    }
     accepts::<open_members::settings::Settings>(
         r#"{"name": "a", "x-a": [1], "c": {"version": 0, "more": 1}}"#,
     );

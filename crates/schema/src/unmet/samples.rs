@@ -19,10 +19,8 @@ pub(crate) fn refused<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
     let mut found = Vec::new();
     let mut seen = HashSet::new();
     let mut left = MOST_ASKED;
-    for number in 0..plan.len() {
-        let Some(here) = parts.part(number) else {
-            break;
-        };
+    let all = (0..plan.len()).map_while(|number| Some((number, parts.part(number)?)));
+    for (number, here) in all {
         if here.found.document != 0 || !seen.insert(here.found.place()) {
             continue;
         }
