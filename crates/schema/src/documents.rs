@@ -343,8 +343,9 @@ impl Documents {
     /// Returns where the schema's own text breaks the metaschema of its dialect, and where the resources in it that name another
     /// one break that.
     fn against_metaschemas(&self, dialect: Dialect, resources: &Resources<'_>) -> Vec<Problem> {
-        const MOST: usize = 100;
-        let embedded: Vec<_> = resources.embedded(dialect).take(MOST).collect();
+        // Resources may be within each other.
+        const MOST_TIMES: usize = 4;
+        let embedded: Vec<_> = resources.embedded(dialect).collect();
         let is_below = |location: &str, around: &str| {
             let rest = location.strip_prefix(around);
             rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
@@ -358,8 +359,13 @@ impl Documents {
         };
         let text = self.texts.first().map_or("", |text| text);
         let mut problems = self.against_metaschema(dialect, "", 0..text.len(), &innermost);
+        let mut left = MOST_TIMES * text.len();
         for one in &embedded {
             let span = one.span.clone();
+            left = left.saturating_sub(span.len());
+            if left == 0 || problems.len() >= MOST_PROBLEMS {
+                break;
+            }
             problems.extend(self.against_metaschema(one.dialect, &one.location, span, &innermost));
         }
         problems.truncate(MOST_PROBLEMS);

@@ -106,17 +106,14 @@ fn frame(
 
 /// Whether what is wrong is that another object or array begins on the line after a document of one line.
 fn is_another_line(text: &[u8], fault: &Fault<'_>) -> bool {
-    let before = fault.span.as_ref().and_then(|span| text.get(..span.start));
+    let at = fault.span.as_ref().map(|span| span.start);
+    let split = at.and_then(|at| text.split_at_checked(at));
     fault.kind == ViolationKind::Syntax.as_str()
         && fault.message.contains(AFTER_THE_VALUE)
-        && before.is_some_and(|before| {
-            before.ends_with(b"\n") && !before.trim_ascii_end().contains(&b'\n')
+        && split.is_some_and(|(before, rest)| {
+            let is_one_line = !before.trim_ascii_end().contains(&b'\n');
+            before.ends_with(b"\n") && is_one_line && matches!(rest, [b'{' | b'[', ..])
         })
-        && fault
-            .span
-            .as_ref()
-            .and_then(|span| text.get(span.start))
-            .is_some_and(|first| matches!(first, b'{' | b'['))
 }
 
 /// Returns what a fault is called: the keyword if a schema's keyword is all that is violated, otherwise the kind, which

@@ -103,7 +103,7 @@ impl<'o> Make<'o> {
     /// Whether a constant can be a number whose spelling matters: in draft-04 `1.0` is no integer, though it equals `1`.
     fn is_spelled(&self, part: usize) -> bool {
         let here = self.outlined(part);
-        let Some(list) = here.keyword("enum").filter(|_| here.integers_by_spelling) else {
+        let Some(list) = here.keyword("enum").filter(|_| self.has_spelled_integers) else {
             return false;
         };
         // In other words than `1`, it may be no integer to the type beside it.
@@ -113,16 +113,7 @@ impl<'o> Make<'o> {
                 && decimal::integer(value.as_json()) != Integer::Fraction
                 && (is_looked_at || value.as_json().contains(['.', 'e', 'E']))
         };
-        JsonRef::of_valid(list).items().any(matters) && self.has_spelled_integers()
-    }
-
-    /// Whether an `integer` anywhere is decided by its spelling.
-    fn has_spelled_integers(&self) -> bool {
-        let mut parts = self.outline.parts.iter();
-        parts.any(|part| {
-            let types = part.keyword("type").unwrap_or_default();
-            part.integers_by_spelling && types.contains("\"integer\"")
-        })
+        JsonRef::of_valid(list).items().any(matters)
     }
 
     /// The strings of a union whose branches list theirs, each with its branch's title or description.

@@ -19,7 +19,7 @@ use saop_json::{JsonKind, Tree};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
 use self::naming::{Taken, own_name, short};
-use self::reach::{changes_numbers, looked_at};
+use self::reach::{changes_numbers, has_spelled_integers, looked_at};
 use super::ir::{Item, Shape, Shared, Ty};
 use super::places::Places;
 use super::words::{Words, checked};
@@ -71,7 +71,9 @@ pub(super) fn layout(
 ) -> Layout {
     let looked_at = looked_at(outline);
     // A rule in this schema could see that a float of the other one's type is not the number that was read.
-    shared.retain(|part, _| !(looked_at.contains(part) && changes_numbers(outline, *part)));
+    let has_spelled_integers = has_spelled_integers(outline);
+    let changes = |part: usize| changes_numbers(outline, part, has_spelled_integers);
+    shared.retain(|part, _| !(looked_at.contains(part) && changes(*part)));
     let is_recursive = shared.values().any(|shared| shared.recursive);
     let shared = shared.into_iter();
 
@@ -81,6 +83,7 @@ pub(super) fn layout(
         schema: Tree::of_valid(text.map_or("{}", |(_, text)| text)),
         places,
         looked_at,
+        has_spelled_integers,
         fields: 0,
         items: Vec::new(),
         taken: Taken::default(),
@@ -134,6 +137,8 @@ struct Make<'o> {
     places: &'o Places<'o>,
     /// The parts whose values a rule around them looks at.
     looked_at: BTreeSet<usize>,
+    /// Whether `1.0` is no integer somewhere.
+    has_spelled_integers: bool,
     /// Fields and variants so far.
     fields: usize,
     items: Vec<Item>,

@@ -91,15 +91,23 @@ pub(super) fn looked_at(outline: &Outline) -> BTreeSet<usize> {
     all
 }
 
+/// Whether an `integer` anywhere is decided by its spelling.
+pub(super) fn has_spelled_integers(outline: &Outline) -> bool {
+    outline.parts.iter().any(|part| {
+        let types = part.keyword("type").unwrap_or_default();
+        part.integers_by_spelling && types.contains("\"integer\"")
+    })
+}
+
 /// Whether a part has numbers in it that its type may write otherwise, unless a rule around it looks at them: floats, and constants
 /// whose spelling says whether they are integers.
-pub(super) fn changes_numbers(outline: &Outline, part: usize) -> bool {
+pub(super) fn changes_numbers(outline: &Outline, part: usize, has_spelled_integers: bool) -> bool {
     let mut seen = BTreeSet::from([part]);
     let mut open = vec![part];
     while let Some(part) = open.pop() {
         let part = &outline.parts[part];
         let types = part.keyword("type").unwrap_or_default();
-        let is_spelled = part.integers_by_spelling && part.keyword("enum").is_some();
+        let is_spelled = has_spelled_integers && part.keyword("enum").is_some();
         if part.kinds.contains(&JsonKind::Number) && (types.contains("\"number\"") || is_spelled) {
             return true;
         }
