@@ -355,3 +355,41 @@ fn members_that_only_a_condition_describes_are_told() {
         assert_eq!(told.stderr.contains(words), is_told, "{}", told.stderr);
     }
 }
+
+/// In draft-04 `1.0` is no integer: a constant keeps its spelling where such a schema looks at it, though another one has it.
+// SPEC S2
+#[test]
+fn constants_that_another_schema_looks_at_keep_their_spelling() {
+    let folder = Folder::new();
+    put(
+        &folder,
+        "in/common.json",
+        r#"{"$schema": "http://json-schema.org/draft-04/schema#", "definitions": {"one": {"enum": [1, 2]}}}"#,
+    );
+    put(
+        &folder,
+        "in/looker.json",
+        r#"{"$schema": "http://json-schema.org/draft-04/schema#", "type": "object",
+        "properties": {"x": {"$ref": "common.json#/definitions/one"}}, "not": {"properties": {"x": {"type": "integer"}}, "required": ["x"]}}"#,
+    );
+    put(
+        &folder,
+        "in/mixed.json",
+        r##"{"$schema": "http://json-schema.org/draft-07/schema#", "type": "object", "properties": {"x": {"enum": [1.0, 2.5]}}, "allOf": [{"$ref": "#/definitions/old"}],
+        "definitions": {"old": {"$schema": "http://json-schema.org/draft-04/schema#", "$id": "http://e/x", "id": "http://e/x", "type": "object", "properties": {"x": {"type": "integer"}}}}}"##,
+    );
+    let out = path(&folder, "out");
+    let told = run(&["generate", &path(&folder, "in"), "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    let text = fs::read_to_string(format!("{out}/types.rs")).unwrap();
+    let module = |name: &str| {
+        let (_, rest) = text.split_once(&format!("pub mod {name} {{")).unwrap();
+        rest.split("\npub mod ").next().unwrap().to_owned()
+    };
+    assert!(module("common").contains("pub enum One {"), "{text}");
+    for name in ["looker", "mixed"] {
+        let module = module(name);
+        assert!(module.contains("__inner: __rt::JsonNumber"), "{module}");
+        assert!(!module.contains("super::common::One"), "{module}");
+    }
+}
