@@ -69,6 +69,22 @@ impl<'t> Here<'t> {
         self.resources.member(&self.found, name)
     }
 
+    /// Returns the values that the schema gives as samples of itself, each with its keyword and its index in that.
+    pub(crate) fn samples(&self) -> Vec<(&'static str, Option<usize>, NodeRef<'t>)> {
+        let default = self
+            .annotation("default")
+            .map(|value| ("default", None, value));
+        let examples = self
+            .annotation("examples")
+            .filter(|_| self.dialect() > Dialect::Draft04)
+            .into_iter()
+            .flat_map(NodeRef::items);
+        let examples = examples
+            .enumerate()
+            .map(|(index, value)| ("examples", Some(index), value));
+        default.into_iter().chain(examples).collect()
+    }
+
     const fn key(&self) -> Key {
         (self.found.place(), self.scope)
     }
@@ -162,6 +178,8 @@ pub(crate) struct Parts<'t> {
     refused: Vec<Refused<'t>>,
     /// Keywords beside a reference that hides them.
     hidden: Vec<Refused<'t>>,
+    /// References that stand alone, but for samples of what they refer to.
+    sampled: Vec<Here<'t>>,
 }
 
 /// What a schema is compiled for.
@@ -201,6 +219,7 @@ impl<'t> Parts<'t> {
             use_of,
             refused: Vec::new(),
             hidden: Vec::new(),
+            sampled: Vec::new(),
         }
     }
 
@@ -220,6 +239,14 @@ impl<'t> Parts<'t> {
     /// Returns the keywords that mean nothing because they are beside a reference.
     pub(crate) fn hidden(&self) -> &[Refused<'t>] {
         &self.hidden
+    }
+
+    /// Returns the schemas that are just a reference and samples of what it refers to, each with the number of its part.
+    pub(crate) fn sampled(&self) -> impl Iterator<Item = (usize, Here<'t>)> {
+        self.sampled.iter().filter_map(|here| {
+            let end = self.ends.get(&here.key())?.as_ref()?;
+            Some((*self.numbers.get(&end.key())?, here.clone()))
+        })
     }
 
     /// Returns everything for which the schema is refused.
@@ -419,6 +446,9 @@ impl<'t> Parts<'t> {
             }
             self.ends.insert(key, None);
             followed.push(key);
+            if here.found.document == 0 && !here.samples().is_empty() {
+                self.sampled.push(here.clone());
+            }
             match self.referenced(&here, "$ref", reference) {
                 Ok(target) => here = target,
                 Err(refusal) => {

@@ -5,8 +5,7 @@ use std::collections::HashSet;
 
 use saop_json::{NodeRef, Tree};
 
-use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
-use crate::language::dialect::Dialect;
+use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused};
 use crate::language::problem::{ProblemKind, Refusal};
 use crate::plan::Plan;
 use crate::walk::{self, quick};
@@ -20,11 +19,11 @@ pub(crate) fn refused<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
     let mut seen = HashSet::new();
     let mut left = MOST_ASKED;
     let all = (0..plan.len()).map_while(|number| Some((number, parts.part(number)?)));
-    for (number, here) in all {
+    for (number, here) in all.chain(parts.sampled()) {
         if here.found.document != 0 || !seen.insert(here.found.place()) {
             continue;
         }
-        for (keyword, index, sample) in samples(&here) {
+        for (keyword, index, sample) in here.samples() {
             if found.len() >= MOST_PROBLEMS {
                 return found;
             }
@@ -44,22 +43,6 @@ pub(crate) fn refused<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
         }
     }
     found
-}
-
-/// Returns the samples of a schema, each with its keyword and its index in that.
-fn samples<'t>(here: &Here<'t>) -> Vec<(&'static str, Option<usize>, NodeRef<'t>)> {
-    let default = here
-        .annotation("default")
-        .map(|value| ("default", None, value));
-    let examples = here
-        .annotation("examples")
-        .filter(|_| here.dialect() > Dialect::Draft04)
-        .into_iter()
-        .flat_map(NodeRef::items);
-    let examples = examples
-        .enumerate()
-        .map(|(index, value)| ("examples", Some(index), value));
-    default.into_iter().chain(examples).collect()
 }
 
 fn refusal(
@@ -84,14 +67,17 @@ mod tests {
 
     #[test]
     fn samples_that_their_schema_refuses_are_told() {
-        let text = r#"{
+        let text = r##"{
             "properties": {
                 "a": {"type": "integer", "default": "5", "examples": [1, 2.5, 3]},
                 "b": {"properties": {"c": {"type": "null"}}, "default": {"c": 1}},
                 "d": {"default": {"default": 1}},
-                "e": {"not": {}, "default": 1}
+                "e": {"not": {}, "default": 1},
+                "f": {"$ref": "#/properties/g", "default": null, "examples": ["f", 1]},
+                "g": {"$ref": "#/properties/h"},
+                "h": {"type": "string"}
             }
-        }"#;
+        }"##;
         let outline = Outline::of(text, &CompileOptions::new()).unwrap();
         let told = outline
             .warnings
@@ -116,6 +102,14 @@ mod tests {
             (
                 "/properties/e/default",
                 "this default is not valid under its own schema: expected no value, but found the number 1",
+            ),
+            (
+                "/properties/f/default",
+                "this default is not valid under its own schema: expected a string, but found null",
+            ),
+            (
+                "/properties/f/examples/1",
+                "this example is not valid under its own schema: expected a string, but found the number 1",
             ),
         ];
         assert_eq!(
