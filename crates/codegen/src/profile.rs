@@ -100,7 +100,7 @@ only warned of: as `ignored_keyword` by the same. A `default`, or one of the `ex
 only warned of: as `invalid_example` by the same.
 
 A schema that applies to a value because it applies to it, such as an `anyOf` with a reference to the schema that has it, has no meaning in \
-JSON Schema. Such a check ends; the value counts as valid where the circle closes.
+JSON Schema. Such a check ends; the value counts as valid where the circle closes. It is only warned of: as `circular_reference` by `saop lint --open`.
 
 `dependencies` is asserted in 2019-09 and 2020-12 as well, which allow it for schemas of earlier drafts.
 

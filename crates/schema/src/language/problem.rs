@@ -32,11 +32,13 @@ pub enum ProblemKind {
     IgnoredKeyword,
     /// A `default`, or one of the `examples`, that its own schema refuses. It is never refused.
     InvalidExample,
+    /// A schema that applies to a value because it applies to it. It has no meaning, and is never refused.
+    CircularReference,
 }
 
 impl ProblemKind {
     /// All kinds.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Syntax,
         Self::InvalidSchema,
         Self::UnresolvedReference,
@@ -48,6 +50,7 @@ impl ProblemKind {
         Self::UnknownKeyword,
         Self::IgnoredKeyword,
         Self::InvalidExample,
+        Self::CircularReference,
     ];
 
     /// Returns the kind's name, such as `unresolved_reference`.
@@ -65,6 +68,7 @@ impl ProblemKind {
             Self::UnknownKeyword => "unknown_keyword",
             Self::IgnoredKeyword => "ignored_keyword",
             Self::InvalidExample => "invalid_example",
+            Self::CircularReference => "circular_reference",
         }
     }
 
@@ -77,6 +81,7 @@ impl ProblemKind {
                 | Self::UnknownKeyword
                 | Self::IgnoredKeyword
                 | Self::InvalidExample
+                | Self::CircularReference
         )
     }
 }

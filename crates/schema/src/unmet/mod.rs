@@ -3,6 +3,7 @@
 //! Invariant: what is found here has no valid value. What is not looked at, or would take too long, counts as met.
 
 mod bounds;
+mod circles;
 mod endless;
 mod needs;
 pub(crate) mod samples;
@@ -48,6 +49,7 @@ impl<'t> Unmet<'t> {
         search.settle();
         search.constants();
         search.endless();
+        search.circles();
         Self {
             told: search.told,
             states: search.states,
@@ -176,8 +178,20 @@ impl<'s, 't> Search<'s, 't> {
         }
     }
 
-    /// Tells of a keyword of a part; if that is in another document, of the part for which it was looked at.
+    /// Tells that no value meets a keyword of a part.
     fn tell(&mut self, part: usize, of: usize, steps: &[&str], message: &str) {
+        self.tell_of(ProblemKind::Unsatisfiable, part, of, steps, message);
+    }
+
+    /// Tells of a keyword of a part; if that is in another document, of the part for which it was looked at.
+    fn tell_of(
+        &mut self,
+        kind: ProblemKind,
+        part: usize,
+        of: usize,
+        steps: &[&str],
+        message: &str,
+    ) {
         let place = |part: usize| self.here.get(part).filter(|here| here.found.document == 0);
         let (here, steps) = match (place(of), place(part)) {
             (Some(here), _) => (here, steps),
@@ -193,7 +207,7 @@ impl<'s, 't> Search<'s, 't> {
         let is_new = self.known.insert((node.span().start, message.to_owned()));
         if is_new && self.told.len() < MOST_PROBLEMS {
             self.told.push(Refused {
-                refusal: Refusal::new(ProblemKind::Unsatisfiable, message),
+                refusal: Refusal::new(kind, message),
                 document: here.found.document,
                 location,
                 node,
