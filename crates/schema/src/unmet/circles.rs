@@ -17,24 +17,17 @@ impl Search<'_, '_> {
                 if states[part] == State::New {
                     states[part] = State::OnTheWay;
                 }
-                match next.pop() {
-                    Some(other) => match states.get(other) {
-                        Some(State::New) => way.push((other, self.applied(other))),
-                        Some(State::OnTheWay) => {
-                            self.tell_of(
-                                ProblemKind::CircularReference,
-                                other,
-                                other,
-                                &[],
-                                MESSAGE,
-                            );
-                        }
-                        Some(State::Done) | None => {}
-                    },
-                    None => {
-                        states[part] = State::Done;
-                        way.pop();
+                let Some(other) = next.pop() else {
+                    states[part] = State::Done;
+                    way.pop();
+                    continue;
+                };
+                match states.get(other) {
+                    Some(State::New) => way.push((other, self.applied(other))),
+                    Some(State::OnTheWay) => {
+                        self.tell_of(ProblemKind::CircularReference, other, other, &[], MESSAGE);
                     }
+                    Some(State::Done) | None => {}
                 }
             }
         }

@@ -7,30 +7,24 @@
 mod context;
 mod evaluated;
 mod likeliest;
+mod open;
 pub(crate) mod quick;
+mod report;
 
-use std::borrow::Cow;
-use std::collections::VecDeque;
-use std::fmt::Write;
-use std::ops::Range;
-use std::sync::Arc;
-
-use saop_json::pointer::push_pointer_step;
-use saop_json::{Children, JsonKind, NodeRef, Tree};
+use saop_json::{JsonKind, NodeRef, Tree};
 
 use self::context::Context;
 pub use self::context::Work;
 use self::evaluated::Step;
-use self::likeliest::Likeliest;
-use crate::error::{Found, Violation, ViolationKind};
+use self::open::{Next, Object, Open};
+pub(crate) use self::report::first_violation;
+use crate::error::Found;
 use crate::keywords::any_of::Choice;
-use crate::keywords::constraint::{Constraint, Keyword, Subject, Verdicts, reading, reading_key};
+use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::dependencies::{Dependency, Dependent};
 use crate::keywords::in_place::InPlace;
-use crate::keywords::items::Items;
-use crate::keywords::one_of::Union;
 use crate::keywords::others::Others;
-use crate::keywords::properties::{self, Properties, Seen, Unknown};
+use crate::keywords::properties::{self, Unknown};
 use crate::keywords::unevaluated::Unevaluated;
 use crate::plan::{Part, Plan};
 use crate::words::say;
@@ -89,181 +83,6 @@ struct Walk<'p, 'a> {
     is_name: bool,
     /// Whether it is said of branches that are equally likely why the value is not valid under them.
     gives_reasons: bool,
-}
-
-enum Open<'p, 'a> {
-    Object(Object<'p, 'a>),
-    Array {
-        items: &'p Items,
-        rest: Children<'a>,
-        /// The items begun so far.
-        count: usize,
-    },
-    /// Members or items that nothing else has looked at.
-    Left {
-        here: &'p Part,
-        node: NodeRef<'a>,
-        others: &'p Others,
-        list: std::vec::IntoIter<(Step<'a>, NodeRef<'a>)>,
-        step: Step<'a>,
-        unknown: Unknown<'p>,
-    },
-}
-
-struct Object<'p, 'a> {
-    node: NodeRef<'a>,
-    properties: &'p Properties,
-    rest: saop_json::Members<'a>,
-    key: Cow<'a, str>,
-    /// The index of the next property if members come in the schema's order.
-    guess: usize,
-    /// How many of the required properties were present.
-    required: usize,
-    seen: Seen,
-    unknown: Unknown<'p>,
-    /// What else the current member has to do with.
-    queue: VecDeque<Next<'p, 'a>>,
-}
-
-#[derive(Clone, Copy)]
-enum Next<'p, 'a> {
-    Value(usize, NodeRef<'a>),
-    /// A member's name.
-    Name(usize, NodeRef<'a>),
-    /// An unknown property, and the keyword that forbids it.
-    Unknown(&'p Keyword, NodeRef<'a>),
-    End,
-}
-
-/// The member or item that a walk is at.
-enum Place<'o> {
-    Member(&'o str),
-    Item(usize),
-}
-
-impl<'p, 'a> Open<'p, 'a> {
-    fn place(&self) -> Place<'_> {
-        match self {
-            Self::Object(object) => Place::Member(&object.key),
-            Self::Array { count, .. } => Place::Item(count.saturating_sub(1)),
-            Self::Left { step, .. } => match step {
-                Step::Key(key) => Place::Member(key),
-                Step::Index(index) => Place::Item(*index),
-            },
-        }
-    }
-
-    fn next(&mut self, context: &Context<'_>, accepted: usize) -> Next<'p, 'a> {
-        match self {
-            Self::Array { items, rest, count } => {
-                for item in rest {
-                    if !context.spend(1) {
-                        break;
-                    }
-                    let index = *count;
-                    *count += 1;
-                    if item.end() < accepted {
-                        continue;
-                    }
-                    match (items.prefix.get(index), &items.rest) {
-                        (Some(part), _) | (None, Others::Part(part)) => {
-                            return Next::Value(*part, item);
-                        }
-                        (None, Others::None(keyword)) => return Next::Unknown(keyword, item),
-                        (None, Others::Any) => break,
-                    }
-                }
-                Next::End
-            }
-            Self::Object(object) => object.next(context, accepted),
-            Self::Left {
-                others, list, step, ..
-            } => {
-                let Some((next, node)) = list.next() else {
-                    return Next::End;
-                };
-                *step = next;
-                match others {
-                    Others::Part(part) => Next::Value(*part, node),
-                    Others::None(keyword) => Next::Unknown(keyword, node),
-                    Others::Any => Next::End,
-                }
-            }
-        }
-    }
-}
-
-impl<'p, 'a> Object<'p, 'a> {
-    fn next(&mut self, context: &Context<'_>, accepted: usize) -> Next<'p, 'a> {
-        if let Some(next) = self.queue.pop_front() {
-            return next;
-        }
-        while let Some((key, value)) = self.rest.next() {
-            if !context.spend(1 + reading_key(&key)) {
-                break;
-            }
-            let place = context.place(self.properties, &key, self.guess);
-            self.key = key;
-            let mut listed = None;
-            if let Some(place) = place {
-                self.guess = place + 1;
-                self.seen.add(place);
-                if let Some(property) = self.properties.list.get(place) {
-                    self.required += usize::from(property.missing.is_some());
-                    listed = property.part;
-                }
-            }
-            if !self.properties.is_plain() {
-                self.add_to_queue(context, listed, value, accepted);
-                match self.queue.pop_front() {
-                    Some(next) => return next,
-                    None => continue,
-                }
-            }
-            if let Some(part) = listed {
-                if value.end() >= accepted {
-                    return Next::Value(part, value);
-                }
-                continue;
-            }
-            match &self.properties.others {
-                Others::None(keyword) => return Next::Unknown(keyword, value),
-                Others::Part(part) if value.end() >= accepted => {
-                    return Next::Value(*part, value);
-                }
-                Others::Any | Others::Part(_) => {}
-            }
-        }
-        Next::End
-    }
-
-    /// Collects everything that the current member has to do with.
-    fn add_to_queue(
-        &mut self,
-        context: &Context<'_>,
-        listed: Option<usize>,
-        value: NodeRef<'a>,
-        accepted: usize,
-    ) {
-        if let Some(names) = self.properties.names {
-            self.queue.push_back(Next::Name(names, value.key_before()));
-        }
-        let matching = context.matching(self.properties, &self.key);
-        let described = listed.into_iter().chain(matching);
-        let before = self.queue.len();
-        self.queue
-            .extend(described.map(|part| Next::Value(part, value)));
-        if self.queue.len() == before {
-            match &self.properties.others {
-                Others::None(keyword) => self.queue.push_back(Next::Unknown(keyword, value)),
-                Others::Part(part) => self.queue.push_back(Next::Value(*part, value)),
-                Others::Any => {}
-            }
-        }
-        if value.end() < accepted {
-            self.queue.retain(|next| matches!(next, Next::Unknown(..)));
-        }
-    }
 }
 
 impl<'p, 'a> Walk<'p, 'a> {
@@ -414,17 +233,7 @@ impl<'p, 'a> Walk<'p, 'a> {
                 if !self.context.step(2) {
                     return;
                 }
-                self.open.push(Open::Object(Object {
-                    node,
-                    properties,
-                    rest: node.members(),
-                    key: Cow::Borrowed(""),
-                    guess: 0,
-                    required: 0,
-                    seen: Seen::default(),
-                    unknown: Unknown::default(),
-                    queue: VecDeque::new(),
-                }));
+                self.open.push(Open::Object(Object::new(node, properties)));
             }
             (JsonKind::Array, _, Some(items)) => self.open.push(Open::Array {
                 items,
@@ -553,141 +362,6 @@ impl<'p, 'a> Walk<'p, 'a> {
         let entered = self.context.nested(|| self.finish(depth));
         self.failed |= entered.is_none();
     }
-
-    #[cold]
-    fn broken(&mut self, broken: &Constraint, value: &Subject<'a>) {
-        let node = value.node;
-        self.failed = true;
-        if self.is_over()
-            || self
-                .found
-                .only_counts(node.span().start, broken.test.kind())
-        {
-            return;
-        }
-        self.push(broken_by(broken, value, node.span(), self.path(0)));
-    }
-
-    /// Reports a violation by a value.
-    #[cold]
-    fn report(
-        &mut self,
-        keyword: &Keyword,
-        node: NodeRef<'a>,
-        say: impl FnOnce(&Keyword) -> String,
-    ) {
-        self.report_at(keyword, node, None, say);
-    }
-
-    /// Reports a violation by a value, or at a member of it.
-    #[cold]
-    fn report_at(
-        &mut self,
-        keyword: &Keyword,
-        node: NodeRef<'a>,
-        member: Option<&str>,
-        say: impl FnOnce(&Keyword) -> String,
-    ) {
-        self.failed = true;
-        if self.is_over()
-            || self
-                .found
-                .only_counts(node.span().start, ViolationKind::Schema)
-        {
-            return;
-        }
-        let mut path = self.path(member.map_or(0, |name| 1 + name.len()));
-        if let Some(name) = member {
-            push_pointer_step(&mut path, name);
-        }
-        self.push(violation(keyword, node.span(), path, say(keyword)));
-    }
-
-    #[cold]
-    fn no_branch(&mut self, union: &Union, node: NodeRef<'a>) {
-        self.failed = true;
-        if self.is_over()
-            || self
-                .found
-                .only_counts(node.span().start, ViolationKind::Schema)
-        {
-            return;
-        }
-        let (message, subject) = union.no_branch(node);
-        let path = self.path(0);
-        self.push(violation(&union.keyword, subject.span(), path, message));
-    }
-
-    /// Reports a value that no branch takes: by the violations of the one that was most likely meant, if there is one.
-    #[cold]
-    fn no_choice(&mut self, choice: &'p Choice, node: NodeRef<'a>) {
-        self.failed = true;
-        if self.is_over() {
-            return;
-        }
-        match self.context.likeliest(choice, node) {
-            Likeliest::Branch(part) => self.in_place(part, node),
-            Likeliest::Tag {
-                name,
-                subject,
-                message,
-            } => {
-                self.report_at(&choice.keyword, subject, Some(&name), |_| message);
-            }
-            Likeliest::None(message) => self.report(&choice.keyword, node, |_| message),
-            Likeliest::Tied(branches) => {
-                let (plan, context) = (self.plan, self.context);
-                let gives_reasons = self.gives_reasons;
-                self.report(&choice.keyword, node, |_| {
-                    let gives_reasons = gives_reasons && context.takes_reasons();
-                    let all = gives_reasons.then(|| reasons(plan, &branches, node));
-                    choice.none(node, &all.unwrap_or_default())
-                });
-            }
-        }
-    }
-
-    #[cold]
-    fn unknown(&mut self, keyword: &Keyword, node: NodeRef<'a>) {
-        self.failed = true;
-        if self.is_over()
-            || self
-                .found
-                .only_counts(node.span().start, ViolationKind::Schema)
-        {
-            return;
-        }
-        let path = self.path(0);
-        let message = match self.open.last_mut() {
-            Some(Open::Object(object)) => {
-                let absent = || {
-                    let (seen, rest) = (object.seen.clone(), object.rest.clone());
-                    properties::absent(object.properties, seen, object.guess, rest)
-                };
-                object.unknown.say(keyword, &object.key, absent)
-            }
-            Some(Open::Left {
-                here,
-                node,
-                step: Step::Key(key),
-                unknown,
-                ..
-            }) => unknown.say(keyword, key, || self.context.absent(here, *node)),
-            Some(_) => say(&keyword.wanted, |message| node.describe(message)),
-            None => keyword.wanted.clone(),
-        };
-        self.push(violation(keyword, node.span(), path, message));
-    }
-
-    fn push(&mut self, mut violation: Violation) {
-        let wanted = violation.message.strip_prefix("expected ");
-        if let Some(wanted) = wanted.filter(|wanted| self.is_name && !wanted.starts_with("no ")) {
-            violation.message = format!("expected the member's name to be {wanted}");
-        }
-        self.context.spend(reading(violation.bytes()));
-        self.found.push(violation);
-    }
-
     /// Leaves the innermost array or object.
     fn close(&mut self) {
         if let Some(Open::Object(object)) = self.open.last()
@@ -697,107 +371,5 @@ impl<'p, 'a> Walk<'p, 'a> {
         }
         // Truncated rather than popped, because the element is large.
         self.open.truncate(self.open.len().saturating_sub(1));
-    }
-
-    /// Reports each missing member of the innermost object.
-    #[cold]
-    fn missing(&mut self) {
-        self.failed = true;
-        if self.is_over() {
-            return;
-        }
-        let Some(Open::Object(object)) = self.open.pop() else {
-            return;
-        };
-        if !self.context.spend(object.properties.list.len() as u64) {
-            return;
-        }
-        let others = properties::unlisted(object.properties, object.node);
-        for (name, keyword, others) in object.properties.missing(&object.seen, &others) {
-            self.report_at(keyword, object.node, Some(name), |keyword| {
-                properties::missing(keyword, name, others)
-            });
-        }
-        self.open.push(Open::Object(object));
-    }
-
-    /// Returns the JSON Pointer to the walk's position, with `room` for what will be appended.
-    fn path(&self, room: usize) -> String {
-        // Enough digits for most indices.
-        const DIGITS: usize = 6;
-        let length = self.open.iter().map(|open| match open.place() {
-            Place::Member(name) => 1 + name.len(),
-            Place::Item(_) => 1 + DIGITS,
-        });
-        let mut path = String::with_capacity(length.sum::<usize>() + room);
-        for open in &self.open {
-            match open.place() {
-                Place::Member(name) => push_pointer_step(&mut path, name),
-                Place::Item(index) => {
-                    // Writing to a `String` cannot fail.
-                    let _ = write!(path, "/{index}");
-                }
-            }
-        }
-        path
-    }
-}
-
-/// Returns the first violation of a value under each of the first branches, if they can be found with little work.
-fn reasons(plan: &Plan, branches: &[usize], node: NodeRef<'_>) -> Vec<(usize, Violation)> {
-    const MOST: usize = 3;
-    const BUDGET: u64 = 1 << 13;
-    let mut left = BUDGET;
-    let reason = |part: &usize| Some((*part, first_violation(plan, *part, node, &mut left)?));
-    branches.iter().take(MOST).filter_map(reason).collect()
-}
-
-/// Returns the first violation of a part in a value, with a path that begins at that value, if it can be found. Takes the work from
-/// `left`.
-pub(crate) fn first_violation(
-    plan: &Plan,
-    part: usize,
-    node: NodeRef<'_>,
-    left: &mut u64,
-) -> Option<Violation> {
-    let context = Context::with_budget(plan, node.text().len(), decide, *left);
-    let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted: 0 });
-    // Unions within unions would multiply.
-    walk.gives_reasons = false;
-    let first = walk.all(part, node).into_first();
-    *left = context.left();
-    first.filter(|_| *left > 0)
-}
-
-/// Returns the violation of a value that breaks a constraint.
-fn broken_by(
-    broken: &Constraint,
-    value: &Subject<'_>,
-    span: Range<usize>,
-    path: String,
-) -> Violation {
-    let message = say(&broken.keyword.wanted, |message| {
-        broken.test.found(value, message);
-    });
-    let mut violation = violation(&broken.keyword, span, path, message);
-    violation.kind = broken.test.kind();
-    if violation.kind != ViolationKind::Schema {
-        // Not a keyword of the published schema.
-        violation.keyword = None;
-        violation.schema_path = Arc::default();
-    }
-    violation
-}
-
-fn violation(keyword: &Keyword, span: Range<usize>, path: String, message: String) -> Violation {
-    Violation {
-        kind: ViolationKind::Schema,
-        instance_path: path,
-        keyword: Some(Cow::Borrowed(keyword.name)),
-        schema_path: keyword.path(),
-        message,
-        expected: Some(Arc::clone(&keyword.expected)),
-        span: Some(span),
-        position: None,
     }
 }

@@ -7,7 +7,8 @@ use saop_json::pointer::push_pointer_step;
 use saop_json::{JsonKind, Place, Stop, Tree};
 
 use super::super::context::Context;
-use super::super::{Purpose, Walk, broken_by, decide, violation};
+use super::super::report::{broken_by, violation};
+use super::super::{Purpose, Walk, decide};
 use super::seen::{MOST_TOLD, Members, UnknownMember};
 use super::{MOST_OTHERS, Pass};
 use crate::error::Violation;

@@ -1,0 +1,265 @@
+//! What is said of a value that is not valid, and where.
+
+use std::borrow::Cow;
+use std::fmt::Write;
+use std::ops::Range;
+use std::sync::Arc;
+
+use saop_json::NodeRef;
+use saop_json::pointer::push_pointer_step;
+
+use super::context::Context;
+use super::evaluated::Step;
+use super::likeliest::Likeliest;
+use super::open::{Open, Place};
+use super::{Purpose, Walk, decide};
+use crate::error::{Violation, ViolationKind};
+use crate::keywords::any_of::Choice;
+use crate::keywords::constraint::{Constraint, Keyword, Subject, reading};
+use crate::keywords::one_of::Union;
+use crate::keywords::properties;
+use crate::plan::Plan;
+use crate::words::say;
+
+impl<'p, 'a> Walk<'p, 'a> {
+    #[cold]
+    pub(super) fn broken(&mut self, broken: &Constraint, value: &Subject<'a>) {
+        let node = value.node;
+        self.failed = true;
+        if self.is_over()
+            || self
+                .found
+                .only_counts(node.span().start, broken.test.kind())
+        {
+            return;
+        }
+        self.push(broken_by(broken, value, node.span(), self.path(0)));
+    }
+
+    /// Reports a violation by a value.
+    #[cold]
+    pub(super) fn report(
+        &mut self,
+        keyword: &Keyword,
+        node: NodeRef<'a>,
+        say: impl FnOnce(&Keyword) -> String,
+    ) {
+        self.report_at(keyword, node, None, say);
+    }
+
+    /// Reports a violation by a value, or at a member of it.
+    #[cold]
+    pub(super) fn report_at(
+        &mut self,
+        keyword: &Keyword,
+        node: NodeRef<'a>,
+        member: Option<&str>,
+        say: impl FnOnce(&Keyword) -> String,
+    ) {
+        self.failed = true;
+        if self.is_over()
+            || self
+                .found
+                .only_counts(node.span().start, ViolationKind::Schema)
+        {
+            return;
+        }
+        let mut path = self.path(member.map_or(0, |name| 1 + name.len()));
+        if let Some(name) = member {
+            push_pointer_step(&mut path, name);
+        }
+        self.push(violation(keyword, node.span(), path, say(keyword)));
+    }
+
+    #[cold]
+    pub(super) fn no_branch(&mut self, union: &Union, node: NodeRef<'a>) {
+        self.failed = true;
+        if self.is_over()
+            || self
+                .found
+                .only_counts(node.span().start, ViolationKind::Schema)
+        {
+            return;
+        }
+        let (message, subject) = union.no_branch(node);
+        let path = self.path(0);
+        self.push(violation(&union.keyword, subject.span(), path, message));
+    }
+
+    /// Reports a value that no branch takes: by the violations of the one that was most likely meant, if there is one.
+    #[cold]
+    pub(super) fn no_choice(&mut self, choice: &'p Choice, node: NodeRef<'a>) {
+        self.failed = true;
+        if self.is_over() {
+            return;
+        }
+        match self.context.likeliest(choice, node) {
+            Likeliest::Branch(part) => self.in_place(part, node),
+            Likeliest::Tag {
+                name,
+                subject,
+                message,
+            } => {
+                self.report_at(&choice.keyword, subject, Some(&name), |_| message);
+            }
+            Likeliest::None(message) => self.report(&choice.keyword, node, |_| message),
+            Likeliest::Tied(branches) => {
+                let (plan, context) = (self.plan, self.context);
+                let gives_reasons = self.gives_reasons;
+                self.report(&choice.keyword, node, |_| {
+                    let gives_reasons = gives_reasons && context.takes_reasons();
+                    let all = gives_reasons.then(|| reasons(plan, &branches, node));
+                    choice.none(node, &all.unwrap_or_default())
+                });
+            }
+        }
+    }
+
+    #[cold]
+    pub(super) fn unknown(&mut self, keyword: &Keyword, node: NodeRef<'a>) {
+        self.failed = true;
+        if self.is_over()
+            || self
+                .found
+                .only_counts(node.span().start, ViolationKind::Schema)
+        {
+            return;
+        }
+        let path = self.path(0);
+        let message = match self.open.last_mut() {
+            Some(Open::Object(object)) => {
+                let absent = || {
+                    let (seen, rest) = (object.seen.clone(), object.rest.clone());
+                    properties::absent(object.properties, seen, object.guess, rest)
+                };
+                object.unknown.say(keyword, &object.key, absent)
+            }
+            Some(Open::Left {
+                here,
+                node,
+                step: Step::Key(key),
+                unknown,
+                ..
+            }) => unknown.say(keyword, key, || self.context.absent(here, *node)),
+            Some(_) => say(&keyword.wanted, |message| node.describe(message)),
+            None => keyword.wanted.clone(),
+        };
+        self.push(violation(keyword, node.span(), path, message));
+    }
+
+    fn push(&mut self, mut violation: Violation) {
+        let wanted = violation.message.strip_prefix("expected ");
+        if let Some(wanted) = wanted.filter(|wanted| self.is_name && !wanted.starts_with("no ")) {
+            violation.message = format!("expected the member's name to be {wanted}");
+        }
+        self.context.spend(reading(violation.bytes()));
+        self.found.push(violation);
+    }
+
+    /// Reports each missing member of the innermost object.
+    #[cold]
+    pub(super) fn missing(&mut self) {
+        self.failed = true;
+        if self.is_over() {
+            return;
+        }
+        let Some(Open::Object(object)) = self.open.pop() else {
+            return;
+        };
+        if !self.context.spend(object.properties.list.len() as u64) {
+            return;
+        }
+        let others = properties::unlisted(object.properties, object.node);
+        for (name, keyword, others) in object.properties.missing(&object.seen, &others) {
+            self.report_at(keyword, object.node, Some(name), |keyword| {
+                properties::missing(keyword, name, others)
+            });
+        }
+        self.open.push(Open::Object(object));
+    }
+
+    /// Returns the JSON Pointer to the walk's position, with `room` for what will be appended.
+    fn path(&self, room: usize) -> String {
+        // Enough digits for most indices.
+        const DIGITS: usize = 6;
+        let length = self.open.iter().map(|open| match open.place() {
+            Place::Member(name) => 1 + name.len(),
+            Place::Item(_) => 1 + DIGITS,
+        });
+        let mut path = String::with_capacity(length.sum::<usize>() + room);
+        for open in &self.open {
+            match open.place() {
+                Place::Member(name) => push_pointer_step(&mut path, name),
+                Place::Item(index) => {
+                    // Writing to a `String` cannot fail.
+                    let _ = write!(path, "/{index}");
+                }
+            }
+        }
+        path
+    }
+}
+
+/// Returns the first violation of a value under each of the first branches, if they can be found with little work.
+fn reasons(plan: &Plan, branches: &[usize], node: NodeRef<'_>) -> Vec<(usize, Violation)> {
+    const MOST: usize = 3;
+    const BUDGET: u64 = 1 << 13;
+    let mut left = BUDGET;
+    let reason = |part: &usize| Some((*part, first_violation(plan, *part, node, &mut left)?));
+    branches.iter().take(MOST).filter_map(reason).collect()
+}
+
+/// Returns the first violation of a part in a value, with a path that begins at that value, if it can be found. Takes the work from
+/// `left`.
+pub(crate) fn first_violation(
+    plan: &Plan,
+    part: usize,
+    node: NodeRef<'_>,
+    left: &mut u64,
+) -> Option<Violation> {
+    let context = Context::with_budget(plan, node.text().len(), decide, *left);
+    let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted: 0 });
+    // Unions within unions would multiply.
+    walk.gives_reasons = false;
+    let first = walk.all(part, node).into_first();
+    *left = context.left();
+    first.filter(|_| *left > 0)
+}
+
+/// Returns the violation of a value that breaks a constraint.
+pub(super) fn broken_by(
+    broken: &Constraint,
+    value: &Subject<'_>,
+    span: Range<usize>,
+    path: String,
+) -> Violation {
+    let message = say(&broken.keyword.wanted, |message| {
+        broken.test.found(value, message);
+    });
+    let mut violation = violation(&broken.keyword, span, path, message);
+    violation.kind = broken.test.kind();
+    if violation.kind != ViolationKind::Schema {
+        // Not a keyword of the published schema.
+        violation.keyword = None;
+        violation.schema_path = Arc::default();
+    }
+    violation
+}
+
+pub(super) fn violation(
+    keyword: &Keyword,
+    span: Range<usize>,
+    path: String,
+    message: String,
+) -> Violation {
+    Violation {
+        kind: ViolationKind::Schema,
+        instance_path: path,
+        keyword: Some(Cow::Borrowed(keyword.name)),
+        schema_path: keyword.path(),
+        message,
+        expected: Some(Arc::clone(&keyword.expected)),
+        span: Some(span),
+        position: None,
+    }
+}
