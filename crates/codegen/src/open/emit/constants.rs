@@ -1,0 +1,110 @@
+//! Constants: enums of strings, or of other scalars.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote;
+
+use super::{about, read_impl};
+use crate::emit::strict::spelled;
+use crate::emit::{docs, ident};
+use crate::open::ir::{Constant, Item};
+
+pub(super) fn strings(item: &Item, constants: &[Constant]) -> TokenStream {
+    let name = ident(&item.name);
+    let about = about(item);
+    let (rust, json, variant_docs) = variants(constants);
+    let indices = (0..rust.len()).map(Literal::usize_unsuffixed);
+    let read = read_impl(
+        item,
+        &quote! {
+            match __rt::decode_enum(__r, &[#(#json),*])? {
+                #(#indices => ::std::result::Result::Ok(Self::#rust),)*
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        },
+    );
+    let spelled = spelled(&name, &rust, &json);
+    quote! {
+        #about
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum #name {
+            #(#variant_docs #rust,)*
+        }
+
+        #spelled
+
+        #read
+    }
+}
+
+pub(super) fn literals(item: &Item, constants: &[Constant]) -> TokenStream {
+    let name = ident(&item.name);
+    let about = about(item);
+    let (rust, _, variant_docs) = variants(constants);
+    let indices: Vec<_> = (0..rust.len()).map(Literal::usize_unsuffixed).collect();
+    let all = constants.iter().map(|one| {
+        let json = saop_json::JsonRef::of_valid(&one.json);
+        match (json.as_bool(), json.as_str()) {
+            (Some(value), _) => quote!(__rt::Literal::Bool(#value)),
+            (_, Some(text)) => {
+                let text = &*text;
+                quote!(__rt::Literal::String(#text))
+            }
+            _ => {
+                let text = &one.json;
+                quote!(__rt::Literal::Number(#text))
+            }
+        }
+    });
+    let read = read_impl(
+        item,
+        &quote! {
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                #(#indices => ::std::result::Result::Ok(Self::#rust),)*
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        },
+    );
+    quote! {
+        #about
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum #name {
+            #(#variant_docs #rust,)*
+        }
+
+        impl #name {
+            /// Every value, in the order of the schema.
+            pub const ALL: &'static [Self] = &[#(Self::#rust),*];
+
+            const __LITERALS: &'static [__rt::Literal] = &[#(#all),*];
+
+            /// The value as the schema spells it.
+            #[must_use]
+            pub const fn as_literal(self) -> __rt::Literal {
+                Self::__LITERALS[self as usize]
+            }
+        }
+
+        #read
+
+        impl __rt::serde::Serialize for #name {
+            fn serialize<__S: __rt::serde::Serializer>(
+                &self,
+                __s: __S,
+            ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+            }
+        }
+    }
+}
+
+type Variants<'c> = (Vec<Ident>, Vec<&'c str>, Vec<TokenStream>);
+
+fn variants(constants: &[Constant]) -> Variants<'_> {
+    let rust = constants.iter().map(|one| ident(&one.rust)).collect();
+    let json = constants.iter().map(|one| &*one.json).collect();
+    let about = constants.iter().map(|one| match &*one.docs {
+        "" => docs(&format!("The value `{}`.", one.json.replace('`', "'"))),
+        text => docs(text),
+    });
+    (rust, json, about.collect())
+}

@@ -1,0 +1,244 @@
+//! The types of an open schema, as Rust.
+//!
+//! Invariant: nothing here looks at the schema; every path is absolute.
+
+mod constants;
+mod structure;
+mod union;
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use self::constants::{literals, strings};
+use super::ir::{Item, Shape, Ty};
+use super::layout::Layout;
+use crate::emit::{docs, ident};
+
+/// Emits every type.
+pub(super) fn types(layout: &Layout) -> impl Iterator<Item = TokenStream> {
+    let emit = Emit {
+        items: &layout.items,
+    };
+    layout.items.iter().map(move |item| emit.item(item))
+}
+
+struct Emit<'l> {
+    items: &'l [Item],
+}
+
+impl Emit<'_> {
+    fn ty(&self, ty: &Ty) -> TokenStream {
+        match ty {
+            Ty::Null => quote!(()),
+            Ty::Bool => quote!(bool),
+            Ty::I64 => quote!(i64),
+            Ty::U64 => quote!(u64),
+            Ty::F64 => quote!(__rt::FiniteF64),
+            Ty::Number => quote!(__rt::JsonNumber),
+            Ty::String => quote!(::std::string::String),
+            Ty::Any => quote!(__rt::JsonValue),
+            Ty::Object => quote!(__rt::JsonObject),
+            Ty::List(inner) => {
+                let inner = self.ty(inner);
+                quote!(::std::vec::Vec<#inner>)
+            }
+            Ty::Tuple(items) => {
+                let items = items.iter().map(|item| self.ty(item));
+                quote!((#(#items,)*))
+            }
+            Ty::Map(inner) => {
+                let inner = self.ty(inner);
+                quote!(__rt::Map<#inner>)
+            }
+            Ty::Nullable(inner) => {
+                let inner = self.ty(inner);
+                quote!(__rt::Nullable<#inner>)
+            }
+            Ty::Boxed(inner) => {
+                let inner = self.ty(inner);
+                quote!(::std::boxed::Box<#inner>)
+            }
+            Ty::Named(index) => {
+                let name = ident(&self.items[*index].name);
+                quote!(#name)
+            }
+            Ty::Shared(shared) => {
+                let (module, name) = (ident(&shared.module), ident(&shared.name));
+                quote!(super::#module::#name)
+            }
+        }
+    }
+
+    fn item(&self, item: &Item) -> TokenStream {
+        match &item.shape {
+            Shape::Pending => TokenStream::new(),
+            Shape::Struct { fields, extra } => self.structure(item, fields, extra.as_ref()),
+            Shape::Enum(constants) => strings(item, constants),
+            Shape::Literals(constants) => literals(item, constants),
+            Shape::Kinds(variants) => self.kinds(item, variants),
+            Shape::Untagged(variants) => {
+                let read = read_impl(item, &self.read_branch(variants, false));
+                self.untagged(item, variants, false, &read)
+            }
+            Shape::Member(variants, has_others) => {
+                let (name, read) = (ident(&item.name), self.read_branch(variants, *has_others));
+                let decode = quote! {
+                    impl __rt::Decode for #name {
+                        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+                            #read
+                        }
+                    }
+                };
+                self.untagged(item, variants, *has_others, &decode)
+            }
+            Shape::Alias(ty) => {
+                let (name, about, ty) = (ident(&item.name), about(item), self.ty(ty));
+                quote!(#about pub type #name = #ty;)
+            }
+            Shape::Checked(inner, rule) => self.checked(item, inner, rule.as_deref()),
+            Shape::HandWritten(path) => hand_written(item, path),
+            Shape::Wrapper(inner) => self.wrapper(item, inner),
+        }
+    }
+
+    /// Whether a type is no other name for another one.
+    fn is_own(&self, ty: &Ty) -> bool {
+        matches!(ty, Ty::Named(index) if !matches!(self.items[*index].shape, Shape::Alias(_)))
+    }
+
+    fn checked(&self, item: &Item, inner: &Ty, rule: Option<&str>) -> TokenStream {
+        let name = ident(&item.name);
+        let about = about(item);
+        let target = match inner {
+            Ty::List(item) => {
+                let item = self.ty(item);
+                quote!([#item])
+            }
+            other => self.ty(other),
+        };
+        let more = is_key(inner).then(derives_of_keys);
+        let is_shown = matches!(
+            inner,
+            Ty::Bool | Ty::I64 | Ty::U64 | Ty::F64 | Ty::Number | Ty::String
+        );
+        let display = is_shown.then(|| {
+            quote! {
+                impl ::std::fmt::Display for #name {
+                    fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                        ::std::fmt::Display::fmt(&self.__inner, __f)
+                    }
+                }
+            }
+        });
+        let inner = self.ty(inner);
+        let part = part(item);
+        let rule = rule.map(|path| {
+            let path = tokens(path);
+            quote!(, #target, #path)
+        });
+        quote! {
+            #about
+            #[derive(Clone, Debug, PartialEq #more)]
+            pub struct #name {
+                __inner: #inner,
+            }
+
+            #display
+
+            __rt::open_checked!(#name, #inner, SCHEMA, #part #rule);
+        }
+    }
+
+    fn wrapper(&self, item: &Item, inner: &Ty) -> TokenStream {
+        let name = ident(&item.name);
+        let about = about(item);
+        let inner = self.ty(inner);
+        let read = read_impl(item, &quote!(__rt::Decode::decode(__r).map(Self)));
+        quote! {
+            #about
+            #[derive(Clone, Debug, PartialEq)]
+            pub struct #name(pub #inner);
+
+            impl ::std::ops::Deref for #name {
+                type Target = #inner;
+
+                fn deref(&self) -> &#inner {
+                    &self.0
+                }
+            }
+
+            #read
+
+            impl __rt::serde::Serialize for #name {
+                fn serialize<__S: __rt::serde::Serializer>(
+                    &self,
+                    __s: __S,
+                ) -> ::std::result::Result<__S::Ok, __S::Error> {
+                    __rt::serde::Serialize::serialize(&self.0, __s)
+                }
+            }
+        }
+    }
+}
+
+fn hand_written(item: &Item, path: &str) -> TokenStream {
+    let (name, about, part, path) = (ident(&item.name), about(item), part(item), tokens(path));
+    quote! {
+        #about
+        #[derive(Clone, Debug, PartialEq)]
+        pub struct #name {
+            __inner: #path,
+            __json: __rt::JsonValue,
+        }
+
+        __rt::open_hand_written!(#name, #path, SCHEMA, #part);
+    }
+}
+
+/// Returns a path of the settings, which were checked.
+fn tokens(path: &str) -> TokenStream {
+    path.parse().unwrap_or_default()
+}
+
+fn about(item: &Item) -> TokenStream {
+    match &*item.docs {
+        "" => docs(&format!("`{}`", item.name)),
+        text => docs(text),
+    }
+}
+
+fn part(item: &Item) -> Literal {
+    Literal::usize_unsuffixed(item.part)
+}
+
+/// Emits how a type is read, and the traits that follow from that.
+fn read_impl(item: &Item, read: &TokenStream) -> TokenStream {
+    let name = ident(&item.name);
+    let part = part(item);
+    quote! {
+        impl #name {
+            fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+                #read
+            }
+        }
+
+        __rt::open_type!(#name, SCHEMA, #part);
+    }
+}
+
+/// Whether values of a type can be keys of a map.
+const fn is_key(ty: &Ty) -> bool {
+    matches!(ty, Ty::Null | Ty::Bool | Ty::I64 | Ty::U64 | Ty::String)
+}
+
+fn derives_of_keys() -> TokenStream {
+    quote!(, Eq, PartialOrd, Ord, Hash)
+}
+
+/// Whether a type of the standard library or the runtime stands for one kind of scalars.
+const fn is_plain(ty: &Ty) -> bool {
+    matches!(
+        ty,
+        Ty::Bool | Ty::I64 | Ty::U64 | Ty::F64 | Ty::Number | Ty::String
+    )
+}
