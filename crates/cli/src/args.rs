@@ -13,7 +13,7 @@ use saop_compat::Level;
 use saop_schema::Dialect;
 
 use crate::lacking::{self, Lacking};
-use crate::observe::{self, Metadata, MetadataPair, Time, ToolCallId};
+use crate::observe::options::{Metadata, MetadataPair, Time, ToolCallId, key_given_twice};
 use crate::out::{self, Exit};
 use crate::schema_name::{SchemaName, SchemaNameOrAuto, Wanted};
 
@@ -477,7 +477,7 @@ fn contradiction(asked_for: &Command) -> Option<clap::Error> {
         Command::Check(args) => stdin_given_twice(&args.paths),
         #[cfg(feature = "view")]
         Command::View(args) => stdin_given_twice(&args.paths),
-        Command::Observe(args) => observe::key_given_twice(&args.metadata),
+        Command::Observe(args) => key_given_twice(&args.metadata),
         _ => None,
     }
 }

@@ -6,7 +6,7 @@
 mod drain;
 #[cfg(target_os = "linux")]
 pub(crate) mod guard;
-mod options;
+pub(crate) mod options;
 mod refusal;
 mod run;
 #[cfg(unix)]
@@ -17,8 +17,6 @@ use std::io::{self, Write};
 use std::process::{ExitCode, Output};
 
 use saop::{Observation, ObservationBuilder, RunOutcome};
-
-pub(crate) use options::{Metadata, MetadataPair, Time, ToolCallId, key_given_twice};
 
 use crate::args::ObserveArgs;
 use crate::out::{self, Exit};
@@ -64,8 +62,9 @@ fn observe(args: ObserveArgs) -> io::Result<Observation> {
         Err(refusal) => Observation::builder(args.tool_call_id, refusal.exit_code, duration)
             .stderr(refusal.reason),
     };
-    let with_metadata =
-        |builder: ObservationBuilder, fact: Metadata| builder.metadata(fact.key, fact.value);
+    let with_metadata = |builder: ObservationBuilder, fact: options::Metadata| {
+        builder.metadata(fact.key, fact.value)
+    };
     // What the caller says of it comes after, and takes its place.
     let builder = match outcome {
         RunOutcome::TimedOut => builder.metadata(OUTCOME, "timeout"),
