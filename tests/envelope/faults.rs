@@ -164,8 +164,8 @@ fn violations_are_listed_one_a_line_where_that_is_asked_for() {
     assert_eq!(
         format!("{error:#}"),
         "SAOP envelope schema validation failed\n\
-         - /turn_index: expected an integer of at least 0, but found the number -1\n\
-         - /phase: expected a string of at least 1 character, but found an empty string"
+         - /turn_index: expected an integer of at least 0, but found the number -1 (line 3, column 17)\n\
+         - /phase: expected a string of at least 1 character, but found an empty string (line 5, column 12)"
     );
     assert_eq!(
         serde_json::to_value(&error.violations()[1]).unwrap(),

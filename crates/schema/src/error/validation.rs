@@ -164,7 +164,7 @@ impl ValidationError {
     }
 }
 
-/// With `{:#}`, every violation follows on a line of its own.
+/// With `{:#}`, every violation follows on a line of its own, with its position.
 impl fmt::Display for ValidationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} schema validation failed", self.subject)?;
@@ -181,7 +181,7 @@ impl std::error::Error for ValidationError {
     }
 }
 
-/// On one line, separated by semicolons; with `{:#}` each on a line of its own.
+/// On one line, separated by semicolons; with `{:#}` each on a line of its own, with its position.
 impl fmt::Display for Violations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (first, next) = if f.alternate() {
@@ -191,7 +191,8 @@ impl fmt::Display for Violations {
         };
         for (at, violation) in self.listed.iter().enumerate() {
             let before = if at == 0 { first } else { next };
-            write!(f, "{before}{violation}")?;
+            f.write_str(before)?;
+            fmt::Display::fmt(violation, f)?;
         }
         match self.left_out.count {
             0 => Ok(()),

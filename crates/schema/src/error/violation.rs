@@ -185,15 +185,20 @@ impl Violation {
     }
 }
 
-/// `/turn_index: expected an integer, but found …`. The sender chose the names in the path, so a long path is cut, and
-/// characters that hide or reorder text are escaped.
+/// `/turn_index: expected an integer, but found …`; with `{:#}` the position follows, such as ` (line 3, column 7)`. The sender
+/// chose the names in the path, so a long path is cut, and characters that hide or reorder text are escaped.
 impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.instance_path.is_empty() {
-            f.write_str(&self.message)
-        } else {
+        if !self.instance_path.is_empty() {
             let path = one_line(&self.instance_path, LONGEST_PATH);
-            write!(f, "{path}: {}", self.message)
+            write!(f, "{path}: ")?;
+        }
+        f.write_str(&self.message)?;
+        match self.position {
+            Some(Position { line, column }) if f.alternate() => {
+                write!(f, " (line {line}, column {column})")
+            }
+            _ => Ok(()),
         }
     }
 }
