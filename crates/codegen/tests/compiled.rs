@@ -14,6 +14,8 @@ mod branches;
 mod common;
 #[path = "compiled/every_branch.rs"]
 mod every_branch;
+#[path = "compiled/inherited.rs"]
+mod inherited;
 #[path = "compiled/keywords.rs"]
 mod keywords;
 #[path = "compiled/members.rs"]
@@ -76,6 +78,7 @@ golden! {
     number_bounds: "golden/number-bounds/types.rs",
     open_branches: "golden/open-branches/types.rs",
     open_definitions: "golden/open-definitions/types.rs",
+    open_inherited: "golden/open-inherited/types.rs",
     open_members: "golden/open-members/types.rs",
     open_numbers: "golden/open-numbers/types.rs",
     open_objects: "golden/open-objects/types.rs",

@@ -305,7 +305,7 @@ impl Documents {
             What::Schema | What::Types => self.against_metaschemas(dialect, &resources),
         };
         let definitions = match what {
-            What::Types => definitions(&root, &mut parts, number),
+            What::Types => definitions(&root, &mut parts),
             What::Schema | What::Metaschema => Vec::new(),
         };
         let plan = Plan::of(&mut parts, number);
@@ -447,13 +447,8 @@ impl Documents {
 }
 
 /// Returns the root's definitions and the numbers of their parts, which the root need not refer to.
-fn definitions<'t>(root: &Found<'t>, parts: &mut Parts<'t>, number: usize) -> Vec<(String, usize)> {
-    let Some(here) = parts
-        .part(number)
-        .filter(|here| here.found.place() == root.place())
-    else {
-        return Vec::new();
-    };
+fn definitions<'t>(root: &Found<'t>, parts: &mut Parts<'t>) -> Vec<(String, usize)> {
+    let here = parts.here(root);
     let mut all = Vec::new();
     for keyword in ["definitions", "$defs"] {
         let members = root.node.member(keyword).into_iter();

@@ -49,6 +49,8 @@ pub(super) struct Item {
     pub(super) name: String,
     /// The part of the schema that says what its values are.
     pub(super) part: usize,
+    /// The branch of that part under which its values are valid as well.
+    pub(super) branch: Option<usize>,
     pub(super) docs: String,
     pub(super) shape: Shape,
 }

@@ -79,7 +79,16 @@ pub(super) struct Schema<'s> {
 impl Schema<'_> {
     /// Returns the name of the root's type: the title, or else the name of the file.
     pub(super) fn root_name(&self, outline: &Outline) -> String {
-        let title = title(outline).filter(|title| title.len() <= 60);
+        let own = saop_json::Tree::of_valid(self.text);
+        let own = own
+            .root()
+            .member("title")
+            .and_then(saop_json::NodeRef::string);
+        // A root that is just a reference has the name that it gives itself, if any.
+        let title = own
+            .map(std::borrow::Cow::into_owned)
+            .or_else(|| title(outline));
+        let title = title.filter(|title| title.len() <= 60);
         let title = title.and_then(|title| names::type_name(&title));
         title
             .or_else(|| names::type_name(&self.name))

@@ -293,9 +293,14 @@ impl<'t> Parts<'t> {
 
     /// Returns the number of the part for a schema and the keywords of its dialect.
     pub(crate) fn number_of_root(&mut self, root: &Found<'t>) -> usize {
-        let entered = self.enter(root.clone(), 0);
+        let entered = self.here(root);
         let target = self.without_references(entered);
         self.number_of(target)
+    }
+
+    /// Returns the schema at the root of a document, which may be just a reference.
+    pub(crate) fn here(&mut self, root: &Found<'t>) -> Here<'t> {
+        self.enter(root.clone(), 0)
     }
 
     /// Returns a schema in a keyword's value; if it is just a reference, what that refers to.

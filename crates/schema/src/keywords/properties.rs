@@ -65,10 +65,9 @@ pub(crate) fn compile<'t>(
             part: Some(part),
         });
     }
-    // In a fixed order.
-    let mut unlisted: Vec<String> = required.into_iter().collect();
-    unlisted.sort_unstable();
-    list.extend(unlisted.into_iter().map(|name| Property {
+    let names = here.member("required").into_iter().flat_map(NodeRef::items);
+    let unlisted = names.filter_map(|name| required.take(&*name.string()?));
+    list.extend(unlisted.map(|name| Property {
         missing: Some(missing(&name)),
         key: key(&name),
         name,

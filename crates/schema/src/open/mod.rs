@@ -57,6 +57,8 @@ pub const fn generated_for(version: &str) {
 pub trait OpenType: Serialize + Sized + 'static {
     /// The number of the part.
     const PART: usize;
+    /// The branch of that part under which a value is valid as well.
+    const BRANCH: Option<usize> = None;
     /// The type's name, for errors about a value of it.
     const NAME: &'static str;
     /// Whether values are checked when they are made or changed, because the type alone does not say all that the part says.
@@ -82,7 +84,7 @@ pub trait OpenType: Serialize + Sized + 'static {
 pub fn decode<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
     if !reader.is_known() {
         let text = reader.next_text()?;
-        if !quick::is_valid(T::open_schema().plan(), T::PART, text) {
+        if !is_valid::<T>(text) {
             return Err(Stop);
         }
     }
@@ -151,7 +153,11 @@ fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
     let limits = schema.within(limits);
     let fault = |fault| ParseError::new(&fault, raw);
     let cursor = open(raw, &limits).map_err(fault)?;
-    let invalid = quick::check(schema.plan(), T::PART, cursor, &limits).map_err(fault)?;
+    let check = |part| quick::check(schema.plan(), part, cursor, &limits).map_err(fault);
+    let mut invalid = check(T::PART)?;
+    if let (None, Some(branch)) = (&invalid, T::BRANCH) {
+        invalid = check(branch)?;
+    }
     let found = if let Some(found) = invalid {
         found
     } else {
@@ -192,13 +198,28 @@ pub fn keep<T: OpenType>(value: &impl Serialize) -> Result<(), Error> {
 
 /// Checks valid JSON text against the type's part.
 fn check_text<T: OpenType>(text: &str) -> Result<(), Error> {
-    let plan = T::open_schema().plan();
-    if quick::is_valid(plan, T::PART, text) {
+    if is_valid::<T>(text) {
         return Ok(());
     }
-    let tree = Tree::of_valid(text);
-    let found = walk::violations(plan, T::PART, &tree, 0);
+    let found = violations::<T>(&Tree::of_valid(text));
     Err(ValidationError::of(subject::<T>(), found.arrange(None)).into())
+}
+
+/// Whether a text, which is one valid value, is one of a type.
+fn is_valid<T: OpenType>(text: &str) -> bool {
+    let plan = T::open_schema().plan();
+    quick::is_valid(plan, T::PART, text)
+        && T::BRANCH.is_none_or(|branch| quick::is_valid(plan, branch, text))
+}
+
+/// Returns every violation of the type's part, or else of its branch.
+fn violations<T: OpenType>(tree: &Tree<'_>) -> Found {
+    let plan = T::open_schema().plan();
+    let found = walk::violations(plan, T::PART, tree, 0);
+    match T::BRANCH {
+        Some(branch) if found.is_empty() => walk::violations(plan, branch, tree, 0),
+        _ => found,
+    }
 }
 
 /// Returns what diagnostics call a value of the type: as its schema says, or by the type's name if it is a part.
@@ -227,7 +248,7 @@ fn from_text<T: OpenType>(next: &NextText) -> Result<T, Error> {
     let fault = |fault| unseen(schema, &fault, &next.text);
     let cursor = open(next.text.as_bytes(), &limits).map_err(fault)?;
     let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-    let mut found = walk::violations(schema.plan(), T::PART, &tree, 0);
+    let mut found = violations::<T>(&tree);
     if found.is_empty() {
         if let Ok(value) = read(cursor, &limits) {
             return Ok(value);
@@ -253,9 +274,10 @@ impl Decode for () {
 /// Implements [`Decode`](crate::Decode) and `Deserialize` for a type of an open schema. Called by generated code.
 #[macro_export]
 macro_rules! open_type {
-    ($type:ident, $schema:path, $part:literal $(, $checked:literal)?) => {
+    ($type:ident, $schema:path, $part:literal $(/ $branch:literal)? $(, $checked:literal)?) => {
         impl $crate::open::OpenType for $type {
             const PART: usize = $part;
+            $(const BRANCH: ::std::option::Option<usize> = ::std::option::Option::Some($branch);)?
             const NAME: &'static str = ::std::stringify!($type);
             const IS_CHECKED: bool = false $(|| $checked)?;
 

@@ -4,7 +4,7 @@
 /// `edit` and `into_inner`, and the traits of every type. Called by generated code.
 #[macro_export]
 macro_rules! open_checked {
-    ($type:ident, $inner:ty, $schema:path, $part:literal) => {
+    ($type:ident, $inner:ty, $schema:path, $part:literal $(/ $branch:literal)?) => {
         impl $type {
             fn __keep(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
                 $crate::open::keep::<Self>(&inner)?;
@@ -19,9 +19,9 @@ macro_rules! open_checked {
             }
         }
 
-        $crate::open_private!($type, $inner, $schema, $part);
+        $crate::open_private!($type, $inner, $schema, $part $(/ $branch)?);
     };
-    ($type:ident, $inner:ty, $schema:path, $part:literal, $target:ty, $rule:ty) => {
+    ($type:ident, $inner:ty, $schema:path, $part:literal $(/ $branch:literal)?, $target:ty, $rule:ty) => {
         impl $type {
             fn __keep(inner: $inner) -> ::std::result::Result<Self, $crate::Error> {
                 $crate::open::keep::<Self>(&inner)?;
@@ -38,7 +38,50 @@ macro_rules! open_checked {
             }
         }
 
-        $crate::open_private!($type, $inner, $schema, $part);
+        $crate::open_private!($type, $inner, $schema, $part $(/ $branch)?);
+    };
+}
+
+/// Implements what strings can do for a type that checks one. Called by generated code.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! open_text {
+    ($type:ident) => {
+        impl ::std::convert::AsRef<str> for $type {
+            fn as_ref(&self) -> &str {
+                &self.__inner
+            }
+        }
+
+        impl ::std::borrow::Borrow<str> for $type {
+            fn borrow(&self) -> &str {
+                &self.__inner
+            }
+        }
+
+        impl ::std::convert::From<$type> for ::std::string::String {
+            fn from(value: $type) -> Self {
+                value.__inner
+            }
+        }
+
+        /// Same as `new`.
+        impl ::std::convert::TryFrom<&str> for $type {
+            type Error = $crate::Error;
+
+            fn try_from(text: &str) -> ::std::result::Result<Self, $crate::Error> {
+                Self::new(text)
+            }
+        }
+
+        /// Same as `new`.
+        impl ::std::str::FromStr for $type {
+            type Err = $crate::Error;
+
+            fn from_str(text: &str) -> ::std::result::Result<Self, $crate::Error> {
+                Self::new(text)
+            }
+        }
     };
 }
 
@@ -80,10 +123,10 @@ macro_rules! open_hand_written {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! open_private {
-    ($type:ident, $inner:ty, $schema:path, $part:literal) => {
-        $crate::open_private!($type, $inner, $schema, $part, __inner);
+    ($type:ident, $inner:ty, $schema:path, $part:literal $(/ $branch:literal)?) => {
+        $crate::open_private!($type, $inner, $schema, $part $(/ $branch)?, __inner);
     };
-    ($type:ident, $inner:ty, $schema:path, $part:literal, $written:ident) => {
+    ($type:ident, $inner:ty, $schema:path, $part:literal $(/ $branch:literal)?, $written:ident) => {
         impl $type {
             /// Creates a value that is valid under the schema and the rule of the type, if it has one.
             ///
@@ -144,6 +187,6 @@ macro_rules! open_private {
             }
         }
 
-        $crate::open_type!($type, $schema, $part, true);
+        $crate::open_type!($type, $schema, $part $(/ $branch)?, true);
     };
 }

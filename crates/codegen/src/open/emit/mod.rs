@@ -101,6 +101,24 @@ impl Emit<'_> {
         }
     }
 
+    /// Whether two variants of different such types never hold the same Rust type.
+    fn has_name_of_its_own(&self, ty: &Ty) -> bool {
+        match ty {
+            Ty::Null
+            | Ty::Bool
+            | Ty::I64
+            | Ty::U64
+            | Ty::F64
+            | Ty::Number
+            | Ty::String
+            | Ty::Object => true,
+            Ty::List(inner) | Ty::Map(inner) | Ty::Nullable(inner) => {
+                **inner == Ty::Any || self.has_name_of_its_own(inner)
+            }
+            named => self.is_own(named),
+        }
+    }
+
     /// Whether a type is no other name for another one.
     fn is_own(&self, ty: &Ty) -> bool {
         matches!(ty, Ty::Named(index) if !matches!(self.items[*index].shape, Shape::Alias(_)))
@@ -130,8 +148,11 @@ impl Emit<'_> {
                 }
             }
         });
+        let text = (*inner == Ty::String).then(|| quote!(__rt::open_text!(#name);));
         let inner = self.ty(inner);
         let part = part(item);
+        let branch = item.branch.map(Literal::usize_unsuffixed);
+        let branch = branch.map(|branch| quote!(/ #branch));
         let rule = rule.map(|path| {
             let path = tokens(path);
             quote!(, #target, #path)
@@ -145,7 +166,9 @@ impl Emit<'_> {
 
             #display
 
-            __rt::open_checked!(#name, #inner, SCHEMA, #part #rule);
+            #text
+
+            __rt::open_checked!(#name, #inner, SCHEMA, #part #branch #rule);
         }
     }
 
@@ -233,12 +256,4 @@ const fn is_key(ty: &Ty) -> bool {
 
 fn derives_of_keys() -> TokenStream {
     quote!(, Eq, PartialOrd, Ord, Hash)
-}
-
-/// Whether a type of the standard library or the runtime stands for one kind of scalars.
-const fn is_plain(ty: &Ty) -> bool {
-    matches!(
-        ty,
-        Ty::Bool | Ty::I64 | Ty::U64 | Ty::F64 | Ty::Number | Ty::String
-    )
 }

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::{Emit, about, derives_of_keys, is_key, is_plain, read_impl};
+use super::{Emit, about, derives_of_keys, is_key, read_impl};
 use crate::emit::{docs, ident};
 use crate::open::ir::{Item, KindVariant, Ty, Variant};
 
@@ -49,7 +49,7 @@ impl Emit<'_> {
         let from = variants
             .iter()
             .filter(|one| {
-                (is_plain(&one.ty) || self.is_own(&one.ty))
+                self.has_name_of_its_own(&one.ty)
                     && variants.iter().filter(|other| other.ty == one.ty).count() == 1
             })
             .map(|one| from_variant(&name, &ident(&one.rust), &self.ty(&one.ty)));
@@ -132,7 +132,10 @@ impl Emit<'_> {
         let about = about(item);
         let mut rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
         let mut types: Vec<_> = variants.iter().map(|one| self.ty(&one.ty)).collect();
-        let variant_docs = variants.iter().map(|one| docs(&one.docs));
+        let variant_docs = variants.iter().map(|one| match &*one.docs {
+            "" => docs(&format!("The branch `{}`.", one.rust)),
+            text => docs(text),
+        });
         let mut variant_docs: Vec<_> = variant_docs.collect();
         if has_others {
             rust.push(ident("Other"));
@@ -144,7 +147,7 @@ impl Emit<'_> {
             .iter()
             .filter(|one| {
                 let is_alone = variants.iter().filter(|other| other.ty == one.ty).count() == 1;
-                (is_plain(&one.ty) || self.is_own(&one.ty)) && is_alone
+                self.has_name_of_its_own(&one.ty) && is_alone
             })
             .map(|one| from_variant(&name, &ident(&one.rust), &self.ty(&one.ty)));
         let from_boxed = variants.iter().filter_map(|one| {

@@ -301,6 +301,7 @@ impl<'o> Make<'o> {
         self.items.push(Item {
             name,
             part,
+            branch: None,
             docs: words.docs(),
             shape: Shape::Pending,
         });

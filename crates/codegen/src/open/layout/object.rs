@@ -1,12 +1,12 @@
 //! Objects: structs and maps. The members of a struct are those of every part that applies to the object whatever it is.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use saop_json::JsonKind;
 use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, Rest};
 
 use super::naming::{Taken, short};
-use super::{Form, MOST_FIELDS, Make};
+use super::{Form, MOST_FIELDS, Make, says};
 use crate::names;
 use crate::open::ir::{Field, Shape, Ty, Variant};
 use crate::open::words::Words;
@@ -23,14 +23,10 @@ impl<'o> Make<'o> {
     fn branches_with_members(&self, part: usize) -> Option<Vec<usize>> {
         const MOST: usize = 64;
         let here = self.outlined(part);
-        let choices = here.applied.iter().filter_map(|applied| match applied {
-            Applied::Choice {
-                branches,
-                exactly_one,
-                ..
-            } => Some((branches, *exactly_one)),
-            _ => None,
-        });
+        let choices = here
+            .applied
+            .iter()
+            .filter_map(|applied| self.only_choice(applied, 0));
         let [(branches, exactly_one)] = *choices.collect::<Vec<_>>() else {
             return None;
         };
@@ -46,6 +42,31 @@ impl<'o> Make<'o> {
             self.put_special_ones_first(&mut branches);
         }
         Some(branches)
+    }
+
+    /// Returns the branches of a union, also of one that `allOf` or a reference applies and that says nothing else, and whether
+    /// exactly one is to be valid.
+    fn only_choice(&self, applied: &'o Applied, level: usize) -> Option<(&'o Vec<usize>, bool)> {
+        const MOST_LEVELS: usize = 8;
+        match applied {
+            Applied::Choice {
+                branches,
+                exactly_one,
+                ..
+            } => Some((branches, *exactly_one)),
+            Applied::All(other) if level < MOST_LEVELS => {
+                let there = self.outlined(*other);
+                let [only] = &*there.applied else {
+                    return None;
+                };
+                let mut constraints = there.constraints.iter();
+                let says_more = there.members.is_some()
+                    || there.items.is_some()
+                    || constraints.any(|(keyword, _)| *keyword != "type");
+                (!says_more).then(|| self.only_choice(only, level + 1))?
+            }
+            _ => None,
+        }
     }
 
     /// Returns the names of the members that a part describes, or that what applies to the same value does.
@@ -74,6 +95,9 @@ impl<'o> Make<'o> {
             let name = format!("{name}{rust}");
             let form = self.object_of(part, Some(*branch), false, &name);
             let ty = self.finish(part, &name, form, None);
+            if let Ty::Named(index) = ty {
+                self.items[index].branch = Some(*branch);
+            }
             variants.push(Variant {
                 part: *branch,
                 rust,
@@ -106,6 +130,7 @@ impl<'o> Make<'o> {
         self.fields += members;
         let mut fields: Vec<Field> = Vec::new();
         let mut places: HashMap<&str, usize> = HashMap::new();
+        let mut constants: HashSet<&str> = HashSet::new();
         let mut taken = Taken::default();
         taken.add("extra");
         let outline = self.outline;
@@ -116,13 +141,28 @@ impl<'o> Make<'o> {
             for member in &members.listed {
                 if let Some(place) = places.get(&*member.name) {
                     fields[*place].required |= member.required;
-                    if let (Ty::Any, Some(part)) = (&fields[*place].ty, member.part) {
+                    // What a type says best is a constant, such as the tag of a branch.
+                    let narrows = |part: usize| {
+                        self.is_constant(part) && !constants.contains(&*member.name)
+                            || fields[*place].ty == Ty::Any
+                    };
+                    if let Some(part) = member.part.filter(|part| narrows(*part)) {
+                        if self.is_constant(part) {
+                            constants.insert(&*member.name);
+                        }
                         fields[*place].ty =
                             self.part(part, &names::inline_type(name, &member.name));
                     }
                     continue;
                 }
-                let ty = match member.part {
+                if member.part.is_some_and(|part| self.is_constant(part)) {
+                    constants.insert(&*member.name);
+                }
+                let described = member.part.or(match members.others {
+                    Rest::Part(others) if members.patterns.is_empty() => Some(others),
+                    _ => None,
+                });
+                let ty = match described {
                     Some(part) => self.part(part, &names::inline_type(name, &member.name)),
                     None => Ty::Any,
                 };
@@ -164,6 +204,11 @@ impl<'o> Make<'o> {
             Some(ty) if fields.is_empty() => Form::Plain(Ty::Map(Box::new(ty)), exact),
             extra => Form::New(Shape::Struct { fields, extra }, exact),
         }
+    }
+
+    fn is_constant(&self, part: usize) -> bool {
+        let here = self.outlined(part);
+        says(here, "const") || says(here, "enum")
     }
 
     /// Returns the type of members that have no field, if there may be any.

@@ -289,7 +289,9 @@ pub mod branches {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum BranchesTagged {
+        /// The branch `Text`.
         Text(BranchesTaggedText),
+        /// The branch `ImageUrl`.
         ImageUrl(BranchesTaggedImageUrl),
     }
 
@@ -472,7 +474,9 @@ pub mod branches {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum BranchesKeyed {
+        /// The branch `Text`.
         Text(BranchesKeyedText),
+        /// The branch `Blob`.
         Blob(BranchesKeyedBlob),
     }
 
@@ -635,8 +639,11 @@ pub mod branches {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum BranchesChoice {
+        /// The branch `Auto`.
         Auto(BranchesChoiceAuto),
+        /// The branch `Object`.
         Object(BranchesChoiceObject),
+        /// The branch `String`.
         String(::std::string::String),
     }
 
@@ -691,7 +698,7 @@ pub mod branches {
         __inner: BranchesWholeAMembers,
     }
 
-    __rt::open_checked!(BranchesWholeA, BranchesWholeAMembers, SCHEMA, 5);
+    __rt::open_checked!(BranchesWholeA, BranchesWholeAMembers, SCHEMA, 5 / 20);
 
     /// `BranchesWholeAMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -771,7 +778,7 @@ pub mod branches {
         __inner: BranchesWholeBMembers,
     }
 
-    __rt::open_checked!(BranchesWholeB, BranchesWholeBMembers, SCHEMA, 5);
+    __rt::open_checked!(BranchesWholeB, BranchesWholeBMembers, SCHEMA, 5 / 21);
 
     /// `BranchesWholeBMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -847,7 +854,9 @@ pub mod branches {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum BranchesWhole {
+        /// The branch `A`.
         A(BranchesWholeA),
+        /// The branch `B`.
         B(BranchesWholeB),
     }
 
@@ -1149,7 +1158,9 @@ pub mod branches {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum BranchesNumbers {
+        /// The branch `Integer`.
         Integer(i64),
+        /// The branch `Number`.
         Number(__rt::FiniteF64),
     }
 
@@ -1446,8 +1457,11 @@ pub mod branches {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum BranchesBesideValue {
+        /// The branch `A`.
         A(BranchesBesideA),
+        /// The branch `B`.
         B(BranchesBesideB),
+        /// The branch `Untyped`.
         Untyped(UntypedObject),
     }
 
@@ -1620,7 +1634,9 @@ pub mod branches {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum BranchesObjects {
+        /// The branch `A`.
         A(BranchesObjectsA),
+        /// The branch `B`.
         B(BranchesObjectsB),
     }
 
@@ -1783,7 +1799,9 @@ pub mod branches {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum BranchesNamed {
+        /// The branch `Text`.
         Text(BranchesNamedText),
+        /// The branch `Image`.
         Image(BranchesNamedImage),
     }
 

@@ -304,7 +304,9 @@ pub mod definitions {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Message {
+        /// The branch `PingRequest`.
         PingRequest(PingRequest),
+        /// The branch `Name`.
         Name(::std::string::String),
     }
 

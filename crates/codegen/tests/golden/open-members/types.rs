@@ -217,6 +217,7 @@ pub mod settings {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum CountsMember {
+        /// The branch `Integer`.
         Integer(i64),
         /// A member of which the schema says nothing.
         Other(__rt::JsonValue),
@@ -275,13 +276,17 @@ pub mod settings {
         }
     }
 
+    __rt::open_text!(TypedValue);
+
     __rt::open_checked!(TypedValue, ::std::string::String, SCHEMA, 12);
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum TypedMember {
+        /// The branch `String`.
         String(TypedValue),
+        /// The branch `Boolean`.
         Boolean(bool),
     }
 
@@ -348,7 +353,9 @@ pub mod settings {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum NearMember {
+        /// The branch `Number`.
         Number(__rt::JsonNumber),
+        /// The branch `Number2`.
         Number2(NearValue),
     }
 
@@ -409,6 +416,7 @@ pub mod settings {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum TreeMember {
+        /// The branch `Tree`.
         Tree(Tree),
         /// A member of which the schema says nothing.
         Other(__rt::JsonValue),

@@ -129,7 +129,9 @@ pub mod numbers {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum NumbersOneValue {
+        /// The branch `Number`.
         Number(__rt::JsonNumber),
+        /// The branch `Number2`.
         Number2(NumbersOneNumber2),
     }
 
@@ -422,6 +424,7 @@ pub mod numbers {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum NumbersPatternMember {
+        /// The branch `Matching`.
         Matching(NumbersPatternExtra),
         /// A member of which the schema says nothing.
         Other(__rt::JsonValue),

@@ -156,9 +156,13 @@ pub mod recursive {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Json {
+        /// The branch `String`.
         String(::std::string::String),
+        /// The branch `Number`.
         Number(__rt::FiniteF64),
+        /// The branch `Array`.
         Array(::std::vec::Vec<Json>),
+        /// The branch `Object`.
         Object(__rt::Map<Json>),
     }
 
@@ -171,6 +175,18 @@ pub mod recursive {
     impl ::std::convert::From<__rt::FiniteF64> for Json {
         fn from(__value: __rt::FiniteF64) -> Self {
             Self::Number(__value)
+        }
+    }
+
+    impl ::std::convert::From<::std::vec::Vec<Json>> for Json {
+        fn from(__value: ::std::vec::Vec<Json>) -> Self {
+            Self::Array(__value)
+        }
+    }
+
+    impl ::std::convert::From<__rt::Map<Json>> for Json {
+        fn from(__value: __rt::Map<Json>) -> Self {
+            Self::Object(__value)
         }
     }
 

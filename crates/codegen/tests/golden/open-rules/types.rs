@@ -23,6 +23,8 @@ pub mod rules {
         }
     }
 
+    __rt::open_text!(RulesCode);
+
     __rt::open_checked!(RulesCode, ::std::string::String, SCHEMA, 2);
 
     /// `RulesPort`
@@ -450,6 +452,8 @@ pub mod rules {
             ::std::fmt::Display::fmt(&self.__inner, __f)
         }
     }
+
+    __rt::open_text!(RulesNot);
 
     __rt::open_checked!(RulesNot, ::std::string::String, SCHEMA, 12);
 

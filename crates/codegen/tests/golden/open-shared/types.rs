@@ -51,6 +51,8 @@ pub mod common {
         }
     }
 
+    __rt::open_text!(AddressZip);
+
     __rt::open_checked!(AddressZip, ::std::string::String, SCHEMA, 8);
 
     /// `Line`
@@ -229,6 +231,8 @@ pub mod common {
             ::std::fmt::Display::fmt(&self.__inner, __f)
         }
     }
+
+    __rt::open_text!(Zip);
 
     __rt::open_checked!(Zip, ::std::string::String, SCHEMA, 3);
 

@@ -291,7 +291,9 @@ pub mod shapes {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum Term {
+        /// The branch `Integer`.
         Integer(i64),
+        /// The branch `Sum`.
         Sum(::std::boxed::Box<Sum>),
     }
 

@@ -69,19 +69,29 @@ pub mod unions {
         }
     }
 
+    __rt::open_text!(UnionsKindsString);
+
     __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 23);
 
     /// `UnionsKinds`
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsKinds {
+        /// The branch `String`.
         String(UnionsKindsString),
+        /// The branch `Array`.
         Array(::std::vec::Vec<::std::string::String>),
     }
 
     impl ::std::convert::From<UnionsKindsString> for UnionsKinds {
         fn from(__value: UnionsKindsString) -> Self {
             Self::String(__value)
+        }
+    }
+
+    impl ::std::convert::From<::std::vec::Vec<::std::string::String>> for UnionsKinds {
+        fn from(__value: ::std::vec::Vec<::std::string::String>) -> Self {
+            Self::Array(__value)
         }
     }
 
@@ -445,7 +455,9 @@ pub mod unions {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsBlock {
+        /// The branch `Text`.
         Text(Text),
+        /// The branch `Image`.
         Image(Image),
     }
 
@@ -610,7 +622,9 @@ pub mod unions {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsOverlapping {
+        /// The branch `A`.
         A(UnionsOverlappingA),
+        /// The branch `B`.
         B(UnionsOverlappingB),
     }
 
@@ -785,7 +799,9 @@ pub mod unions {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsExclusiveValue {
+        /// The branch `A`.
         A(UnionsExclusiveA),
+        /// The branch `B`.
         B(UnionsExclusiveB),
     }
 
@@ -1056,8 +1072,11 @@ pub mod unions {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum UnionsAmount {
+        /// The branch `Integer`.
         Integer(i64),
+        /// The branch `String`.
         String(::std::string::String),
+        /// The branch `Number`.
         Number(__rt::FiniteF64),
     }
 

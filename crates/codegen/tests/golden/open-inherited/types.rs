@@ -1,0 +1,1450 @@
+// Generated from the schemas by `cargo build`. Do not edit.
+
+use ::saop_schema as __rt;
+
+const _: () = __rt::open::generated_for("0.1.0");
+
+/// The types of `inherited.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+pub mod inherited {
+    use super::__rt;
+
+    /// `InheritedEventMadeKind`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum InheritedEventMadeKind {
+        /// The value `made`.
+        Made,
+    }
+
+    impl InheritedEventMadeKind {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Made];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::Made => "made",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for InheritedEventMadeKind {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ::std::convert::AsRef<str> for InheritedEventMadeKind {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
+    impl __rt::serde::Serialize for InheritedEventMadeKind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for InheritedEventMadeKind {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
+    impl InheritedEventMadeKind {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["made"])? {
+                0 => ::std::result::Result::Ok(Self::Made),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 22);
+
+    /// `InheritedEventMade`
+    ///
+    /// Checked: `oneOf`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedEventMade {
+        __inner: InheritedEventMadeMembers,
+    }
+
+    __rt::open_checked!(InheritedEventMade, InheritedEventMadeMembers, SCHEMA, 4 / 15);
+
+    /// `InheritedEventMadeMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedEventMadeMembers {
+        /// The member `kind`.
+        pub kind: InheritedEventMadeKind,
+        /// The member `name`.
+        pub name: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl InheritedEventMadeMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(name: ::std::string::String) -> Self {
+            Self {
+                kind: InheritedEventMadeKind::Made,
+                name,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedEventMadeMembers {
+        const NAMES: &'static [&'static str] = &["kind", "name"];
+    }
+
+    impl InheritedEventMadeMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["kind", "name"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                kind: __rt::required(__value_0)?,
+                name: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 4);
+
+    impl __rt::serde::Serialize for InheritedEventMadeMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
+            __m.member("kind", &self.kind)?;
+            __m.member("name", &self.name)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedEventGoneKind`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum InheritedEventGoneKind {
+        /// The value `gone`.
+        Gone,
+    }
+
+    impl InheritedEventGoneKind {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Gone];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::Gone => "gone",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for InheritedEventGoneKind {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ::std::convert::AsRef<str> for InheritedEventGoneKind {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
+    impl __rt::serde::Serialize for InheritedEventGoneKind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for InheritedEventGoneKind {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
+    impl InheritedEventGoneKind {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["gone"])? {
+                0 => ::std::result::Result::Ok(Self::Gone),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 24);
+
+    /// `InheritedEventGone`
+    ///
+    /// Checked: `oneOf`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedEventGone {
+        __inner: InheritedEventGoneMembers,
+    }
+
+    __rt::open_checked!(InheritedEventGone, InheritedEventGoneMembers, SCHEMA, 4 / 16);
+
+    /// `InheritedEventGoneMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedEventGoneMembers {
+        /// The member `kind`.
+        pub kind: InheritedEventGoneKind,
+        /// The member `why`.
+        pub why: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl InheritedEventGoneMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                kind: InheritedEventGoneKind::Gone,
+                why: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for InheritedEventGoneMembers {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for InheritedEventGoneMembers {
+        const NAMES: &'static [&'static str] = &["kind", "why"];
+    }
+
+    impl InheritedEventGoneMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["kind", "why"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                kind: __rt::required(__value_0)?,
+                why: __value_1,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 4);
+
+    impl __rt::serde::Serialize for InheritedEventGoneMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.why.is_some()) + self.extra.len(),
+            )?;
+            __m.member("kind", &self.kind)?;
+            __m.optional("why", &self.why)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedEvent`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum InheritedEvent {
+        /// Made
+        Made(InheritedEventMade),
+        /// Gone
+        Gone(InheritedEventGone),
+    }
+
+    impl ::std::convert::From<InheritedEventMade> for InheritedEvent {
+        fn from(__value: InheritedEventMade) -> Self {
+            Self::Made(__value)
+        }
+    }
+
+    impl ::std::convert::From<InheritedEventGone> for InheritedEvent {
+        fn from(__value: InheritedEventGone) -> Self {
+            Self::Gone(__value)
+        }
+    }
+
+    impl InheritedEvent {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
+                0 => __rt::Decode::decode(__r).map(Self::Made),
+                _ => __rt::Decode::decode(__r).map(Self::Gone),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedEvent, SCHEMA, 4);
+
+    impl __rt::serde::Serialize for InheritedEvent {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Made(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Gone(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `InheritedPetCatKind`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum InheritedPetCatKind {
+        /// The value `cat`.
+        Cat,
+    }
+
+    impl InheritedPetCatKind {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Cat];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::Cat => "cat",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for InheritedPetCatKind {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ::std::convert::AsRef<str> for InheritedPetCatKind {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
+    impl __rt::serde::Serialize for InheritedPetCatKind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for InheritedPetCatKind {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
+    impl InheritedPetCatKind {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["cat"])? {
+                0 => ::std::result::Result::Ok(Self::Cat),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedPetCatKind, SCHEMA, 11);
+
+    /// `InheritedPetCat`
+    ///
+    /// Valid under `{"type": "object", "allOf": [{ "$ref": "#/$defs/base" }, { "oneOf": [{ "$ref": "#/$defs/cat" }, { "$ref": "#/$defs/dog" }] }]}`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedPetCat {
+        __inner: InheritedPetCatMembers,
+    }
+
+    __rt::open_checked!(InheritedPetCat, InheritedPetCatMembers, SCHEMA, 5 / 2);
+
+    /// `InheritedPetCatMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedPetCatMembers {
+        /// The member `id`.
+        pub id: ::std::string::String,
+        /// The member `kind`.
+        pub kind: InheritedPetCatKind,
+        /// The member `lives`.
+        pub lives: ::std::option::Option<i64>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl InheritedPetCatMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(id: ::std::string::String) -> Self {
+            Self {
+                id,
+                kind: InheritedPetCatKind::Cat,
+                lives: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedPetCatMembers {
+        const NAMES: &'static [&'static str] = &["id", "kind", "lives"];
+    }
+
+    impl InheritedPetCatMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["id", "kind", "lives"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                id: __rt::required(__value_0)?,
+                kind: __rt::required(__value_1)?,
+                lives: __value_2,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedPetCatMembers, SCHEMA, 5);
+
+    impl __rt::serde::Serialize for InheritedPetCatMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                2 + usize::from(self.lives.is_some()) + self.extra.len(),
+            )?;
+            __m.member("id", &self.id)?;
+            __m.member("kind", &self.kind)?;
+            __m.optional("lives", &self.lives)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedPetDogKind`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum InheritedPetDogKind {
+        /// The value `dog`.
+        Dog,
+    }
+
+    impl InheritedPetDogKind {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Dog];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::Dog => "dog",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for InheritedPetDogKind {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ::std::convert::AsRef<str> for InheritedPetDogKind {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
+    impl __rt::serde::Serialize for InheritedPetDogKind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for InheritedPetDogKind {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
+    impl InheritedPetDogKind {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["dog"])? {
+                0 => ::std::result::Result::Ok(Self::Dog),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedPetDogKind, SCHEMA, 13);
+
+    /// `InheritedPetDog`
+    ///
+    /// Valid under `{"type": "object", "allOf": [{ "$ref": "#/$defs/base" }, { "oneOf": [{ "$ref": "#/$defs/cat" }, { "$ref": "#/$defs/dog" }] }]}`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedPetDog {
+        __inner: InheritedPetDogMembers,
+    }
+
+    __rt::open_checked!(InheritedPetDog, InheritedPetDogMembers, SCHEMA, 5 / 3);
+
+    /// `InheritedPetDogMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedPetDogMembers {
+        /// The member `id`.
+        pub id: ::std::string::String,
+        /// The member `kind`.
+        pub kind: InheritedPetDogKind,
+        /// The member `tail`.
+        pub tail: ::std::option::Option<bool>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl InheritedPetDogMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(id: ::std::string::String) -> Self {
+            Self {
+                id,
+                kind: InheritedPetDogKind::Dog,
+                tail: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedPetDogMembers {
+        const NAMES: &'static [&'static str] = &["id", "kind", "tail"];
+    }
+
+    impl InheritedPetDogMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["id", "kind", "tail"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                id: __rt::required(__value_0)?,
+                kind: __rt::required(__value_1)?,
+                tail: __value_2,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedPetDogMembers, SCHEMA, 5);
+
+    impl __rt::serde::Serialize for InheritedPetDogMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                2 + usize::from(self.tail.is_some()) + self.extra.len(),
+            )?;
+            __m.member("id", &self.id)?;
+            __m.member("kind", &self.kind)?;
+            __m.optional("tail", &self.tail)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedPet`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum InheritedPet {
+        /// The branch `Cat`.
+        Cat(InheritedPetCat),
+        /// The branch `Dog`.
+        Dog(InheritedPetDog),
+    }
+
+    impl ::std::convert::From<InheritedPetCat> for InheritedPet {
+        fn from(__value: InheritedPetCat) -> Self {
+            Self::Cat(__value)
+        }
+    }
+
+    impl ::std::convert::From<InheritedPetDog> for InheritedPet {
+        fn from(__value: InheritedPetDog) -> Self {
+            Self::Dog(__value)
+        }
+    }
+
+    impl InheritedPet {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[2, 3])? {
+                0 => __rt::Decode::decode(__r).map(Self::Cat),
+                _ => __rt::Decode::decode(__r).map(Self::Dog),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedPet, SCHEMA, 5);
+
+    impl __rt::serde::Serialize for InheritedPet {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Cat(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Dog(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `InheritedCounts`
+    ///
+    /// Checked: `additionalProperties`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedCounts {
+        __inner: InheritedCountsMembers,
+    }
+
+    __rt::open_checked!(InheritedCounts, InheritedCountsMembers, SCHEMA, 6);
+
+    /// `InheritedCountsMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedCountsMembers {
+        /// The member `x`.
+        pub x: i64,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, i64>,
+    }
+
+    impl InheritedCountsMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(x: i64) -> Self {
+            Self {
+                x,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedCountsMembers {
+        const NAMES: &'static [&'static str] = &["x"];
+    }
+
+    impl InheritedCountsMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["x"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                x: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedCountsMembers, SCHEMA, 6);
+
+    impl __rt::serde::Serialize for InheritedCountsMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("x", &self.x)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedCode`
+    ///
+    /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub struct InheritedCode {
+        __inner: ::std::string::String,
+    }
+
+    impl ::std::fmt::Display for InheritedCode {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
+    }
+
+    __rt::open_text!(InheritedCode);
+
+    __rt::open_checked!(InheritedCode, ::std::string::String, SCHEMA, 7);
+
+    /// `InheritedNames`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum InheritedNames {
+        /// The branch `String`.
+        String(::std::string::String),
+        /// The branch `Array`.
+        Array(::std::vec::Vec<::std::string::String>),
+    }
+
+    impl ::std::convert::From<::std::string::String> for InheritedNames {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
+        }
+    }
+
+    impl ::std::convert::From<::std::vec::Vec<::std::string::String>> for InheritedNames {
+        fn from(__value: ::std::vec::Vec<::std::string::String>) -> Self {
+            Self::Array(__value)
+        }
+    }
+
+    impl InheritedNames {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[20, 21])? {
+                0 => __rt::Decode::decode(__r).map(Self::String),
+                _ => __rt::Decode::decode(__r).map(Self::Array),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedNames, SCHEMA, 8);
+
+    impl __rt::serde::Serialize for InheritedNames {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Array(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `InheritedOrder`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedOrder {
+        /// The member `z`.
+        pub z: __rt::JsonValue,
+        /// The member `a`.
+        pub a: __rt::JsonValue,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl InheritedOrder {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(z: __rt::JsonValue, a: __rt::JsonValue) -> Self {
+            Self {
+                z,
+                a,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedOrder {
+        const NAMES: &'static [&'static str] = &["z", "a"];
+    }
+
+    impl InheritedOrder {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["z", "a"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                z: __rt::required(__value_0)?,
+                a: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedOrder, SCHEMA, 9);
+
+    impl __rt::serde::Serialize for InheritedOrder {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
+            __m.member("z", &self.z)?;
+            __m.member("a", &self.a)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// Inherited
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Inherited {
+        /// The member `event`.
+        pub event: ::std::option::Option<InheritedEvent>,
+        /// The member `pet`.
+        pub pet: ::std::option::Option<InheritedPet>,
+        /// The member `counts`.
+        pub counts: ::std::option::Option<InheritedCounts>,
+        /// The member `code`.
+        pub code: ::std::option::Option<InheritedCode>,
+        /// The member `names`.
+        pub names: ::std::option::Option<InheritedNames>,
+        /// The member `order`.
+        pub order: ::std::option::Option<InheritedOrder>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Inherited {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                event: ::std::option::Option::None,
+                pet: ::std::option::Option::None,
+                counts: ::std::option::Option::None,
+                code: ::std::option::Option::None,
+                names: ::std::option::Option::None,
+                order: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for Inherited {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for Inherited {
+        const NAMES: &'static [&'static str] = &[
+            "event",
+            "pet",
+            "counts",
+            "code",
+            "names",
+            "order",
+        ];
+    }
+
+    impl Inherited {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["event", "pet", "counts", "code", "names", "order"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __value_3 = ::std::option::Option::None;
+            let mut __value_4 = ::std::option::Option::None;
+            let mut __value_5 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(3) => {
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(4) => {
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(5) => {
+                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                event: __value_0,
+                pet: __value_1,
+                counts: __value_2,
+                code: __value_3,
+                names: __value_4,
+                order: __value_5,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Inherited, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Inherited {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.event.is_some()) + usize::from(self.pet.is_some())
+                    + usize::from(self.counts.is_some()) + usize::from(self.code.is_some())
+                    + usize::from(self.names.is_some()) + usize::from(self.order.is_some())
+                    + self.extra.len(),
+            )?;
+            __m.optional("event", &self.event)?;
+            __m.optional("pet", &self.pet)?;
+            __m.optional("counts", &self.counts)?;
+            __m.optional("code", &self.code)?;
+            __m.optional("names", &self.names)?;
+            __m.optional("order", &self.order)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `Base`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Base {
+        /// The member `id`.
+        pub id: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Base {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(id: ::std::string::String) -> Self {
+            Self {
+                id,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Base {
+        const NAMES: &'static [&'static str] = &["id"];
+    }
+
+    impl Base {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["id"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                id: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Base, SCHEMA, 1);
+
+    impl __rt::serde::Serialize for Base {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("id", &self.id)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `Cat`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Cat {
+        /// The member `kind`.
+        pub kind: InheritedPetCatKind,
+        /// The member `lives`.
+        pub lives: ::std::option::Option<i64>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Cat {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                kind: InheritedPetCatKind::Cat,
+                lives: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for Cat {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for Cat {
+        const NAMES: &'static [&'static str] = &["kind", "lives"];
+    }
+
+    impl Cat {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["kind", "lives"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                kind: __rt::required(__value_0)?,
+                lives: __value_1,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Cat, SCHEMA, 2);
+
+    impl __rt::serde::Serialize for Cat {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.lives.is_some()) + self.extra.len(),
+            )?;
+            __m.member("kind", &self.kind)?;
+            __m.optional("lives", &self.lives)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `Dog`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Dog {
+        /// The member `kind`.
+        pub kind: InheritedPetDogKind,
+        /// The member `tail`.
+        pub tail: ::std::option::Option<bool>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Dog {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                kind: InheritedPetDogKind::Dog,
+                tail: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for Dog {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for Dog {
+        const NAMES: &'static [&'static str] = &["kind", "tail"];
+    }
+
+    impl Dog {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["kind", "tail"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                kind: __rt::required(__value_0)?,
+                tail: __value_1,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Dog, SCHEMA, 3);
+
+    impl __rt::serde::Serialize for Dog {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.tail.is_some()) + self.extra.len(),
+            )?;
+            __m.member("kind", &self.kind)?;
+            __m.optional("tail", &self.tail)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "inherited",
+        id: "",
+        version: "",
+        title: "Inherited",
+        description: "",
+        subject: "Inherited",
+        text: ::std::include_str!("inherited.schema.json"),
+        source: ::std::include_str!("inherited.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: false,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                (
+                    "file:///inherited.schema.json",
+                    ::std::include_str!("inherited.schema.json"),
+                ),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Inherited>,
+        }),
+        check: __rt::check::<Inherited>,
+    });
+
+    __rt::message!(Inherited, SCHEMA);
+}
+
+/// The types of `reference.schema.json`.
+#[allow(dead_code, clippy::all, clippy::pedantic, reason = "generated")]
+pub mod reference {
+    use super::__rt;
+
+    /// `Config`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Config {
+        /// The member `n`.
+        pub n: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Config {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                n: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for Config {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for Config {
+        const NAMES: &'static [&'static str] = &["n"];
+    }
+
+    impl Config {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["n"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                n: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Config, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Config {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.n.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("n", &self.n)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `Other`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Other {
+        /// The member `k`.
+        pub k: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Other {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                k: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for Other {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for Other {
+        const NAMES: &'static [&'static str] = &["k"];
+    }
+
+    impl Other {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["k"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                k: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Other, SCHEMA, 1);
+
+    impl __rt::serde::Serialize for Other {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.k.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("k", &self.k)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// The schema.
+    pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+        name: "reference",
+        id: "",
+        version: "",
+        title: "",
+        description: "",
+        subject: "JSON",
+        text: ::std::include_str!("reference.schema.json"),
+        source: ::std::include_str!("reference.schema.json"),
+        validation: "",
+        kind: __rt::SchemaKind::Message,
+        discriminator: ::std::option::Option::None,
+        members: &[],
+        rules: &[],
+        part_rules: &[],
+        recursive: false,
+        open: ::std::option::Option::Some(__rt::open::OpenParts {
+            documents: &[
+                (
+                    "file:///reference.schema.json",
+                    ::std::include_str!("reference.schema.json"),
+                ),
+            ],
+            dialect: ::std::option::Option::None,
+            assert_formats: false,
+            read: __rt::open::drop_read::<Config>,
+        }),
+        check: __rt::check::<Config>,
+    });
+
+    __rt::message!(Config, SCHEMA);
+}
