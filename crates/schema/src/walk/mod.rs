@@ -10,15 +10,17 @@ mod likeliest;
 mod open;
 pub(crate) mod quick;
 mod report;
+mod state;
 
 use saop_json::{JsonKind, NodeRef, Tree};
 
 use self::context::Context;
 pub use self::context::Work;
 use self::evaluated::Step;
+use self::likeliest::Likeliest;
 use self::open::{Next, Object, Open};
-pub(crate) use self::report::first_violation;
-use crate::error::Found;
+use self::state::{Purpose, Walk};
+use crate::error::{Found, Violation};
 use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Subject, Verdicts};
 use crate::keywords::dependencies::{Dependency, Dependent};
@@ -61,44 +63,7 @@ fn decide(context: &Context<'_>, part: usize, node: NodeRef<'_>) -> bool {
     Walk::new(context.plan(), context, Purpose::Decide).decide(part, node)
 }
 
-/// What a walk is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Purpose {
-    /// Whether there is a violation.
-    Decide,
-    /// Every violation, except in values that end before an offset.
-    Explain { accepted: usize },
-}
-
-struct Walk<'p, 'a> {
-    plan: &'p Plan,
-    context: &'a Context<'p>,
-    purpose: Purpose,
-    /// The arrays and objects that the walk is currently inside.
-    open: Vec<Open<'p, 'a>>,
-    found: Found,
-    /// Whether a violation was found, which ends a walk that decides.
-    failed: bool,
-    /// Whether the value is the name of a member, whose violations have the member's path.
-    is_name: bool,
-    /// Whether it is said of branches that are equally likely why the value is not valid under them.
-    gives_reasons: bool,
-}
-
 impl<'p, 'a> Walk<'p, 'a> {
-    fn new(plan: &'p Plan, context: &'a Context<'p>, purpose: Purpose) -> Self {
-        Self {
-            plan,
-            context,
-            purpose,
-            open: Vec::new(),
-            found: Found::default(),
-            failed: false,
-            is_name: false,
-            gives_reasons: true,
-        }
-    }
-
     /// Returns every violation.
     fn all(mut self, part: usize, node: NodeRef<'a>) -> Found {
         self.value(part, node);
@@ -113,11 +78,6 @@ impl<'p, 'a> Walk<'p, 'a> {
             self.finish(0);
         }
         !self.failed
-    }
-
-    /// Whether the rest does not matter.
-    const fn is_over(&self) -> bool {
-        self.failed && matches!(self.purpose, Purpose::Decide) || self.context.is_exhausted()
     }
 
     /// Goes on until only so many arrays and objects are open as before.
@@ -372,4 +332,59 @@ impl<'p, 'a> Walk<'p, 'a> {
         // Truncated rather than popped, because the element is large.
         self.open.truncate(self.open.len().saturating_sub(1));
     }
+
+    /// Reports a value that no branch takes: by the violations of the one that was most likely meant, if there is one.
+    #[cold]
+    fn no_choice(&mut self, choice: &'p Choice, node: NodeRef<'a>) {
+        self.failed = true;
+        if self.is_over() {
+            return;
+        }
+        match self.context.likeliest(choice, node) {
+            Likeliest::Branch(part) => self.in_place(part, node),
+            Likeliest::Tag {
+                name,
+                subject,
+                message,
+            } => {
+                self.report_at(&choice.keyword, subject, Some(&name), |_| message);
+            }
+            Likeliest::None(message) => self.report(&choice.keyword, node, |_| message),
+            Likeliest::Tied(branches) => {
+                let (plan, context) = (self.plan, self.context);
+                let gives_reasons = self.gives_reasons;
+                self.report(&choice.keyword, node, |_| {
+                    let gives_reasons = gives_reasons && context.takes_reasons();
+                    let all = gives_reasons.then(|| reasons(plan, &branches, node));
+                    choice.none(node, &all.unwrap_or_default())
+                });
+            }
+        }
+    }
+}
+
+/// Returns the first violation of a value under each of the first branches, if they can be found with little work.
+fn reasons(plan: &Plan, branches: &[usize], node: NodeRef<'_>) -> Vec<(usize, Violation)> {
+    const MOST: usize = 3;
+    const BUDGET: u64 = 1 << 13;
+    let mut left = BUDGET;
+    let reason = |part: &usize| Some((*part, first_violation(plan, *part, node, &mut left)?));
+    branches.iter().take(MOST).filter_map(reason).collect()
+}
+
+/// Returns the first violation of a part in a value, with a path that begins at that value, if it can be found. Takes the work from
+/// `left`.
+pub(crate) fn first_violation(
+    plan: &Plan,
+    part: usize,
+    node: NodeRef<'_>,
+    left: &mut u64,
+) -> Option<Violation> {
+    let context = Context::with_budget(plan, node.text().len(), decide, *left);
+    let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted: 0 });
+    // Unions within unions would multiply.
+    walk.gives_reasons = false;
+    let first = walk.all(part, node).into_first();
+    *left = context.left();
+    first.filter(|_| *left > 0)
 }

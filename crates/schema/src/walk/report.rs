@@ -8,20 +8,16 @@ use std::sync::Arc;
 use saop_json::NodeRef;
 use saop_json::pointer::push_pointer_step;
 
-use super::context::Context;
 use super::evaluated::Step;
-use super::likeliest::Likeliest;
 use super::open::{Open, Place};
-use super::{Purpose, Walk, decide};
+use super::state::Walk;
 use crate::error::{Violation, ViolationKind};
-use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Constraint, Keyword, Subject, reading};
 use crate::keywords::one_of::Union;
 use crate::keywords::properties;
-use crate::plan::Plan;
 use crate::words::say;
 
-impl<'p, 'a> Walk<'p, 'a> {
+impl<'a> Walk<'_, 'a> {
     #[cold]
     pub(super) fn broken(&mut self, broken: &Constraint, value: &Subject<'a>) {
         let node = value.node;
@@ -84,35 +80,6 @@ impl<'p, 'a> Walk<'p, 'a> {
         let (message, subject) = union.no_branch(node);
         let path = self.path(0);
         self.push(violation(&union.keyword, subject.span(), path, message));
-    }
-
-    /// Reports a value that no branch takes: by the violations of the one that was most likely meant, if there is one.
-    #[cold]
-    pub(super) fn no_choice(&mut self, choice: &'p Choice, node: NodeRef<'a>) {
-        self.failed = true;
-        if self.is_over() {
-            return;
-        }
-        match self.context.likeliest(choice, node) {
-            Likeliest::Branch(part) => self.in_place(part, node),
-            Likeliest::Tag {
-                name,
-                subject,
-                message,
-            } => {
-                self.report_at(&choice.keyword, subject, Some(&name), |_| message);
-            }
-            Likeliest::None(message) => self.report(&choice.keyword, node, |_| message),
-            Likeliest::Tied(branches) => {
-                let (plan, context) = (self.plan, self.context);
-                let gives_reasons = self.gives_reasons;
-                self.report(&choice.keyword, node, |_| {
-                    let gives_reasons = gives_reasons && context.takes_reasons();
-                    let all = gives_reasons.then(|| reasons(plan, &branches, node));
-                    choice.none(node, &all.unwrap_or_default())
-                });
-            }
-        }
     }
 
     #[cold]
@@ -198,32 +165,6 @@ impl<'p, 'a> Walk<'p, 'a> {
         }
         path
     }
-}
-
-/// Returns the first violation of a value under each of the first branches, if they can be found with little work.
-fn reasons(plan: &Plan, branches: &[usize], node: NodeRef<'_>) -> Vec<(usize, Violation)> {
-    const MOST: usize = 3;
-    const BUDGET: u64 = 1 << 13;
-    let mut left = BUDGET;
-    let reason = |part: &usize| Some((*part, first_violation(plan, *part, node, &mut left)?));
-    branches.iter().take(MOST).filter_map(reason).collect()
-}
-
-/// Returns the first violation of a part in a value, with a path that begins at that value, if it can be found. Takes the work from
-/// `left`.
-pub(crate) fn first_violation(
-    plan: &Plan,
-    part: usize,
-    node: NodeRef<'_>,
-    left: &mut u64,
-) -> Option<Violation> {
-    let context = Context::with_budget(plan, node.text().len(), decide, *left);
-    let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted: 0 });
-    // Unions within unions would multiply.
-    walk.gives_reasons = false;
-    let first = walk.all(part, node).into_first();
-    *left = context.left();
-    first.filter(|_| *left > 0)
 }
 
 /// Returns the violation of a value that breaks a constraint.

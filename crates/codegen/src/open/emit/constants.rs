@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::{about, read_impl};
+use super::base::{about, read_impl};
 use crate::emit::strict::spelled;
 use crate::emit::{docs, ident};
 use crate::open::ir::{Constant, Item};

@@ -2,6 +2,7 @@
 //!
 //! Invariant: nothing here looks at the schema; every path is absolute.
 
+mod base;
 mod constants;
 mod structure;
 mod union;
@@ -9,10 +10,11 @@ mod union;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
+use self::base::{Emit, about, derives_of_keys, is_key, part, read_impl};
 use self::constants::{literals, strings};
 use super::ir::{Item, Shape, Ty};
 use super::layout::Layout;
-use crate::emit::{docs, ident};
+use crate::emit::ident;
 
 /// Emits every type.
 pub(super) fn types(layout: &Layout) -> impl Iterator<Item = TokenStream> {
@@ -22,53 +24,7 @@ pub(super) fn types(layout: &Layout) -> impl Iterator<Item = TokenStream> {
     layout.items.iter().map(move |item| emit.item(item))
 }
 
-struct Emit<'l> {
-    items: &'l [Item],
-}
-
 impl Emit<'_> {
-    fn ty(&self, ty: &Ty) -> TokenStream {
-        match ty {
-            Ty::Null => quote!(()),
-            Ty::Bool => quote!(bool),
-            Ty::I64 => quote!(i64),
-            Ty::U64 => quote!(u64),
-            Ty::F64 => quote!(__rt::FiniteF64),
-            Ty::Number => quote!(__rt::JsonNumber),
-            Ty::String => quote!(::std::string::String),
-            Ty::Any => quote!(__rt::JsonValue),
-            Ty::Object => quote!(__rt::JsonObject),
-            Ty::List(inner) => {
-                let inner = self.ty(inner);
-                quote!(::std::vec::Vec<#inner>)
-            }
-            Ty::Tuple(items) => {
-                let items = items.iter().map(|item| self.ty(item));
-                quote!((#(#items,)*))
-            }
-            Ty::Map(inner) => {
-                let inner = self.ty(inner);
-                quote!(__rt::Map<#inner>)
-            }
-            Ty::Nullable(inner) => {
-                let inner = self.ty(inner);
-                quote!(__rt::Nullable<#inner>)
-            }
-            Ty::Boxed(inner) => {
-                let inner = self.ty(inner);
-                quote!(::std::boxed::Box<#inner>)
-            }
-            Ty::Named(index) => {
-                let name = ident(&self.items[*index].name);
-                quote!(#name)
-            }
-            Ty::Shared(shared) => {
-                let (module, name) = (ident(&shared.module), ident(&shared.name));
-                quote!(super::#module::#name)
-            }
-        }
-    }
-
     fn item(&self, item: &Item) -> TokenStream {
         match &item.shape {
             Shape::Pending => TokenStream::new(),
@@ -99,29 +55,6 @@ impl Emit<'_> {
             Shape::HandWritten(path) => hand_written(item, path),
             Shape::Wrapper(inner) => self.wrapper(item, inner),
         }
-    }
-
-    /// Whether two variants of different such types never hold the same Rust type.
-    fn has_name_of_its_own(&self, ty: &Ty) -> bool {
-        match ty {
-            Ty::Null
-            | Ty::Bool
-            | Ty::I64
-            | Ty::U64
-            | Ty::F64
-            | Ty::Number
-            | Ty::String
-            | Ty::Object => true,
-            Ty::List(inner) | Ty::Map(inner) | Ty::Nullable(inner) => {
-                **inner == Ty::Any || self.has_name_of_its_own(inner)
-            }
-            named => self.is_own(named),
-        }
-    }
-
-    /// Whether a type is no other name for another one.
-    fn is_own(&self, ty: &Ty) -> bool {
-        matches!(ty, Ty::Named(index) if !matches!(self.items[*index].shape, Shape::Alias(_)))
     }
 
     fn checked(&self, item: &Item, inner: &Ty, rule: Option<&str>) -> TokenStream {
@@ -221,39 +154,4 @@ fn hand_written(item: &Item, path: &str) -> TokenStream {
 /// Returns a path of the settings, which were checked.
 fn tokens(path: &str) -> TokenStream {
     path.parse().unwrap_or_default()
-}
-
-fn about(item: &Item) -> TokenStream {
-    match &*item.docs {
-        "" => docs(&format!("`{}`", item.name)),
-        text => docs(text),
-    }
-}
-
-fn part(item: &Item) -> Literal {
-    Literal::usize_unsuffixed(item.part)
-}
-
-/// Emits how a type is read, and the traits that follow from that.
-fn read_impl(item: &Item, read: &TokenStream) -> TokenStream {
-    let name = ident(&item.name);
-    let part = part(item);
-    quote! {
-        impl #name {
-            fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-                #read
-            }
-        }
-
-        __rt::open_type!(#name, SCHEMA, #part);
-    }
-}
-
-/// Whether values of a type can be keys of a map.
-const fn is_key(ty: &Ty) -> bool {
-    matches!(ty, Ty::Null | Ty::Bool | Ty::I64 | Ty::U64 | Ty::String)
-}
-
-fn derives_of_keys() -> TokenStream {
-    quote!(, Eq, PartialOrd, Ord, Hash)
 }

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 
-use super::{Emit, about, derives_of_keys, is_key, read_impl};
+use super::base::{Emit, about, derives_of_keys, is_key, read_impl};
 use crate::emit::{docs, ident};
 use crate::open::ir::{Item, KindVariant, Ty, Variant};
 

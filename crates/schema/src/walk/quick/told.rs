@@ -7,8 +7,9 @@ use saop_json::pointer::push_pointer_step;
 use saop_json::{JsonKind, Place, Stop, Tree};
 
 use super::super::context::Context;
+use super::super::decide;
 use super::super::report::{broken_by, violation};
-use super::super::{Purpose, Walk, decide};
+use super::super::state::{Purpose, Walk};
 use super::seen::{MOST_TOLD, Members, UnknownMember};
 use super::{MOST_OTHERS, Pass};
 use crate::error::Violation;
