@@ -94,7 +94,7 @@ pub(super) fn read_impl(item: &Item, read: &TokenStream) -> TokenStream {
     let part = part(item);
     quote! {
         impl #name {
-            pub(super) fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
                 #read
             }
         }
