@@ -763,3 +763,78 @@ fn of_two_unions_in_one_schema_each_is_called_by_its_keyword() {
         }
     }
 }
+
+#[test]
+fn what_branches_describe_is_not_left_over_where_none_of_them_is_valid() {
+    for (keyword, tag, broken) in [
+        ("oneOf", "const", "/v"),
+        ("anyOf", "const", "/v"),
+        ("anyOf", "pattern", ""),
+    ] {
+        let schema = compile(&format!(
+            r#"{{"$schema": "https://json-schema.org/draft/2020-12/schema", "{keyword}": [
+                {{"required": ["k"], "properties": {{"k": {{"{tag}": "a"}}, "v": {{"type": "integer"}}}}}},
+                {{"required": ["k"], "properties": {{"k": {{"{tag}": "b"}}, "v": {{"type": "string"}}}}}}
+            ], "unevaluatedProperties": false}}"#
+        ));
+        let paths = |document: &str| -> Vec<String> {
+            let error = schema.check(document.as_bytes()).unwrap_err();
+            let paths = error.violations().iter();
+            paths.map(|one| one.instance_path().to_owned()).collect()
+        };
+        assert_eq!(
+            paths(r#"{"k": "a", "v": "x"}"#),
+            [broken],
+            "{keyword} {tag}"
+        );
+        assert!(!paths(r#"{"k": "c", "v": "x"}"#).contains(&"/v".to_owned()));
+        assert_eq!(
+            paths(r#"{"k": "a", "v": "x", "more": 1}"#),
+            [broken, "/more"],
+            "{keyword} {tag}"
+        );
+        assert_eq!(paths(r#"{"k": "a", "v": 1, "more": 1}"#), ["/more"]);
+    }
+    let schema = compile(
+        r#"{"$schema": "https://json-schema.org/draft/2020-12/schema", "oneOf": [
+            {"prefixItems": [{"const": "a"}, {"type": "integer"}], "minItems": 2},
+            {"prefixItems": [{"const": "b"}, {"type": "string"}], "minItems": 2}
+        ], "unevaluatedItems": false}"#,
+    );
+    let error = schema.check(br#"["a", "x"]"#).unwrap_err();
+    assert_eq!(error.violations().len(), 1, "{error:#}");
+}
+
+#[test]
+fn a_misspelled_tag_is_told() {
+    let schema = compile(
+        r#"{"oneOf": [
+            {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "circle"}, "kinds": {}}},
+            {"type": "object", "required": ["kind"], "properties": {"kind": {"const": "group"}}}
+        ]}"#,
+    );
+    let wanted = "oneOf: expected an object with the member `kind` being `circle` or `group`, but found an object without it";
+    assert_eq!(
+        words(&schema, r#"{"knd": "circle"}"#),
+        [format!(" {wanted}; is `knd` a misspelling?")]
+    );
+    assert_eq!(
+        words(&schema, r#"{"kinds": "circle"}"#),
+        [format!(" {wanted}")]
+    );
+}
+
+#[test]
+fn a_string_is_not_taken_for_a_misspelled_number() {
+    let schema = compile(
+        r#"{"oneOf": [
+            {"required": ["v", "a"], "properties": {"v": {"const": 1}}},
+            {"required": ["v", "b"], "properties": {"v": {"const": 2}}}
+        ]}"#,
+    );
+    let told = words(&schema, r#"{"v": "1"}"#);
+    assert!(
+        told.iter().all(|one| !one.contains("did you mean")),
+        "{told:?}"
+    );
+}

@@ -1,6 +1,7 @@
 //! `oneOf` and `anyOf` of tagged unions, that is, objects distinguished by one required property: at most one branch can
 //! be valid, and violations are reported for the branch that the property names.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use indexmap::IndexSet;
@@ -10,6 +11,7 @@ use serde_json::json;
 
 use super::constraint::Keyword;
 use super::parts::{Here, Parts};
+use super::properties::push_misspelled;
 use crate::language::vocabulary::is_in_use;
 use crate::words::{list, push_hint, say};
 
@@ -110,8 +112,13 @@ impl Union {
         self.branches.get(discriminator).copied()
     }
 
-    /// Returns the message and location for a value that names no branch.
-    pub(crate) fn no_branch<'a>(&self, node: NodeRef<'a>) -> (String, NodeRef<'a>) {
+    /// Returns the message and location for a value that names no branch. `others` are members that it has and that no branch
+    /// lists.
+    pub(crate) fn no_branch<'a>(
+        &self,
+        node: NodeRef<'a>,
+        others: &[Cow<'_, str>],
+    ) -> (String, NodeRef<'a>) {
         let said = node.member(&self.property);
         let subject = said.unwrap_or(node);
         let message = say(&self.keyword.wanted, |message| {
@@ -120,6 +127,7 @@ impl Union {
                 message.push_str(" there");
             } else if node.kind() == JsonKind::Object {
                 message.push_str(" without it");
+                push_misspelled(message, &self.property, others);
             }
             if let Some(text) = said.and_then(NodeRef::string) {
                 push_hint(message, &text, self.values.iter().map(|value| &**value));

@@ -276,12 +276,17 @@ pub(crate) fn missing(keyword: &Keyword, name: &str, others: &[Cow<'_, str>]) ->
     let object = "an object without it";
     say_in(object.len(), &keyword.wanted, |message| {
         message.push_str(object);
-        if let Some(similar) = nearest(name, others.iter().map(|other| &**other)) {
-            message.push_str("; is ");
-            push_quoted(message, similar);
-            message.push_str(" a misspelling?");
-        }
+        push_misspelled(message, name, others);
     })
+}
+
+/// Appends "; is `x` a misspelling?" if one of the other members of an object is most likely the one that it lacks.
+pub(crate) fn push_misspelled(message: &mut String, name: &str, others: &[Cow<'_, str>]) {
+    if let Some(similar) = nearest(name, others.iter().map(|other| &**other)) {
+        message.push_str("; is ");
+        push_quoted(message, similar);
+        message.push_str(" a misspelling?");
+    }
 }
 
 /// So many members of an object are searched for one that was meant to be a required one.

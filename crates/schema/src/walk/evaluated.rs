@@ -142,10 +142,16 @@ impl<'p> Context<'p> {
             match applied {
                 InPlace::Schema(part) => self.look_into(*part, node, evaluated),
                 InPlace::Choice(choice) => {
+                    let mut is_valid = false;
                     for branch in &choice.branches {
                         if self.accepts(branch.part, node) {
+                            is_valid = true;
                             self.look_into(branch.part, node, evaluated);
                         }
+                    }
+                    if !is_valid {
+                        let branches = choice.branches.iter().map(|branch| branch.part);
+                        self.look_into_all(branches, node, evaluated);
                     }
                 }
                 InPlace::If(one) => {
@@ -177,11 +183,23 @@ impl<'p> Context<'p> {
                 InPlace::Not(_) => {}
             }
         }
-        if let Some(branch) = part
-            .union
-            .as_ref()
-            .and_then(|union| self.branch(union, node))
-        {
+        if let Some(union) = &part.union {
+            match self.branch(union, node) {
+                Some(branch) => self.look_into(branch, node, evaluated),
+                None => self.look_into_all(union.branches.values().copied(), node, evaluated),
+            }
+        }
+    }
+
+    /// Looks into the branches of a union of which none is valid. The value is invalid for that alone, and none of what a branch
+    /// describes is wrong because it is there.
+    fn look_into_all(
+        &self,
+        branches: impl Iterator<Item = usize>,
+        node: NodeRef<'_>,
+        evaluated: &mut Evaluated,
+    ) {
+        for branch in branches {
             self.look_into(branch, node, evaluated);
         }
     }

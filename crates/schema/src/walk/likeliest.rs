@@ -198,8 +198,9 @@ impl<'p> Context<'p> {
                 message: say(&one_of(&words), |message| {
                     subject.describe(message);
                     if let Some(text) = subject.string() {
-                        let names = words.iter().map(|word| word.trim_matches('`'));
-                        push_hint(message, &text, names);
+                        // Other constants than strings are none that the text could have meant to be.
+                        let strings = words.iter().filter(|word| word.starts_with('`'));
+                        push_hint(message, &text, strings.map(|word| word.trim_matches('`')));
                     }
                 }),
                 name: name.to_owned(),

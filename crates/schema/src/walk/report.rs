@@ -14,7 +14,7 @@ use super::state::Walk;
 use crate::error::{Violation, ViolationKind};
 use crate::keywords::constraint::{Constraint, Keyword, Subject, reading};
 use crate::keywords::one_of::Union;
-use crate::keywords::properties;
+use crate::keywords::properties::{self, MOST_SEARCHED};
 use crate::words::say;
 
 impl<'a> Walk<'_, 'a> {
@@ -77,9 +77,25 @@ impl<'a> Walk<'_, 'a> {
         {
             return;
         }
-        let (message, subject) = union.no_branch(node);
+        let (message, subject) = union.no_branch(node, &self.foreign(union, node));
         let path = self.path(0);
         self.push(violation(&union.keyword, subject.span(), path, message));
+    }
+
+    /// Returns the first members of an object that no branch of a union lists, if the branches are few.
+    fn foreign(&self, union: &Union, node: NodeRef<'a>) -> Vec<Cow<'a, str>> {
+        const MOST_BRANCHES: usize = 16;
+        if union.branches.len() > MOST_BRANCHES {
+            return Vec::new();
+        }
+        let parts = union.branches.values();
+        let parts = parts.filter_map(|part| self.plan.part(*part)?.properties.as_ref());
+        let is_listed = |key: &str| {
+            let mut all = parts.clone();
+            all.any(|properties| self.context.place(properties, key, 0).is_some())
+        };
+        let keys = node.members().take(MOST_SEARCHED).map(|(key, _)| key);
+        keys.filter(|key| !is_listed(key)).collect()
     }
 
     #[cold]
