@@ -43,7 +43,7 @@ pub(crate) fn load(path: &Path, args: &CheckArgs) -> Option<Given> {
         Err(error) => {
             refuse(path, &text, &error);
             if let Some(form) = Form::asked(args.format).filter(|_| !args.quiet) {
-                notify(form, path, &error);
+                notify(form, path, &text, &error);
             }
             None
         }
@@ -61,20 +61,39 @@ fn compile(
     with_options(path, text, dialect, assert_formats, compile)
 }
 
-/// Returns everything for which a schema is refused, or else what to warn of.
-pub(crate) fn problems(path: &Path, text: &str, dialect: Option<Dialect>) -> Vec<Problem> {
+/// Something for which a schema is refused, or warned of.
+pub(crate) struct Told {
+    pub(crate) problem: Problem,
+    pub(crate) is_warning: bool,
+}
+
+/// Returns everything for which a schema is refused, or else what to warn of. Definitions that nothing refers to are no reason to
+/// refuse it.
+pub(crate) fn problems(path: &Path, text: &str, dialect: Option<Dialect>) -> Vec<Told> {
     let look = |options: &CompileOptions<'_>| {
         // What is compiled is dropped before the outline is made, which is as large.
-        let refused = Schema::compile(text, options).err();
-        match refused {
-            Some(error) => error.problems().to_vec(),
-            // Definitions that nothing refers to are no reason to refuse it.
-            None => {
-                Outline::of(text, options).map_or_else(|_| Vec::new(), |outline| outline.warnings)
-            }
+        if let Err(error) = Schema::compile(text, options) {
+            return told(error.problems(), false);
         }
+        let mut all = match Outline::of(text, options) {
+            Ok(outline) => return told(&outline.warnings, true),
+            Err(error) => told(error.problems(), true),
+        };
+        if let Ok(outline) = Outline::of_root(text, options) {
+            all.extend(told(&outline.warnings, true));
+        }
+        all.sort_by_key(|one| one.problem.span().start);
+        all
     };
     with_options(path, text, dialect, false, look)
+}
+
+fn told(problems: &[Problem], is_warning: bool) -> Vec<Told> {
+    let told = |problem: &Problem| Told {
+        problem: problem.clone(),
+        is_warning,
+    };
+    problems.iter().map(told).collect()
 }
 
 fn with_options<R>(
@@ -98,17 +117,28 @@ fn with_options<R>(
 }
 
 /// Reports why a schema is refused as notices.
-fn notify(form: Form, file: &Path, error: &CompileError) {
+fn notify(form: Form, file: &Path, text: &str, error: &CompileError) {
     let name = file.to_string_lossy();
-    let notices = error.problems().iter().map(|problem| {
+    let beside = Beside::of(file, text);
+    let places: Vec<Option<String>> = error
+        .problems()
+        .iter()
+        .map(|problem| {
+            if problem.is_in_main_document() {
+                return Some(name.clone().into_owned());
+            }
+            let (file, frame) = beside.place(problem);
+            frame.map(|_| file)
+        })
+        .collect();
+    let notices = error.problems().iter().zip(&places).map(|(problem, file)| {
         let Position { line, column } = problem.position();
-        let in_file = problem.is_in_main_document();
         Notice {
             severity: Severity::Error,
             rule: problem.kind().as_str(),
             message: problem.message(),
-            file: in_file.then_some(&*name),
-            position: in_file.then_some((line, Some(column))),
+            file: file.as_deref(),
+            position: file.is_some().then_some((line, Some(column))),
             width: None,
             pointer: problem.location(),
         }
@@ -128,7 +158,8 @@ fn warn(file: &Path, text: &str, dialect: Option<Dialect>) {
         return;
     }
     let look = |options: &CompileOptions<'_>| {
-        Outline::of(text, options).map_or_else(|_| Vec::new(), |outline| outline.warnings)
+        let outline = Outline::of(text, options).or_else(|_| Outline::of_root(text, options));
+        outline.map_or_else(|_| Vec::new(), |outline| outline.warnings)
     };
     let mut warnings = with_options(file, text, dialect, false, look);
     warnings.retain(|one| one.kind() == ProblemKind::UnknownKeyword);
@@ -325,10 +356,17 @@ impl Beside {
         let text = path.as_deref().and_then(read_text);
         let name = path.map_or_else(
             || uri.to_owned(),
-            |path| path.to_string_lossy().into_owned(),
+            |path| below_current(&path).to_string_lossy().into_owned(),
         );
         (name, text.map(|text| frame(problem, &text)))
     }
+}
+
+/// Returns a path from the current folder, if it is below that.
+fn below_current(path: &Path) -> PathBuf {
+    let current = env::current_dir().ok();
+    let below = current.and_then(|current| Some(path.strip_prefix(current).ok()?.to_path_buf()));
+    below.unwrap_or_else(|| path.to_owned())
 }
 
 /// Returns the `$id` of a schema, or the `id` of draft-04, without a fragment.

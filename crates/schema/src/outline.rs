@@ -141,6 +141,19 @@ impl Outline {
     ///
     /// Same as [`Schema::compile`](crate::Schema::compile).
     pub fn of(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
+        Self::compile(text, options, What::Types)
+    }
+
+    /// Compiles a schema without the definitions that it does not refer to.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`Schema::compile`](crate::Schema::compile).
+    pub fn of_root(text: &str, options: &CompileOptions<'_>) -> Result<Self, CompileError> {
+        Self::compile(text, options, What::Schema)
+    }
+
+    fn compile(text: &str, options: &CompileOptions<'_>, what: What) -> Result<Self, CompileError> {
         let documents = Documents::of(text, options)?;
         let look = |parts: &Parts<'_>, plan: &Plan, definitions: &[(String, usize)]| {
             let unmet = Unmet::find(parts, plan);
@@ -151,8 +164,7 @@ impl Outline {
             warnings.sort_by_key(|problem| problem.span().start);
             (outline(parts, plan, &unmet), definitions.to_vec(), warnings)
         };
-        let (compiled, (parts, definitions, warnings)) =
-            documents.compile(options, What::Types, look)?;
+        let (compiled, (parts, definitions, warnings)) = documents.compile(options, what, look)?;
         let all = documents.uris.into_iter().zip(documents.texts);
         let given = all.filter(|(uri, _)| metaschema(uri).is_none());
         Ok(Self {

@@ -5,7 +5,7 @@
 
 mod finding;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
@@ -15,7 +15,7 @@ use saop_json::Position;
 use self::finding::Finding;
 use crate::args::{Format, LintArgs};
 use crate::folder::{self, Folder, SETTINGS};
-use crate::given::{self, Beside};
+use crate::given::{self, Beside, Told};
 use crate::notice::Form;
 use crate::out::{self, Exit};
 
@@ -139,30 +139,50 @@ fn house(
 /// Checks the schemas as what their dialects say they are.
 fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
     let frames = args.shows_frames();
-    let mut findings = Vec::new();
-    for (name, text) in sources {
-        // A file that was named is there by its whole path.
-        let path = if args.path.is_file() {
+    // A file that was named is there by its whole path.
+    let path_of = |name: &String| {
+        if args.path.is_file() {
             PathBuf::from(name)
         } else {
             args.path.join(name)
-        };
+        }
+    };
+    let names: HashMap<PathBuf, String> = sources
+        .keys()
+        .map(&path_of)
+        .filter_map(|path| {
+            Some((
+                path.canonicalize().ok()?,
+                path.to_string_lossy().into_owned(),
+            ))
+        })
+        .collect();
+    let mut findings: Vec<Finding> = Vec::new();
+    let mut known = HashMap::new();
+    for (name, text) in sources {
+        let path = path_of(name);
         let beside = Beside::of(&path, text);
-        let problems = given::problems(&path, text, args.dialect);
-        findings.extend(problems.iter().map(|problem| {
+        for Told {
+            problem,
+            is_warning,
+        } in given::problems(&path, text, args.dialect)
+        {
             let Position { line, column } = problem.position();
             let (file, frame) = if problem.is_in_main_document() {
                 let name = path.to_string_lossy().into_owned();
-                (name, Some(given::frame(problem, text)))
+                (name, Some(given::frame(&problem, text)))
             } else {
-                beside.place(problem)
+                let (file, frame) = beside.place(&problem);
+                let given = Path::new(&file).canonicalize().ok();
+                let given = given.and_then(|path| names.get(&path).cloned());
+                (given.unwrap_or(file), frame)
             };
-            Finding {
-                file: Some(file),
+            let finding = Finding {
+                file: Some(file.clone()),
                 line,
                 column,
                 code: problem.kind().as_str(),
-                severity: if problem.kind().is_warning() {
+                severity: if is_warning {
                     Severity::Warning
                 } else {
                     Severity::Error
@@ -170,8 +190,23 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
                 message: problem.message().to_owned(),
                 about: problem.message().to_owned(),
                 frame: frame.filter(|_| frames),
+            };
+            // What is wrong with a file is found with each schema that refers to it, too. Its own words are the best ones.
+            let same = known.entry((file, line, column, finding.code));
+            match same.or_insert((name, findings.len())) {
+                (of, place) if *of != name => {
+                    let other = &mut findings[*place];
+                    let is_error = other.is_error() || finding.is_error();
+                    if problem.is_in_main_document() {
+                        *other = finding;
+                    }
+                    if is_error {
+                        other.severity = Severity::Error;
+                    }
+                }
+                _ => findings.push(finding),
             }
-        }));
+        }
     }
     findings
 }

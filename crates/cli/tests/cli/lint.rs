@@ -674,3 +674,65 @@ fn a_mistake_is_told_once_whatever_vocabularies_there_are() {
     let run = run_in(&folder, &["lint", "--open", "--format", "json", "a.json"]);
     assert_eq!(run.stdout.lines().count(), 2, "{}", run.stdout);
 }
+
+#[test]
+fn a_fault_in_a_definition_that_nothing_refers_to_hides_no_warning() {
+    let folder = Folder::new().with(
+        "a.json",
+        r##"{"minLength": 3, "maxLength": 2, "minimun": 1, "definitions": {"b": {"$ref": "#/definitions/c"}}}"##,
+    );
+    let run = run_in(&folder, &["lint", "--open", "--format", "json", "a.json"]);
+    let codes: Vec<String> = run
+        .stdout
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap()["code"].to_string())
+        .collect();
+    assert_eq!(
+        codes,
+        [
+            "\"unsatisfiable\"",
+            "\"unknown_keyword\"",
+            "\"unresolved_reference\""
+        ]
+    );
+    assert_eq!(run.code, 0, "{}", run.stderr);
+    let run = run_in(&folder, &["check", "--schema", "a.json", "a.json"]);
+    assert!(run.stderr.contains("`minimun`"), "{}", run.stderr);
+}
+
+#[test]
+fn a_fault_of_a_file_is_told_once_with_the_files_that_refer_to_it() {
+    let folder = Folder::new()
+        .with("a.json", r#"{"$ref": "b.json"}"#)
+        .with("b.json", r#"{"properties": {"x": {"type": "strin"}}}"#)
+        .with("c.json", r##"{"$ref": "d.json#/definitions/x"}"##)
+        .with("d.json", r#"{"definitions": {"x": {"pattern": "("}}}"#);
+    let run = run_in(&folder, &["lint", "--open", "--format", "json", "."]);
+    let told: Vec<(String, String)> = run
+        .stdout
+        .lines()
+        .map(|line| serde_json::from_str::<Value>(line).unwrap())
+        .map(|line| (line["file"].to_string(), line["severity"].to_string()))
+        .collect();
+    let expected = [("\"./b.json\"", "\"error\""), ("\"./d.json\"", "\"error\"")];
+    assert_eq!(
+        told,
+        expected.map(|(file, severity)| (file.to_owned(), severity.to_owned()))
+    );
+    assert!(
+        run.stdout.contains("did you mean `string`?"),
+        "{}",
+        run.stdout
+    );
+    let run = run_in(
+        &folder,
+        &[
+            "check", "--schema", "a.json", "--format", "github", "b.json",
+        ],
+    );
+    assert!(
+        run.stdout.starts_with("::error file=b.json,line=1,col="),
+        "{}",
+        run.stdout
+    );
+}
