@@ -16,6 +16,7 @@ use self::finding::Finding;
 use crate::args::{Format, LintArgs};
 use crate::folder::{self, Folder, SETTINGS};
 use crate::given::{self, Beside, Told};
+use crate::input;
 use crate::notice::Form;
 use crate::out::{self, Exit};
 
@@ -95,6 +96,7 @@ fn report(form: Form, findings: &[Finding], exit: Exit) -> Exit {
 fn read(args: &LintArgs) -> Option<Folder> {
     if args.open && args.path.is_file() {
         let text = folder::read_file(&args.path)?;
+        let text = input::without_mark(text);
         return Some(Folder {
             sources: BTreeMap::from([(args.path.to_string_lossy().into_owned(), text)]),
             unread: BTreeSet::new(),
@@ -105,9 +107,16 @@ fn read(args: &LintArgs) -> Option<Folder> {
     } else {
         folder::read
     };
-    read(&args.path)
+    let mut folder = read(&args.path)
         .map_err(|problem| out::complain(&problem))
-        .ok()
+        .ok()?;
+    if args.open {
+        // As `check --schema` takes it.
+        for text in folder.sources.values_mut() {
+            *text = input::without_mark(std::mem::take(text));
+        }
+    }
+    Some(folder)
 }
 
 /// Checks the schemas against the profile.

@@ -705,7 +705,7 @@ fn a_fault_of_a_file_is_told_once_with_the_files_that_refer_to_it() {
     let folder = Folder::new()
         .with("a.json", r#"{"$ref": "b.json"}"#)
         .with("b.json", r#"{"properties": {"x": {"type": "strin"}}}"#)
-        .with("c.json", r##"{"$ref": "d.json#/definitions/x"}"##)
+        .with("c.json", r#"{"$ref": "d.json#/definitions/x"}"#)
         .with("d.json", r#"{"definitions": {"x": {"pattern": "("}}}"#);
     let run = run_in(&folder, &["lint", "--open", "--format", "json", "."]);
     let told: Vec<(String, String)> = run

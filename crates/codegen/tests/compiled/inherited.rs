@@ -9,7 +9,7 @@ use crate::open_inherited::inherited::{
     Inherited, InheritedCode, InheritedEvent, InheritedEventMade, InheritedEventMadeMembers,
     InheritedNames, InheritedPet,
 };
-use crate::open_inherited::reference::{Config, Other};
+use crate::open_inherited::reference::{Config, Config2, Other};
 use crate::{accepts, read, refuses};
 
 // SPEC S2
@@ -105,4 +105,11 @@ fn the_definitions_of_a_root_that_is_a_reference_are_types() {
         parse::<Other>(r#"{"k": "a"}"#).unwrap().k.as_deref(),
         Some("a")
     );
+    // One that has the root's name has a number, and no other name.
+    assert_eq!(
+        parse::<Config2>(r#"{"c": "a"}"#).unwrap().c.as_deref(),
+        Some("a")
+    );
+    let text = include_str!("../golden/open-inherited/types.rs");
+    assert!(!text.contains("Config3"));
 }

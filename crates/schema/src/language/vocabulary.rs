@@ -97,7 +97,15 @@ pub(crate) fn holds(name: &str, dialect: Dialect) -> Holds {
 #[rustfmt::skip]
 const OTHERS: &[&str] = &[
     "$anchor", "$comment", "$dynamicAnchor", "$id", "$recursiveAnchor", "$schema", "$vocabulary", "contentEncoding",
-    "contentMediaType", "default", "deprecated", "description", "example", "examples", "readOnly", "title", "writeOnly",
+    "contentMediaType", "default", "deprecated", "description", "example", "examples", "propertyOrder", "readOnly", "title",
+    "writeOnly",
+];
+
+/// Members that identify a schema, and the first dialect in which they do.
+const IDENTIFIERS: &[(&str, Dialect)] = &[
+    ("$id", Draft06),
+    ("$anchor", Draft201909),
+    ("$dynamicAnchor", Draft202012),
 ];
 
 /// Returns what to say of a member of a schema that means nothing in a language, and most likely is to mean something.
@@ -109,10 +117,20 @@ pub(crate) fn mistaken(name: &str, language: Language) -> Option<String> {
         dialect == Draft04 && matches!(name, "exclusiveMinimum" | "exclusiveMaximum" | "id");
     let is_extension = name.starts_with("x-");
     let is_known = find(name, dialect).is_some() || is_modifier || OTHERS.contains(&name);
+    let wanted = format!("a keyword of {}", dialect.name());
+    let mut identifiers = IDENTIFIERS.iter();
+    if let Some((_, first)) = identifiers.find(|(known, first)| *known == name && dialect < *first)
+    {
+        return Some(say(&wanted, |message| {
+            push_quoted(message, name);
+            message.push_str(", which identifies a schema from ");
+            message.push_str(first.name());
+            message.push_str(" on");
+        }));
+    }
     if is_known || is_extension {
         return None;
     }
-    let wanted = format!("a keyword of {}", dialect.name());
     if let Some((_, dialects, ..)) = ALL.iter().find(|(known, ..)| *known == name) {
         let (first, last) = (dialects.start().name(), dialects.end().name());
         return Some(say(&wanted, |message| {
@@ -172,6 +190,16 @@ mod tests {
                 "prefixItems",
                 Draft07,
                 "`prefixItems`, which is one of 2020-12",
+            ),
+            (
+                "$anchor",
+                Draft07,
+                "`$anchor`, which identifies a schema from 2019-09 on",
+            ),
+            (
+                "$id",
+                Draft04,
+                "`$id`, which identifies a schema from draft-06 on",
             ),
             (
                 "maxLenght",

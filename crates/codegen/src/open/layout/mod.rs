@@ -173,9 +173,19 @@ impl<'o> Make<'o> {
         let name = names::type_name(name).filter(|name| kept.as_ref() != Some(name));
         let name = name.or(kept).unwrap_or_else(|| "Value".to_owned());
         match ty {
-            Ty::Named(index) if self.items[index].name == name => ty,
+            Ty::Named(index) if self.is_called(index, part, &name) => ty,
             other => self.item(&name, part, shape(other)),
         }
+    }
+
+    /// Whether an item has a name, or as the part's own has it with a number, since another item has the name.
+    fn is_called(&self, index: usize, part: usize, name: &str) -> bool {
+        let item = &self.items[index];
+        let number = item.name.strip_prefix(name);
+        let is_own = item.part == part;
+        number.is_some_and(|number| {
+            number.is_empty() || is_own && number.bytes().all(|byte| byte.is_ascii_digit())
+        })
     }
 
     /// Returns what to call the value of a part that also allows `null`: the name of the part is that of the whole.

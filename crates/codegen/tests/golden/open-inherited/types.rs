@@ -1415,6 +1415,76 @@ pub mod reference {
         }
     }
 
+    /// `Config2`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Config2 {
+        /// The member `c`.
+        pub c: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Config2 {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                c: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for Config2 {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for Config2 {
+        const NAMES: &'static [&'static str] = &["c"];
+    }
+
+    impl Config2 {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["c"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                c: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Config2, SCHEMA, 2);
+
+    impl __rt::serde::Serialize for Config2 {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.c.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("c", &self.c)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "reference",
