@@ -80,6 +80,8 @@ library user gives documents or a function that finds them |
 characters; patterns of more than 1 048 576 states in all or 200 groups within each other; dynamic references of more than 4 096 \
 meanings and four for each schema, or of more than 16 MiB of schemas; a URI of more than 2 048 bytes |
 
+In a definition that nothing refers to, `saop lint --open` only warns of these; `saop generate`, which makes a type of it, refuses them.
+
 What no value meets is most likely a mistake. It is never refused, only warned of: as `unsatisfiable` by `saop lint --open`, and as \
 SCH032 by the generator. Noticed are:
 
