@@ -6,8 +6,10 @@ use saop_schema::open::parse;
 use saop_schema::serialize;
 
 use crate::open_inherited::inherited::{
-    Inherited, InheritedCode, InheritedEvent, InheritedEventMade, InheritedEventMadeMembers,
-    InheritedNames, InheritedPet,
+    Base, Cat, Dog, Inherited, InheritedCode, InheritedCounts, InheritedCountsMembers,
+    InheritedEvent, InheritedEventGone, InheritedEventGoneMembers, InheritedEventMade,
+    InheritedEventMadeMembers, InheritedNames, InheritedOrder, InheritedPet, InheritedPetCat,
+    InheritedPetCatMembers, InheritedPetDog, InheritedPetDogMembers,
 };
 use crate::open_inherited::reference::{Config, Config2, Other};
 use crate::{accepts, read, refuses};
@@ -112,4 +114,96 @@ fn the_definitions_of_a_root_that_is_a_reference_are_types() {
     );
     let text = include_str!("../golden/open-inherited/types.rs");
     assert!(!text.contains("Config3"));
+}
+
+#[test]
+fn every_form_is_read_and_written() {
+    for text in [
+        r#"{"event": {"kind": "made", "name": "n", "more": 1}}"#,
+        r#"{"event": {"kind": "gone", "why": "w", "more": 1}}"#,
+        r#"{"event": {"kind": "gone"}}"#,
+        r#"{"pet": {"id": "a", "kind": "cat", "lives": 9, "more": 1}}"#,
+        r#"{"pet": {"id": "a", "kind": "dog", "tail": true, "more": 1}}"#,
+        r#"{"pet": {"id": "a", "kind": "dog"}}"#,
+        r#"{"counts": {"x": 1, "y": 2}, "code": "ABC", "names": "a"}"#,
+        r#"{"names": ["a"], "order": {"z": 1, "a": 2, "more": 3}, "more": 1}"#,
+    ] {
+        accepts::<Inherited>(text);
+    }
+    for text in [
+        r#"{"code": "abc"}"#,
+        r#"{"names": 1}"#,
+        r#"{"order": {"z": 1}}"#,
+        r#"{"event": {"kind": "made"}}"#,
+        r#"{"event": 1}"#,
+    ] {
+        refuses::<Inherited>(text);
+    }
+    // Parts have a value without members, or one of what they require.
+    let made = InheritedEventMadeMembers::new("n".to_owned());
+    assert!(InheritedEventMade::new(made).unwrap().extra.is_empty());
+    assert!(InheritedEventGone::new(InheritedEventGoneMembers::default()).is_ok());
+    let cat = InheritedPetCat::new(InheritedPetCatMembers::new("a".to_owned())).unwrap();
+    let dog = InheritedPetDog::new(InheritedPetDogMembers::new("a".to_owned())).unwrap();
+    for pet in [InheritedPet::from(cat), InheritedPet::from(dog)] {
+        let inherited = Inherited {
+            pet: Some(pet),
+            ..Inherited::default()
+        };
+        accepts::<Inherited>(&serialize(&inherited));
+    }
+    let counts = InheritedCounts::new(InheritedCountsMembers::new(1)).unwrap();
+    let order = InheritedOrder::new("1".parse().unwrap(), "2".parse().unwrap());
+    let inherited = Inherited {
+        counts: Some(counts),
+        order: Some(order),
+        names: Some("a".to_owned().into()),
+        event: Some(InheritedEvent::from(
+            InheritedEventGone::new(InheritedEventGoneMembers::new()).unwrap(),
+        )),
+        ..Inherited::new()
+    };
+    accepts::<Inherited>(&serialize(&inherited));
+    for text in [
+        r#"{"id": "a", "more": 1}"#,
+        r#"{"id": "a", "kind": "cat", "lives": 1, "more": 1}"#,
+        r#"{"id": "a", "kind": "dog", "tail": true, "more": 1}"#,
+    ] {
+        let (base, cat, dog) = (parse::<Base>(text), parse::<Cat>(text), parse::<Dog>(text));
+        let base = base.unwrap();
+        assert_eq!(
+            parse::<Base>(serde_json::to_string(&base).unwrap()).unwrap(),
+            base
+        );
+        for written in [
+            cat.map(|cat| serde_json::to_string(&cat).unwrap()),
+            dog.map(|dog| serde_json::to_string(&dog).unwrap()),
+        ]
+        .into_iter()
+        .flatten()
+        {
+            assert!(parse::<Base>(written).is_ok());
+        }
+    }
+    let base = Base::new("a".to_owned());
+    assert_eq!(serde_json::to_string(&base).unwrap(), r#"{"id":"a"}"#);
+    assert_eq!(
+        serde_json::to_string(&Cat::default()).unwrap(),
+        r#"{"kind":"cat"}"#
+    );
+    assert_eq!(
+        serde_json::to_string(&Dog::default()).unwrap(),
+        r#"{"kind":"dog"}"#
+    );
+    let (config, other, second) = (Config::default(), Other::default(), Config2::default());
+    accepts::<Config>(&serialize(&config));
+    for text in [
+        serde_json::to_string(&other).unwrap(),
+        serde_json::to_string(&second).unwrap(),
+        serde_json::to_string(&parse::<Other>(r#"{"k": "a", "more": 1}"#).unwrap()).unwrap(),
+        serde_json::to_string(&parse::<Config2>(r#"{"c": "a", "more": 1}"#).unwrap()).unwrap(),
+    ] {
+        assert!(text.parse::<saop_schema::JsonValue>().is_ok());
+        assert!(parse::<Other>(text).is_ok());
+    }
 }
