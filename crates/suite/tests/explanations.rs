@@ -766,15 +766,18 @@ fn of_two_unions_in_one_schema_each_is_called_by_its_keyword() {
 
 #[test]
 fn what_branches_describe_is_not_left_over_where_none_of_them_is_valid() {
-    for (keyword, tag, broken) in [
-        ("oneOf", "const", "/v"),
-        ("anyOf", "const", "/v"),
-        ("anyOf", "pattern", ""),
+    let object = r#""type": "object", "#;
+    for (keyword, tag, broken, kind) in [
+        ("oneOf", "const", "/v", ""),
+        ("oneOf", "const", "/v", object),
+        ("anyOf", "const", "/v", ""),
+        ("anyOf", "const", "/v", object),
+        ("anyOf", "pattern", "", ""),
     ] {
         let schema = compile(&format!(
             r#"{{"$schema": "https://json-schema.org/draft/2020-12/schema", "{keyword}": [
-                {{"required": ["k"], "properties": {{"k": {{"{tag}": "a"}}, "v": {{"type": "integer"}}}}}},
-                {{"required": ["k"], "properties": {{"k": {{"{tag}": "b"}}, "v": {{"type": "string"}}}}}}
+                {{{kind}"required": ["k"], "properties": {{"k": {{"{tag}": "a"}}, "v": {{"type": "integer"}}}}}},
+                {{{kind}"required": ["k"], "properties": {{"k": {{"{tag}": "b"}}, "v": {{"type": "string"}}}}}}
             ], "unevaluatedProperties": false}}"#
         ));
         let paths = |document: &str| -> Vec<String> {
