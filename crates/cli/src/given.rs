@@ -418,7 +418,7 @@ fn is_json(path: &Path) -> bool {
 
 fn read_text(path: &Path) -> Option<String> {
     let bytes = is_json(path).then(|| input::read_regular(path).ok())??;
-    String::from_utf8(bytes).ok()
+    String::from_utf8(bytes).ok().map(input::without_mark)
 }
 
 /// Returns the `file:` URI of an absolute path.

@@ -35,8 +35,8 @@ pub struct Outline {
     pub dialect: Dialect,
     /// The URIs and texts of all documents, the schema first; without metaschemas of the dialects.
     pub documents: Vec<(String, String)>,
-    /// What no value meets, misspelled keywords, and samples that are not valid, where they are in the schema's own text: most
-    /// likely mistakes. SPEC S3.
+    /// What no value meets, misspelled and ignored keywords, circular references, and samples that are not valid, where they are
+    /// in the schema's own text: most likely mistakes. SPEC S3.
     pub warnings: Vec<Problem>,
     plan: Plan,
 }

@@ -157,6 +157,39 @@ fn work_is_bounded() {
     assert!(check(&schema, "[[1]]").is_ok());
 }
 
+/// A branch of `anyOf` that closes a union does not look into each of the union's branches for every value that none takes.
+#[test]
+fn a_union_that_takes_nothing_is_not_looked_into() {
+    let members: Vec<String> = (0..15)
+        .map(|n| format!(r#""p{n}": {{"type": "integer"}}"#))
+        .collect();
+    let members = members.join(", ");
+    let union = |count: usize, branch: &dyn Fn(usize) -> String| {
+        let branches: Vec<String> = (0..count).map(branch).collect();
+        let branches = branches.join(", ");
+        let closed = format!(r#"{{"oneOf": [{branches}], "unevaluatedProperties": false}}"#);
+        compile(&format!(
+            r#"{{"items": {{"anyOf": [{closed}, {{"required": ["z"]}}]}}}}"#
+        ))
+    };
+    let others: Vec<String> = (0..10).map(|n| format!(r#""q{n}": {n}"#)).collect();
+    let others = others.join(", ");
+    let items: Vec<String> = (0..5_000)
+        .map(|n| format!(r#"{{"kind": "zz", "z": {n}, {others}}}"#))
+        .collect();
+    let items = format!("[{}]", items.join(", "));
+    let tagged = union(300, &|n| {
+        format!(
+            r#"{{"type": "object", "required": ["kind"], "properties": {{"kind": {{"const": "k{n}"}}, {members}}}}}"#
+        )
+    });
+    check(&tagged, &items).unwrap();
+    let untagged = union(120, &|n| {
+        format!(r#"{{"required": ["r{n}"], "properties": {{{members}}}}}"#)
+    });
+    check(&untagged, &items).unwrap();
+}
+
 #[test]
 fn large_values_of_keywords_are_bounded() {
     let long = "a".repeat(SIZE);

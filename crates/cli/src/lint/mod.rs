@@ -208,6 +208,7 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
                     let is_error = other.is_error() || finding.is_error();
                     if problem.is_in_main_document() {
                         *other = finding;
+                        *of = name;
                     }
                     if is_error {
                         other.severity = Severity::Error;

@@ -6,10 +6,11 @@ use saop_schema::open::parse;
 use saop_schema::serialize;
 
 use crate::open_inherited::inherited::{
-    Base, Cat, Dog, Inherited, InheritedCode, InheritedCounts, InheritedCountsMembers,
-    InheritedEvent, InheritedEventGone, InheritedEventGoneMembers, InheritedEventMade,
-    InheritedEventMadeMembers, InheritedNames, InheritedOrder, InheritedPet, InheritedPetCat,
-    InheritedPetCatMembers, InheritedPetDog, InheritedPetDogMembers,
+    Address, Address2, Animal, Base, Cat, Dog, Inherited, InheritedCode, InheritedCounts,
+    InheritedCountsMembers, InheritedEvent, InheritedEventGone, InheritedEventGoneMembers,
+    InheritedEventMade, InheritedEventMadeMembers, InheritedMeta, InheritedNames, InheritedOrder,
+    InheritedPet, InheritedPetCat, InheritedPetCatMembers, InheritedPetDog, InheritedPetDogMembers,
+    InheritedSizeLarge, InheritedSizeSmall, InheritedSizeSmallMembers,
 };
 use crate::open_inherited::reference::{Config, Config2, Other};
 use crate::{accepts, read, refuses};
@@ -46,7 +47,6 @@ fn the_type_of_a_branch_takes_no_value_of_another_one() {
     let nested = |text: &str| serde_json::from_str::<HashMap<String, InheritedEventMade>>(text);
     assert!(nested(r#"{"a": {"kind": "made", "name": ""}}"#).is_ok());
     assert!(nested(r#"{"a": {"kind": "gone", "name": ""}}"#).is_err());
-    // A change keeps to the branch, too.
     let InheritedEvent::Made(mut made) = event else {
         panic!("{event:?}")
     };
@@ -54,6 +54,50 @@ fn the_type_of_a_branch_takes_no_value_of_another_one() {
         made.edit(|made| made.extra.insert("why", "1".parse().unwrap()))
             .is_ok()
     );
+}
+
+// SPEC S2
+#[test]
+fn a_change_keeps_to_the_branch() {
+    let size = InheritedSizeSmallMembers::new("a".to_owned());
+    let mut small = InheritedSizeSmall::new(size).unwrap();
+    assert!(small.edit(|small| small.n = Some(5)).is_ok());
+    // It would be a large one, which is valid, too.
+    let error = small.edit(|small| small.n = Some(9)).unwrap_err();
+    assert_eq!(error.violations()[0].instance_path(), "/n");
+    assert_eq!(small.n, Some(5));
+    let large: InheritedSizeLarge = parse(r#"{"n": 9, "a": "a"}"#).unwrap();
+    assert!(
+        InheritedSizeSmall::try_from(InheritedSizeSmallMembers {
+            n: large.n,
+            ..InheritedSizeSmallMembers::new("a".to_owned())
+        })
+        .is_err()
+    );
+}
+
+#[test]
+fn a_union_beside_a_type_alone_is_the_union_itself() {
+    let same = read::<Inherited>(r#"{"same": {"kind": "cat"}}"#)
+        .unwrap()
+        .same;
+    assert!(matches!(same, Some(Animal::Cat(_))));
+    refuses::<Inherited>(r#"{"same": 1}"#);
+}
+
+#[test]
+fn constants_of_objects_leave_the_better_type() {
+    let meta = read::<Inherited>(r#"{"meta": {"m": {"id": "a"}, "f": ""}}"#)
+        .unwrap()
+        .meta;
+    assert!(matches!(
+        meta,
+        Some(InheritedMeta::Fixed(meta)) if meta.m == Some(Base::new("a".to_owned()))
+    ));
+    refuses::<Inherited>(r#"{"meta": {"m": {"id": "b"}, "f": ""}}"#);
+    accepts::<Inherited>(r#"{"meta": {"m": {"id": "b"}, "g": "", "more": 1}}"#);
+    let address: Address = parse::<Address2>(r#"{"zip": "1"}"#).unwrap();
+    assert_eq!(address.zip.as_deref(), Some("1"));
 }
 
 #[test]
@@ -125,6 +169,8 @@ fn every_form_is_read_and_written() {
         r#"{"pet": {"id": "a", "kind": "cat", "lives": 9, "more": 1}}"#,
         r#"{"pet": {"id": "a", "kind": "dog", "tail": true, "more": 1}}"#,
         r#"{"pet": {"id": "a", "kind": "dog"}}"#,
+        r#"{"size": {"a": "a", "n": 1, "more": 1}, "same": {"kind": "dog", "tail": true}}"#,
+        r#"{"size": {"b": "b", "n": 9, "more": 1}, "meta": {"m": {"id": "a"}, "f": "f", "more": 1}}"#,
         r#"{"counts": {"x": 1, "y": 2}, "code": "ABC", "names": "a"}"#,
         r#"{"names": ["a"], "order": {"z": 1, "a": 2, "more": 3}, "more": 1}"#,
     ] {

@@ -45,7 +45,7 @@ fn without_members(here: &Here<'_>, schema: NodeRef<'_>) -> Option<String> {
         several => {
             let names = several.iter().map(|name| &**name);
             Some(format!(
-                "an object without all of the members {}",
+                "an object that does not have all of the members {}",
                 list(names, "and")
             ))
         }
@@ -65,7 +65,7 @@ mod tests {
             ),
             (
                 r#"{"not": {"required": ["a", "b"]}}"#,
-                "expected an object without all of the members `a` and `b`, but found an object",
+                "expected an object that does not have all of the members `a` and `b`, but found an object",
             ),
             (
                 r#"{"not": {"required": ["a"], "type": "object"}}"#,

@@ -1,6 +1,7 @@
 //! Schemas that apply to a value because they apply to it, which JSON Schema gives no meaning.
 
 use super::Search;
+use crate::keywords::in_place::InPlace;
 use crate::language::problem::ProblemKind;
 
 const MESSAGE: &str = "expected references back to this schema to be about values inside its value, but found that it applies to \
@@ -39,7 +40,9 @@ impl Search<'_, '_> {
         let Some(part) = self.part(number) else {
             return all;
         };
-        for applied in &part.in_place {
+        // What is unevaluated is inside the value.
+        let is_inside = |applied: &&InPlace| matches!(applied, InPlace::Unevaluated(_));
+        for applied in part.in_place.iter().filter(|applied| !is_inside(applied)) {
             applied.for_each_part(|other| all.push(other));
         }
         let branches = part.union.iter().flat_map(|union| union.branches.values());
@@ -93,6 +96,11 @@ mod tests {
             ),
             (
                 r##"{"anyOf": [{"type": "null"}, {"items": {"$ref": "#"}}], "properties": {"a": {"$ref": "#"}}}"##,
+                &[],
+            ),
+            (
+                r##"{"$schema": "https://json-schema.org/draft/2020-12/schema", "unevaluatedProperties": {"$ref": "#"},
+                    "unevaluatedItems": {"$ref": "#"}}"##,
                 &[],
             ),
             (

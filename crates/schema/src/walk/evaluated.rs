@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use saop_json::{JsonKind, NodeRef};
 
 use super::context::{Context, Hash};
+use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Verdicts, reading_key};
 use crate::keywords::dependencies::Dependent;
 use crate::keywords::in_place::InPlace;
@@ -150,8 +151,7 @@ impl<'p> Context<'p> {
                         }
                     }
                     if !is_valid {
-                        let branches = choice.branches.iter().map(|branch| branch.part);
-                        self.look_into_all(branches, node, evaluated);
+                        self.look_into_none(choice, node, evaluated);
                     }
                 }
                 InPlace::If(one) => {
@@ -186,21 +186,22 @@ impl<'p> Context<'p> {
         if let Some(union) = &part.union {
             match self.branch(union, node) {
                 Some(branch) => self.look_into(branch, node, evaluated),
-                None => self.look_into_all(union.branches.values().copied(), node, evaluated),
+                // The value is invalid for that alone, and which branch was meant is not known.
+                None => evaluated.all = true,
             }
         }
     }
 
-    /// Looks into the branches of a union of which none is valid. The value is invalid for that alone, and none of what a branch
-    /// describes is wrong because it is there.
-    fn look_into_all(
-        &self,
-        branches: impl Iterator<Item = usize>,
-        node: NodeRef<'_>,
-        evaluated: &mut Evaluated,
-    ) {
-        for branch in branches {
-            self.look_into(branch, node, evaluated);
+    /// Looks into the branches of a union of which none is valid, if they are few. The value is invalid for that alone, and none
+    /// of what a branch describes is wrong because it is there.
+    fn look_into_none(&self, choice: &Choice, node: NodeRef<'_>, evaluated: &mut Evaluated) {
+        const MOST: usize = 16;
+        if choice.branches.len() > MOST {
+            evaluated.all = true;
+            return;
+        }
+        for branch in &choice.branches {
+            self.look_into(branch.part, node, evaluated);
         }
     }
 

@@ -77,7 +77,11 @@ impl<'a> Walk<'_, 'a> {
         {
             return;
         }
-        let (message, subject) = union.no_branch(node, &self.foreign(union, node));
+        let others = match self.context.member(node, &union.property) {
+            Some(_) => Vec::new(),
+            None => self.foreign(union, node),
+        };
+        let (message, subject) = union.no_branch(node, &others);
         let path = self.path(0);
         self.push(violation(&union.keyword, subject.span(), path, message));
     }

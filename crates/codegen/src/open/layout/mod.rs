@@ -85,6 +85,7 @@ pub(super) fn layout(
         looked_at,
         has_spelled_integers,
         fields: 0,
+        copied: 0,
         items: Vec::new(),
         taken: Taken::default(),
         known: shared
@@ -141,6 +142,8 @@ struct Make<'o> {
     has_spelled_integers: bool,
     /// Fields and variants so far.
     fields: usize,
+    /// Those of unions that are laid out once more where they are referred to.
+    copied: usize,
     items: Vec<Item>,
     taken: Taken,
     /// The type of each part that is laid out.
@@ -182,7 +185,7 @@ impl<'o> Make<'o> {
     fn is_called(&self, index: usize, part: usize, name: &str) -> bool {
         let item = &self.items[index];
         let number = item.name.strip_prefix(name);
-        let is_own = item.part == part;
+        let is_own = item.part == part && self.taken.contains(name);
         number.is_some_and(|number| {
             number.is_empty() || is_own && number.bytes().all(|byte| byte.is_ascii_digit())
         })
@@ -397,8 +400,19 @@ impl<'o> Make<'o> {
         let [Applied::All(other)] = *here.applied else {
             return None;
         };
-        let is_alone =
-            here.constraints.is_empty() && here.members.is_none() && here.items.is_none();
+        // A type beside it that the other part allows nothing else than says nothing, either.
+        let fits = match &*self.outlined(other).applied {
+            [Applied::Choice { branches, .. }] => branches.iter().all(|one| self.fits(*one, part)),
+            _ => self.fits(other, part),
+        };
+        let cuts = here
+            .keyword("type")
+            .is_some_and(|text| text.contains("\"integer\""));
+        let says_nothing = |keyword: &str| keyword == "type" && fits && !cuts;
+        let mut constraints = here.constraints.iter();
+        let is_alone = constraints.all(|(keyword, _)| says_nothing(keyword))
+            && here.members.is_none()
+            && here.items.is_none();
         is_alone.then(|| Form::Plain(self.part(other, name), true))
     }
 }

@@ -46,6 +46,10 @@ pub(super) struct Taken {
 }
 
 impl Taken {
+    pub(super) fn contains(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
+
     pub(super) fn add(&mut self, name: &str) -> bool {
         self.names.insert(name.to_owned())
     }

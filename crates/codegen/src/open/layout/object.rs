@@ -6,32 +6,46 @@ use saop_json::JsonKind;
 use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, Rest};
 
 use super::naming::{Taken, short};
-use super::{Form, MOST_FIELDS, Make, says};
+use super::{Form, MOST_FIELDS, Make};
 use crate::names;
 use crate::open::ir::{Field, Shape, Ty, Variant};
 use crate::open::words::Words;
 
 impl<'o> Make<'o> {
     pub(super) fn object(&mut self, part: usize, exact: bool, name: &str) -> Form {
-        match self.branches_with_members(part) {
-            Some(branches) => self.object_of_branches(part, &branches, name),
-            None => self.object_of(part, None, exact, name),
+        /// So many members in all are copied from unions that several places refer to.
+        const MOST_COPIED: usize = 5_000;
+        let Some((branches, is_own)) = self.branches_with_members(part) else {
+            return self.object_of(part, None, exact, name);
+        };
+        if !is_own {
+            let members = |branch: &usize| 1 + self.described(*branch).len();
+            let own = self.described(part).len();
+            self.copied += branches.iter().map(members).sum::<usize>() + branches.len() * own;
+            if self.copied > MOST_COPIED {
+                self.note(part, "its union is one that too many places refer to");
+                return self.object_of(part, None, exact, name);
+            }
         }
+        self.object_of_branches(part, &branches, name)
     }
 
-    /// Returns the branches of the only union of an object that has members of its own, if the branches have further ones.
-    fn branches_with_members(&self, part: usize) -> Option<Vec<usize>> {
+    /// Returns the branches of the only union of an object that has members of its own, if the branches have further ones, and
+    /// whether it is the object's own union.
+    fn branches_with_members(&self, part: usize) -> Option<(Vec<usize>, bool)> {
         const MOST: usize = 64;
         let here = self.outlined(part);
-        let choices = here
-            .applied
-            .iter()
-            .filter_map(|applied| self.only_choice(applied, 0));
-        let [(branches, exactly_one)] = *choices.collect::<Vec<_>>() else {
-            return None;
-        };
         let own = self.described(part);
         let has_more = |branch: &usize| !self.described(*branch).is_subset(&own);
+        let choices = here.applied.iter().filter_map(|applied| {
+            let (branches, exactly_one) = self.only_choice(applied, 0)?;
+            let is_own = matches!(applied, Applied::Choice { .. });
+            let matters = branches.len() <= MOST && branches.iter().any(has_more);
+            (is_own || matters).then_some((branches, exactly_one, is_own))
+        });
+        let [(branches, exactly_one, is_own)] = *choices.collect::<Vec<_>>() else {
+            return None;
+        };
         let is_object = |branch: &&usize| self.outlined(**branch).kinds.contains(&JsonKind::Object);
         let mut branches: Vec<usize> = branches.iter().filter(is_object).copied().collect();
         branches.dedup();
@@ -41,7 +55,7 @@ impl<'o> Make<'o> {
         if !exactly_one {
             self.put_special_ones_first(&mut branches);
         }
-        Some(branches)
+        Some((branches, is_own))
     }
 
     /// Returns the branches of a union, also of one that `allOf` or a reference applies and that says nothing else, and whether
@@ -158,13 +172,12 @@ impl<'o> Make<'o> {
                 if member.part.is_some_and(|part| self.is_constant(part)) {
                     constants.insert(&*member.name);
                 }
-                let described = member.part.or(match members.others {
-                    Rest::Part(others) if members.patterns.is_empty() => Some(others),
-                    _ => None,
-                });
-                let ty = match described {
-                    Some(part) => self.part(part, &names::inline_type(name, &member.name)),
-                    None => Ty::Any,
+                let ty = match (member.part, members.others) {
+                    (Some(part), _) => self.part(part, &names::inline_type(name, &member.name)),
+                    (None, Rest::Part(others)) if members.patterns.is_empty() => {
+                        self.part(others, &format!("{name}Extra"))
+                    }
+                    (None, _) => Ty::Any,
                 };
                 let docs = member
                     .part
@@ -206,9 +219,11 @@ impl<'o> Make<'o> {
         }
     }
 
+    /// Whether the type of a part is an enum of a few strings.
     fn is_constant(&self, part: usize) -> bool {
-        let here = self.outlined(part);
-        says(here, "const") || says(here, "enum")
+        const MOST: usize = 100;
+        self.strings(part, MOST)
+            .is_some_and(|strings| !strings.is_empty())
     }
 
     /// Returns the type of members that have no field, if there may be any.

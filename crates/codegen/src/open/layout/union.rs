@@ -195,7 +195,7 @@ impl<'o> Make<'o> {
     }
 
     /// Whether a part allows all kinds of values that a branch of it allows.
-    fn fits(&self, branch: usize, part: usize) -> bool {
+    pub(super) fn fits(&self, branch: usize, part: usize) -> bool {
         let allowed = &self.outlined(part).kinds;
         let kinds = &self.outlined(branch).kinds;
         kinds.iter().all(|kind| allowed.contains(kind))

@@ -66,7 +66,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 22);
+    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 34);
 
     /// `InheritedEventMade`
     ///
@@ -76,7 +76,7 @@ pub mod inherited {
         __inner: InheritedEventMadeMembers,
     }
 
-    __rt::open_checked!(InheritedEventMade, InheritedEventMadeMembers, SCHEMA, 4 / 15);
+    __rt::open_checked!(InheritedEventMade, InheritedEventMadeMembers, SCHEMA, 6 / 21);
 
     /// `InheritedEventMadeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -133,7 +133,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 4);
+    __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 6);
 
     impl __rt::serde::Serialize for InheritedEventMadeMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -205,7 +205,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 24);
+    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 36);
 
     /// `InheritedEventGone`
     ///
@@ -215,7 +215,7 @@ pub mod inherited {
         __inner: InheritedEventGoneMembers,
     }
 
-    __rt::open_checked!(InheritedEventGone, InheritedEventGoneMembers, SCHEMA, 4 / 16);
+    __rt::open_checked!(InheritedEventGone, InheritedEventGoneMembers, SCHEMA, 6 / 22);
 
     /// `InheritedEventGoneMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -278,7 +278,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 4);
+    __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 6);
 
     impl __rt::serde::Serialize for InheritedEventGoneMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -320,14 +320,14 @@ pub mod inherited {
 
     impl InheritedEvent {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
+            match __rt::open::branch(__r, &SCHEMA, &[21, 22])? {
                 0 => __rt::Decode::decode(__r).map(Self::Made),
                 _ => __rt::Decode::decode(__r).map(Self::Gone),
             }
         }
     }
 
-    __rt::open_type!(InheritedEvent, SCHEMA, 4);
+    __rt::open_type!(InheritedEvent, SCHEMA, 6);
 
     impl __rt::serde::Serialize for InheritedEvent {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -398,7 +398,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetCatKind, SCHEMA, 11);
+    __rt::open_type!(InheritedPetCatKind, SCHEMA, 17);
 
     /// `InheritedPetCat`
     ///
@@ -408,7 +408,7 @@ pub mod inherited {
         __inner: InheritedPetCatMembers,
     }
 
-    __rt::open_checked!(InheritedPetCat, InheritedPetCatMembers, SCHEMA, 5 / 2);
+    __rt::open_checked!(InheritedPetCat, InheritedPetCatMembers, SCHEMA, 7 / 4);
 
     /// `InheritedPetCatMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -473,7 +473,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetCatMembers, SCHEMA, 5);
+    __rt::open_type!(InheritedPetCatMembers, SCHEMA, 7);
 
     impl __rt::serde::Serialize for InheritedPetCatMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -549,7 +549,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetDogKind, SCHEMA, 13);
+    __rt::open_type!(InheritedPetDogKind, SCHEMA, 19);
 
     /// `InheritedPetDog`
     ///
@@ -559,7 +559,7 @@ pub mod inherited {
         __inner: InheritedPetDogMembers,
     }
 
-    __rt::open_checked!(InheritedPetDog, InheritedPetDogMembers, SCHEMA, 5 / 3);
+    __rt::open_checked!(InheritedPetDog, InheritedPetDogMembers, SCHEMA, 7 / 5);
 
     /// `InheritedPetDogMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -624,7 +624,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetDogMembers, SCHEMA, 5);
+    __rt::open_type!(InheritedPetDogMembers, SCHEMA, 7);
 
     impl __rt::serde::Serialize for InheritedPetDogMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -667,14 +667,14 @@ pub mod inherited {
 
     impl InheritedPet {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[2, 3])? {
+            match __rt::open::branch(__r, &SCHEMA, &[4, 5])? {
                 0 => __rt::Decode::decode(__r).map(Self::Cat),
                 _ => __rt::Decode::decode(__r).map(Self::Dog),
             }
         }
     }
 
-    __rt::open_type!(InheritedPet, SCHEMA, 5);
+    __rt::open_type!(InheritedPet, SCHEMA, 7);
 
     impl __rt::serde::Serialize for InheritedPet {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -688,170 +688,46 @@ pub mod inherited {
         }
     }
 
-    /// `InheritedCounts`
+    /// `InheritedSizeSmall`
     ///
-    /// Checked: `additionalProperties`.
+    /// Checked: `anyOf`.
     #[derive(Clone, Debug, PartialEq)]
-    pub struct InheritedCounts {
-        __inner: InheritedCountsMembers,
+    pub struct InheritedSizeSmall {
+        __inner: InheritedSizeSmallMembers,
     }
 
-    __rt::open_checked!(InheritedCounts, InheritedCountsMembers, SCHEMA, 6);
+    __rt::open_checked!(InheritedSizeSmall, InheritedSizeSmallMembers, SCHEMA, 8 / 25);
 
-    /// `InheritedCountsMembers`
+    /// `InheritedSizeSmallMembers`
     #[derive(Clone, Debug, PartialEq)]
-    pub struct InheritedCountsMembers {
-        /// The member `x`.
-        pub x: i64,
-        /// The members that the schema does not list.
-        pub extra: __rt::open::Extra<Self, i64>,
-    }
-
-    impl InheritedCountsMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(x: i64) -> Self {
-            Self {
-                x,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
-
-    impl __rt::open::Listed for InheritedCountsMembers {
-        const NAMES: &'static [&'static str] = &["x"];
-    }
-
-    impl InheritedCountsMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["x"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                x: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(InheritedCountsMembers, SCHEMA, 6);
-
-    impl __rt::serde::Serialize for InheritedCountsMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("x", &self.x)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
-
-    /// `InheritedCode`
-    ///
-    /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct InheritedCode {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for InheritedCode {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(InheritedCode);
-
-    __rt::open_checked!(InheritedCode, ::std::string::String, SCHEMA, 7);
-
-    /// `InheritedNames`
-    #[derive(Clone, Debug, PartialEq)]
-    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
-    pub enum InheritedNames {
-        /// The branch `String`.
-        String(::std::string::String),
-        /// The branch `Array`.
-        Array(::std::vec::Vec<::std::string::String>),
-    }
-
-    impl ::std::convert::From<::std::string::String> for InheritedNames {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::String(__value)
-        }
-    }
-
-    impl ::std::convert::From<::std::vec::Vec<::std::string::String>> for InheritedNames {
-        fn from(__value: ::std::vec::Vec<::std::string::String>) -> Self {
-            Self::Array(__value)
-        }
-    }
-
-    impl InheritedNames {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[20, 21])? {
-                0 => __rt::Decode::decode(__r).map(Self::String),
-                _ => __rt::Decode::decode(__r).map(Self::Array),
-            }
-        }
-    }
-
-    __rt::open_type!(InheritedNames, SCHEMA, 8);
-
-    impl __rt::serde::Serialize for InheritedNames {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            match self {
-                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Array(__value) => __rt::serde::Serialize::serialize(__value, __s),
-            }
-        }
-    }
-
-    /// `InheritedOrder`
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct InheritedOrder {
-        /// The member `z`.
-        pub z: __rt::JsonValue,
+    pub struct InheritedSizeSmallMembers {
+        /// The member `n`.
+        pub n: ::std::option::Option<i64>,
         /// The member `a`.
-        pub a: __rt::JsonValue,
+        pub a: ::std::string::String,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl InheritedOrder {
+    impl InheritedSizeSmallMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        pub fn new(z: __rt::JsonValue, a: __rt::JsonValue) -> Self {
+        pub fn new(a: ::std::string::String) -> Self {
             Self {
-                z,
+                n: ::std::option::Option::None,
                 a,
                 extra: __rt::open::Extra::new(),
             }
         }
     }
 
-    impl __rt::open::Listed for InheritedOrder {
-        const NAMES: &'static [&'static str] = &["z", "a"];
+    impl __rt::open::Listed for InheritedSizeSmallMembers {
+        const NAMES: &'static [&'static str] = &["n", "a"];
     }
 
-    impl InheritedOrder {
+    impl InheritedSizeSmallMembers {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["z", "a"];
+            const __NAMES: &[&str] = &["n", "a"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
@@ -870,89 +746,79 @@ pub mod inherited {
                 __r.after_member()?;
             }
             ::std::result::Result::Ok(Self {
-                z: __rt::required(__value_0)?,
+                n: __value_0,
                 a: __rt::required(__value_1)?,
                 extra: __extra,
             })
         }
     }
 
-    __rt::open_type!(InheritedOrder, SCHEMA, 9);
+    __rt::open_type!(InheritedSizeSmallMembers, SCHEMA, 8);
 
-    impl __rt::serde::Serialize for InheritedOrder {
+    impl __rt::serde::Serialize for InheritedSizeSmallMembers {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("z", &self.z)?;
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.n.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("n", &self.n)?;
             __m.member("a", &self.a)?;
             __m.extra(&self.extra)?;
             __m.end()
         }
     }
 
-    /// Inherited
+    /// `InheritedSizeLarge`
+    ///
+    /// Checked: `anyOf`.
     #[derive(Clone, Debug, PartialEq)]
-    pub struct Inherited {
-        /// The member `event`.
-        pub event: ::std::option::Option<InheritedEvent>,
-        /// The member `pet`.
-        pub pet: ::std::option::Option<InheritedPet>,
-        /// The member `counts`.
-        pub counts: ::std::option::Option<InheritedCounts>,
-        /// The member `code`.
-        pub code: ::std::option::Option<InheritedCode>,
-        /// The member `names`.
-        pub names: ::std::option::Option<InheritedNames>,
-        /// The member `order`.
-        pub order: ::std::option::Option<InheritedOrder>,
+    pub struct InheritedSizeLarge {
+        __inner: InheritedSizeLargeMembers,
+    }
+
+    __rt::open_checked!(InheritedSizeLarge, InheritedSizeLargeMembers, SCHEMA, 8 / 26);
+
+    /// `InheritedSizeLargeMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedSizeLargeMembers {
+        /// The member `n`.
+        pub n: ::std::option::Option<i64>,
+        /// The member `b`.
+        pub b: ::std::option::Option<::std::string::String>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Inherited {
+    impl InheritedSizeLargeMembers {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
         pub fn new() -> Self {
             Self {
-                event: ::std::option::Option::None,
-                pet: ::std::option::Option::None,
-                counts: ::std::option::Option::None,
-                code: ::std::option::Option::None,
-                names: ::std::option::Option::None,
-                order: ::std::option::Option::None,
+                n: ::std::option::Option::None,
+                b: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
         }
     }
 
-    impl ::std::default::Default for Inherited {
+    impl ::std::default::Default for InheritedSizeLargeMembers {
         fn default() -> Self {
             Self::new()
         }
     }
 
-    impl __rt::open::Listed for Inherited {
-        const NAMES: &'static [&'static str] = &[
-            "event",
-            "pet",
-            "counts",
-            "code",
-            "names",
-            "order",
-        ];
+    impl __rt::open::Listed for InheritedSizeLargeMembers {
+        const NAMES: &'static [&'static str] = &["n", "b"];
     }
 
-    impl Inherited {
+    impl InheritedSizeLargeMembers {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["event", "pet", "counts", "code", "names", "order"];
+            const __NAMES: &[&str] = &["n", "b"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __value_5 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -964,117 +830,79 @@ pub mod inherited {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
                     _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
             }
             ::std::result::Result::Ok(Self {
-                event: __value_0,
-                pet: __value_1,
-                counts: __value_2,
-                code: __value_3,
-                names: __value_4,
-                order: __value_5,
+                n: __value_0,
+                b: __value_1,
                 extra: __extra,
             })
         }
     }
 
-    __rt::open_type!(Inherited, SCHEMA, 0);
+    __rt::open_type!(InheritedSizeLargeMembers, SCHEMA, 8);
 
-    impl __rt::serde::Serialize for Inherited {
+    impl __rt::serde::Serialize for InheritedSizeLargeMembers {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             let mut __m = __rt::SerializeMembers::new(
                 __s,
-                usize::from(self.event.is_some()) + usize::from(self.pet.is_some())
-                    + usize::from(self.counts.is_some()) + usize::from(self.code.is_some())
-                    + usize::from(self.names.is_some()) + usize::from(self.order.is_some())
+                usize::from(self.n.is_some()) + usize::from(self.b.is_some())
                     + self.extra.len(),
             )?;
-            __m.optional("event", &self.event)?;
-            __m.optional("pet", &self.pet)?;
-            __m.optional("counts", &self.counts)?;
-            __m.optional("code", &self.code)?;
-            __m.optional("names", &self.names)?;
-            __m.optional("order", &self.order)?;
+            __m.optional("n", &self.n)?;
+            __m.optional("b", &self.b)?;
             __m.extra(&self.extra)?;
             __m.end()
         }
     }
 
-    /// `Base`
+    /// `InheritedSize`
     #[derive(Clone, Debug, PartialEq)]
-    pub struct Base {
-        /// The member `id`.
-        pub id: ::std::string::String,
-        /// The members that the schema does not list.
-        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum InheritedSize {
+        /// Small
+        Small(InheritedSizeSmall),
+        /// Large
+        Large(InheritedSizeLarge),
     }
 
-    impl Base {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: ::std::string::String) -> Self {
-            Self {
-                id,
-                extra: __rt::open::Extra::new(),
-            }
+    impl ::std::convert::From<InheritedSizeSmall> for InheritedSize {
+        fn from(__value: InheritedSizeSmall) -> Self {
+            Self::Small(__value)
         }
     }
 
-    impl __rt::open::Listed for Base {
-        const NAMES: &'static [&'static str] = &["id"];
+    impl ::std::convert::From<InheritedSizeLarge> for InheritedSize {
+        fn from(__value: InheritedSizeLarge) -> Self {
+            Self::Large(__value)
+        }
     }
 
-    impl Base {
+    impl InheritedSize {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
+            match __rt::open::branch(__r, &SCHEMA, &[25, 26])? {
+                0 => __rt::Decode::decode(__r).map(Self::Small),
+                _ => __rt::Decode::decode(__r).map(Self::Large),
             }
-            ::std::result::Result::Ok(Self {
-                id: __rt::required(__value_0)?,
-                extra: __extra,
-            })
         }
     }
 
-    __rt::open_type!(Base, SCHEMA, 1);
+    __rt::open_type!(InheritedSize, SCHEMA, 8);
 
-    impl __rt::serde::Serialize for Base {
+    impl __rt::serde::Serialize for InheritedSize {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("id", &self.id)?;
-            __m.extra(&self.extra)?;
-            __m.end()
+            match self {
+                Self::Small(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Large(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
         }
     }
 
@@ -1139,7 +967,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(Cat, SCHEMA, 2);
+    __rt::open_type!(Cat, SCHEMA, 4);
 
     impl __rt::serde::Serialize for Cat {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1218,7 +1046,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(Dog, SCHEMA, 3);
+    __rt::open_type!(Dog, SCHEMA, 5);
 
     impl __rt::serde::Serialize for Dog {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1235,6 +1063,766 @@ pub mod inherited {
             __m.end()
         }
     }
+
+    /// `Animal`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum Animal {
+        /// The branch `Cat`.
+        Cat(Cat),
+        /// The branch `Dog`.
+        Dog(Dog),
+    }
+
+    impl ::std::convert::From<Cat> for Animal {
+        fn from(__value: Cat) -> Self {
+            Self::Cat(__value)
+        }
+    }
+
+    impl ::std::convert::From<Dog> for Animal {
+        fn from(__value: Dog) -> Self {
+            Self::Dog(__value)
+        }
+    }
+
+    impl Animal {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[4, 5])? {
+                0 => __rt::Decode::decode(__r).map(Self::Cat),
+                _ => __rt::Decode::decode(__r).map(Self::Dog),
+            }
+        }
+    }
+
+    __rt::open_type!(Animal, SCHEMA, 1);
+
+    impl __rt::serde::Serialize for Animal {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Cat(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Dog(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `Base`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Base {
+        /// The member `id`.
+        pub id: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Base {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(id: ::std::string::String) -> Self {
+            Self {
+                id,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for Base {
+        const NAMES: &'static [&'static str] = &["id"];
+    }
+
+    impl Base {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["id"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                id: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Base, SCHEMA, 3);
+
+    impl __rt::serde::Serialize for Base {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("id", &self.id)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedMetaFixed`
+    ///
+    /// Checked: `oneOf`, `allOf`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedMetaFixed {
+        __inner: InheritedMetaFixedMembers,
+    }
+
+    __rt::open_checked!(InheritedMetaFixed, InheritedMetaFixedMembers, SCHEMA, 10 / 28);
+
+    /// `InheritedMetaFixedMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedMetaFixedMembers {
+        /// The member `m`.
+        pub m: ::std::option::Option<Base>,
+        /// The member `f`.
+        pub f: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl InheritedMetaFixedMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(f: ::std::string::String) -> Self {
+            Self {
+                m: ::std::option::Option::None,
+                f,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedMetaFixedMembers {
+        const NAMES: &'static [&'static str] = &["m", "f"];
+    }
+
+    impl InheritedMetaFixedMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["m", "f"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                m: __value_0,
+                f: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedMetaFixedMembers, SCHEMA, 10);
+
+    impl __rt::serde::Serialize for InheritedMetaFixedMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.m.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("m", &self.m)?;
+            __m.member("f", &self.f)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedMetaFree`
+    ///
+    /// Checked: `oneOf`, `allOf`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedMetaFree {
+        __inner: InheritedMetaFreeMembers,
+    }
+
+    __rt::open_checked!(InheritedMetaFree, InheritedMetaFreeMembers, SCHEMA, 10 / 29);
+
+    /// `InheritedMetaFreeMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedMetaFreeMembers {
+        /// The member `m`.
+        pub m: ::std::option::Option<Base>,
+        /// The member `g`.
+        pub g: ::std::string::String,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl InheritedMetaFreeMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(g: ::std::string::String) -> Self {
+            Self {
+                m: ::std::option::Option::None,
+                g,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedMetaFreeMembers {
+        const NAMES: &'static [&'static str] = &["m", "g"];
+    }
+
+    impl InheritedMetaFreeMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["m", "g"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                m: __value_0,
+                g: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedMetaFreeMembers, SCHEMA, 10);
+
+    impl __rt::serde::Serialize for InheritedMetaFreeMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.m.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("m", &self.m)?;
+            __m.member("g", &self.g)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedMeta`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum InheritedMeta {
+        /// Fixed
+        Fixed(InheritedMetaFixed),
+        /// Free
+        Free(InheritedMetaFree),
+    }
+
+    impl ::std::convert::From<InheritedMetaFixed> for InheritedMeta {
+        fn from(__value: InheritedMetaFixed) -> Self {
+            Self::Fixed(__value)
+        }
+    }
+
+    impl ::std::convert::From<InheritedMetaFree> for InheritedMeta {
+        fn from(__value: InheritedMetaFree) -> Self {
+            Self::Free(__value)
+        }
+    }
+
+    impl InheritedMeta {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[28, 29])? {
+                0 => __rt::Decode::decode(__r).map(Self::Fixed),
+                _ => __rt::Decode::decode(__r).map(Self::Free),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedMeta, SCHEMA, 10);
+
+    impl __rt::serde::Serialize for InheritedMeta {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Fixed(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Free(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `InheritedCounts`
+    ///
+    /// Checked: `additionalProperties`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedCounts {
+        __inner: InheritedCountsMembers,
+    }
+
+    __rt::open_checked!(InheritedCounts, InheritedCountsMembers, SCHEMA, 11);
+
+    /// `InheritedCountsMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedCountsMembers {
+        /// The member `x`.
+        pub x: i64,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, i64>,
+    }
+
+    impl InheritedCountsMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(x: i64) -> Self {
+            Self {
+                x,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedCountsMembers {
+        const NAMES: &'static [&'static str] = &["x"];
+    }
+
+    impl InheritedCountsMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["x"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                x: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedCountsMembers, SCHEMA, 11);
+
+    impl __rt::serde::Serialize for InheritedCountsMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("x", &self.x)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedCode`
+    ///
+    /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub struct InheritedCode {
+        __inner: ::std::string::String,
+    }
+
+    impl ::std::fmt::Display for InheritedCode {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
+    }
+
+    __rt::open_text!(InheritedCode);
+
+    __rt::open_checked!(InheritedCode, ::std::string::String, SCHEMA, 12);
+
+    /// `InheritedNames`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum InheritedNames {
+        /// The branch `String`.
+        String(::std::string::String),
+        /// The branch `Array`.
+        Array(::std::vec::Vec<::std::string::String>),
+    }
+
+    impl ::std::convert::From<::std::string::String> for InheritedNames {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
+        }
+    }
+
+    impl ::std::convert::From<::std::vec::Vec<::std::string::String>> for InheritedNames {
+        fn from(__value: ::std::vec::Vec<::std::string::String>) -> Self {
+            Self::Array(__value)
+        }
+    }
+
+    impl InheritedNames {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
+                0 => __rt::Decode::decode(__r).map(Self::String),
+                _ => __rt::Decode::decode(__r).map(Self::Array),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedNames, SCHEMA, 13);
+
+    impl __rt::serde::Serialize for InheritedNames {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Array(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `InheritedOrder`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedOrder {
+        /// The member `z`.
+        pub z: __rt::JsonValue,
+        /// The member `a`.
+        pub a: __rt::JsonValue,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl InheritedOrder {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(z: __rt::JsonValue, a: __rt::JsonValue) -> Self {
+            Self {
+                z,
+                a,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedOrder {
+        const NAMES: &'static [&'static str] = &["z", "a"];
+    }
+
+    impl InheritedOrder {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["z", "a"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                z: __rt::required(__value_0)?,
+                a: __rt::required(__value_1)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedOrder, SCHEMA, 14);
+
+    impl __rt::serde::Serialize for InheritedOrder {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
+            __m.member("z", &self.z)?;
+            __m.member("a", &self.a)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// Inherited
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Inherited {
+        /// The member `event`.
+        pub event: ::std::option::Option<InheritedEvent>,
+        /// The member `pet`.
+        pub pet: ::std::option::Option<InheritedPet>,
+        /// The member `size`.
+        pub size: ::std::option::Option<InheritedSize>,
+        /// The member `same`.
+        pub same: ::std::option::Option<Animal>,
+        /// The member `meta`.
+        pub meta: ::std::option::Option<InheritedMeta>,
+        /// The member `counts`.
+        pub counts: ::std::option::Option<InheritedCounts>,
+        /// The member `code`.
+        pub code: ::std::option::Option<InheritedCode>,
+        /// The member `names`.
+        pub names: ::std::option::Option<InheritedNames>,
+        /// The member `order`.
+        pub order: ::std::option::Option<InheritedOrder>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Inherited {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                event: ::std::option::Option::None,
+                pet: ::std::option::Option::None,
+                size: ::std::option::Option::None,
+                same: ::std::option::Option::None,
+                meta: ::std::option::Option::None,
+                counts: ::std::option::Option::None,
+                code: ::std::option::Option::None,
+                names: ::std::option::Option::None,
+                order: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for Inherited {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for Inherited {
+        const NAMES: &'static [&'static str] = &[
+            "event",
+            "pet",
+            "size",
+            "same",
+            "meta",
+            "counts",
+            "code",
+            "names",
+            "order",
+        ];
+    }
+
+    impl Inherited {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &[
+                "event",
+                "pet",
+                "size",
+                "same",
+                "meta",
+                "counts",
+                "code",
+                "names",
+                "order",
+            ];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __value_3 = ::std::option::Option::None;
+            let mut __value_4 = ::std::option::Option::None;
+            let mut __value_5 = ::std::option::Option::None;
+            let mut __value_6 = ::std::option::Option::None;
+            let mut __value_7 = ::std::option::Option::None;
+            let mut __value_8 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(3) => {
+                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(4) => {
+                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(5) => {
+                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(6) => {
+                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(7) => {
+                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(8) => {
+                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                event: __value_0,
+                pet: __value_1,
+                size: __value_2,
+                same: __value_3,
+                meta: __value_4,
+                counts: __value_5,
+                code: __value_6,
+                names: __value_7,
+                order: __value_8,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Inherited, SCHEMA, 0);
+
+    impl __rt::serde::Serialize for Inherited {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.event.is_some()) + usize::from(self.pet.is_some())
+                    + usize::from(self.size.is_some()) + usize::from(self.same.is_some())
+                    + usize::from(self.meta.is_some()) + usize::from(self.counts.is_some())
+                    + usize::from(self.code.is_some()) + usize::from(self.names.is_some())
+                    + usize::from(self.order.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("event", &self.event)?;
+            __m.optional("pet", &self.pet)?;
+            __m.optional("size", &self.size)?;
+            __m.optional("same", &self.same)?;
+            __m.optional("meta", &self.meta)?;
+            __m.optional("counts", &self.counts)?;
+            __m.optional("code", &self.code)?;
+            __m.optional("names", &self.names)?;
+            __m.optional("order", &self.order)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `Address2`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Address2 {
+        /// The member `zip`.
+        pub zip: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
+    }
+
+    impl Address2 {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                zip: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for Address2 {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for Address2 {
+        const NAMES: &'static [&'static str] = &["zip"];
+    }
+
+    impl Address2 {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["zip"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                zip: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(Address2, SCHEMA, 2);
+
+    impl __rt::serde::Serialize for Address2 {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.zip.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("zip", &self.zip)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `Address`
+    pub type Address = Address2;
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
