@@ -164,30 +164,21 @@ fn a_union_that_takes_nothing_is_not_looked_into() {
         .map(|n| format!(r#""p{n}": {{"type": "integer"}}"#))
         .collect();
     let members = members.join(", ");
-    let union = |count: usize, branch: &dyn Fn(usize) -> String| {
-        let branches: Vec<String> = (0..count).map(branch).collect();
-        let branches = branches.join(", ");
-        let closed = format!(r#"{{"oneOf": [{branches}], "unevaluatedProperties": false}}"#);
-        compile(&format!(
-            r#"{{"items": {{"anyOf": [{closed}, {{"required": ["z"]}}]}}}}"#
-        ))
-    };
     let others: Vec<String> = (0..10).map(|n| format!(r#""q{n}": {n}"#)).collect();
     let others = others.join(", ");
     let items: Vec<String> = (0..5_000)
         .map(|n| format!(r#"{{"kind": "zz", "z": {n}, {others}}}"#))
         .collect();
     let items = format!("[{}]", items.join(", "));
-    let tagged = union(300, &|n| {
-        format!(
-            r#"{{"type": "object", "required": ["kind"], "properties": {{"kind": {{"const": "k{n}"}}, {members}}}}}"#
-        )
-    });
+    let branches: Vec<String> = (0..300)
+        .map(|n| format!(r#"{{"type": "object", "required": ["kind"], "properties": {{"kind": {{"const": "k{n}"}}, {members}}}}}"#))
+        .collect();
+    let branches = branches.join(", ");
+    let closed = format!(r#"{{"oneOf": [{branches}], "unevaluatedProperties": false}}"#);
+    let tagged = compile(&format!(
+        r#"{{"items": {{"anyOf": [{closed}, {{"required": ["z"]}}]}}}}"#
+    ));
     check(&tagged, &items).unwrap();
-    let untagged = union(120, &|n| {
-        format!(r#"{{"required": ["r{n}"], "properties": {{{members}}}}}"#)
-    });
-    check(&untagged, &items).unwrap();
 }
 
 #[test]
