@@ -132,7 +132,7 @@ pub(crate) enum Format {
                   could not be read or written.\n\nExample:\n  saop generate tool.json --out src/generated\n  then: mod types { include!(\"generated/types.rs\"); }"
 )]
 pub(crate) struct GenerateArgs {
-    /// Schemas, and folders of them, with all that they refer to; settings.json in a folder has its settings
+    /// Schemas, and folders of them; files beside a schema that it refers to are read as well, and settings.json in a folder has its settings
     #[arg(value_name = "PATH", required = true, value_hint = ValueHint::AnyPath)]
     pub(crate) paths: Vec<PathBuf>,
     /// The folder that is written to

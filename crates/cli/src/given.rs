@@ -1,22 +1,18 @@
 //! The schema that `--schema` names: read from its file, with the files beside it that it refers to. SPEC X2.
 
-use std::collections::HashMap;
-use std::env;
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::path::Path;
 
 use saop_json::pointer::below;
-use saop_json::show::{Frame, Palette};
-use saop_json::{Limits, Position, Tree};
+use saop_json::show::Palette;
+use saop_json::{Position, Tree};
 use saop_schema::{CompileError, CompileOptions, Dialect, Outline, Problem, ProblemKind, Schema};
 use serde_json::json;
 
 use crate::args::CheckArgs;
+use crate::beside::{Beside, frame};
 use crate::input;
 use crate::notice::{Form, Notice, Severity};
 use crate::out;
-use crate::text::percent_encoded;
 
 /// A schema, and what reports call it: its `$id` or the name of its file.
 #[derive(Clone)]
@@ -104,8 +100,8 @@ fn with_options<R>(
     compile: impl FnOnce(&CompileOptions<'_>) -> R,
 ) -> R {
     let beside = Beside::of(path, text);
-    let uri = uri_of(&beside.schema);
-    let find = |wanted: &str| read_text(&beside.path(wanted)?);
+    let uri = beside.uri();
+    let find = |wanted: &str| beside.read(wanted);
     let mut options = CompileOptions::new()
         .with_uri(&uri)
         .with_finder(find)
@@ -261,182 +257,4 @@ fn looks_like_yaml(text: &str) -> bool {
         let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-' | '$' | '.');
         line == "---" || line.starts_with("- ") || !name.is_empty() && name.chars().all(is_name)
     })
-}
-
-/// Returns the line of a problem in the text that has it.
-pub(crate) fn frame(problem: &Problem, text: &str) -> Frame {
-    let frame = Frame::new(text.as_bytes(), &problem.span(), problem.position().line);
-    let location = problem.location();
-    frame.with_label(
-        location
-            .split_once('#')
-            .map_or(location, |(_, pointer)| pointer),
-    )
-}
-
-/// The files that a schema may refer to.
-pub(crate) struct Beside {
-    /// The schema's own file.
-    schema: PathBuf,
-    /// Its own `$id`.
-    id: Option<String>,
-    /// The files in its folder by their own `$id`s.
-    ids: OnceLock<HashMap<String, PathBuf>>,
-}
-
-impl Beside {
-    pub(crate) fn of(schema: &Path, text: &str) -> Self {
-        Self {
-            schema: std::path::absolute(schema).unwrap_or_else(|_| schema.to_owned()),
-            id: id_of(text),
-            ids: OnceLock::new(),
-        }
-    }
-
-    /// Returns the file that a URI means: that of a `file:` URI, the one that lies to the schema's file as the URI lies to its `$id`,
-    /// or the one beside the schema that has that `$id`.
-    fn path(&self, uri: &str) -> Option<PathBuf> {
-        let wanted = uri.split(['?', '#']).next().unwrap_or_default();
-        let path = match wanted.strip_prefix("file://") {
-            Some(path) => decoded(path).map(PathBuf::from),
-            None => self.by_place(wanted),
-        };
-        let exists = |path: &PathBuf| is_json(path) && path.is_file() && self.may_read(path);
-        let by_id = || {
-            self.ids
-                .get_or_init(|| ids_beside(&self.schema))
-                .get(wanted)
-                .cloned()
-        };
-        path.filter(exists).or_else(by_id)
-    }
-
-    /// Whether a schema may refer to a file: it is below the schema's folder or the current one. A schema is somebody else's, and
-    /// lines of what it refers to are shown.
-    fn may_read(&self, path: &Path) -> bool {
-        let folders = [
-            self.schema.parent().map(Path::to_path_buf),
-            env::current_dir().ok(),
-        ];
-        let mut folders = folders
-            .into_iter()
-            .flatten()
-            .filter_map(|folder| folder.canonicalize().ok());
-        path.canonicalize()
-            .is_ok_and(|path| folders.any(|folder| path.starts_with(folder)))
-    }
-
-    /// Returns the file that lies to the schema's own as a URI lies to the schema's `$id`.
-    fn by_place(&self, uri: &str) -> Option<PathBuf> {
-        let (own, _) = self.id.as_deref()?.rsplit_once('/')?;
-        let (own, steps): (Vec<_>, Vec<_>) = (own.split('/').collect(), uri.split('/').collect());
-        let pairs = own.iter().zip(&steps);
-        let common = pairs.take_while(|(own, step)| own == step).count();
-        // `https:`, nothing, and the host are the same, or the two have no place in common.
-        if common < 3 {
-            return None;
-        }
-        let mut around = self.schema.parent()?.ancestors();
-        let mut path = around.nth(own.len() - common)?.to_owned();
-        for step in steps.into_iter().skip(common) {
-            let name = decoded(step)?;
-            // One name, and none that leads elsewhere.
-            if Path::new(&name).file_name() != Some(name.as_ref()) {
-                return None;
-            }
-            path.push(name);
-        }
-        Some(path)
-    }
-
-    /// Returns the name of the other file that has a problem, and its line if it can be read.
-    pub(crate) fn place(&self, problem: &Problem) -> (String, Option<Frame>) {
-        let uri = problem.location().split('#').next().unwrap_or_default();
-        let path = self.path(uri);
-        let text = path.as_deref().and_then(read_text);
-        let name = path.map_or_else(
-            || uri.to_owned(),
-            |path| below_current(&path).to_string_lossy().into_owned(),
-        );
-        (name, text.map(|text| frame(problem, &text)))
-    }
-}
-
-/// Returns a path from the current folder, if it is below that.
-fn below_current(path: &Path) -> PathBuf {
-    let current = env::current_dir().ok();
-    let below = current.and_then(|current| Some(path.strip_prefix(current).ok()?.to_path_buf()));
-    below.unwrap_or_else(|| path.to_owned())
-}
-
-/// Returns the `$id` of a schema, or the `id` of draft-04, without a fragment.
-fn id_of(text: &str) -> Option<String> {
-    const DEEPEST: usize = 2048;
-    let limits = Limits::NONE.with_max_depth(DEEPEST);
-    let cursor = saop_json::text::open(text.as_bytes(), &limits).ok()?;
-    let tree = Tree::parse(cursor, &limits).ok()?;
-    let id = tree
-        .root()
-        .member("$id")
-        .or_else(|| tree.root().member("id"));
-    let id = id?.string()?;
-    Some(id.split('#').next().unwrap_or_default().to_owned())
-}
-
-/// Returns the files beside a schema by their own `$id`s.
-fn ids_beside(schema: &Path) -> HashMap<String, PathBuf> {
-    /// In a larger folder, nothing is looked for.
-    const MOST: usize = 1000;
-    let folder = schema.parent().and_then(|folder| fs::read_dir(folder).ok());
-    let paths = folder
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| Some(entry.ok()?.path()));
-    let mut paths: Vec<_> = paths
-        .filter(|path| is_json(path) && path != schema)
-        .collect();
-    if paths.len() > MOST {
-        return HashMap::new();
-    }
-    paths.sort();
-    let ids = paths.into_iter().filter_map(|path| {
-        let id = id_of(&read_text(&path)?)?;
-        // As `/address`, it is looked for as what the file's own URI makes of it.
-        let id = if id.starts_with('/') {
-            format!("file://{id}")
-        } else {
-            id
-        };
-        Some((id, path))
-    });
-    ids.collect()
-}
-
-fn is_json(path: &Path) -> bool {
-    path.extension().is_some_and(|ending| ending == "json")
-}
-
-fn read_text(path: &Path) -> Option<String> {
-    let bytes = is_json(path).then(|| input::read_regular(path).ok())??;
-    String::from_utf8(bytes).ok().map(input::without_mark)
-}
-
-/// Returns the `file:` URI of an absolute path.
-fn uri_of(path: &Path) -> String {
-    format!("file://{}", percent_encoded(&path.to_string_lossy()))
-}
-
-fn decoded(text: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        if byte != b'%' {
-            bytes.push(byte);
-            continue;
-        }
-        let mut digit = || char::from(rest.next()?).to_digit(16);
-        let (high, low) = (digit()?, digit()?);
-        bytes.push(u8::try_from(high * 16 + low).ok()?);
-    }
-    String::from_utf8(bytes).ok()
 }

@@ -5,6 +5,7 @@
 #![cfg_attr(test, allow(clippy::unwrap_used, reason = "a test fails by panicking"))]
 
 mod args;
+mod beside;
 mod check;
 mod compliance;
 mod correct;

@@ -21,9 +21,10 @@ const TYPES: &str = "types.rs";
 pub(crate) fn run(args: &GenerateArgs) -> Exit {
     let Some(Sources {
         texts,
+        documents,
         settings,
         paths,
-    }) = Sources::of(&args.paths)
+    }) = Sources::of(&args.paths, args.dialect)
     else {
         return Exit::Trouble;
     };
@@ -34,6 +35,11 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
     let Some(settings) = with_settings(args, settings) else {
         return Exit::Trouble;
     };
+    let settings = documents
+        .into_iter()
+        .fold(settings, |settings, (uri, text)| {
+            settings.with_document(uri, text)
+        });
     match saop_codegen::generate(&texts, &settings) {
         Ok(made) => {
             made.warnings.iter().for_each(tell);

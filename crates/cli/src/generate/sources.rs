@@ -7,12 +7,15 @@ use saop_json::JsonRef;
 use saop_schema::Dialect;
 use saop_tools::{SchemaText, TextForm, ToolList};
 
+use crate::beside::Beside;
 use crate::folder::{self, SETTINGS};
 use crate::out;
 
 pub(super) struct Sources {
     /// The schemas by file name.
     pub(super) texts: BTreeMap<String, String>,
+    /// What else they refer to, by URI.
+    pub(super) documents: BTreeMap<String, String>,
     /// The settings of a folder.
     pub(super) settings: Option<String>,
     /// The files and folders that were read.
@@ -20,15 +23,18 @@ pub(super) struct Sources {
 }
 
 impl Sources {
-    /// Reads all paths. `None` if one could not be read, which has been reported.
-    pub(super) fn of(paths: &[PathBuf]) -> Option<Self> {
+    /// Reads all paths, and what the files refer to beside them. `None` if one could not be read, which has been reported.
+    pub(super) fn of(paths: &[PathBuf], dialect: Option<Dialect>) -> Option<Self> {
+        let Referred { files, documents } = Referred::by(paths, dialect)?;
+        let paths = [paths, &files].concat();
         let mut sources = Self {
             texts: BTreeMap::new(),
+            documents,
             settings: None,
-            paths: paths.to_vec(),
+            paths: paths.clone(),
         };
-        let base = base(paths);
-        for path in paths {
+        let base = base(&paths);
+        for path in &paths {
             let prefix = prefix(path, &base);
             if path.is_dir() {
                 let mut folder = folder::read_below(path)
@@ -80,6 +86,44 @@ impl Sources {
         }
         self.texts.insert(name, text);
         Some(())
+    }
+}
+
+/// What schemas in files refer to beside them.
+#[derive(Default)]
+struct Referred {
+    /// Files that are referred to by their paths or `$id`s.
+    files: Vec<PathBuf>,
+    /// The texts of others, by the URIs that they are referred to by.
+    documents: BTreeMap<String, String>,
+}
+
+impl Referred {
+    /// Finds what files refer to. `None` if one could not be read, which has been reported.
+    fn by(paths: &[PathBuf], dialect: Option<Dialect>) -> Option<Self> {
+        let mut known: Vec<PathBuf> = paths
+            .iter()
+            .filter_map(|path| path.canonicalize().ok())
+            .collect();
+        let mut referred = Self::default();
+        for path in paths.iter().filter(|path| path.is_file()) {
+            let text = folder::read_file(path)?;
+            if TextForm::of(&text) == TextForm::Tools {
+                continue;
+            }
+            for (uri, found) in Beside::of(path, &text).referred(&text, dialect) {
+                if !found.is_own {
+                    referred.documents.insert(uri, found.text);
+                    continue;
+                }
+                let whole = found.path.canonicalize().ok()?;
+                if !known.iter().any(|known| whole.starts_with(known)) {
+                    known.push(whole);
+                    referred.files.push(found.path);
+                }
+            }
+        }
+        Some(referred)
     }
 }
 

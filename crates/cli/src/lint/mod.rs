@@ -14,8 +14,9 @@ use saop_json::Position;
 
 use self::finding::Finding;
 use crate::args::{Format, LintArgs};
+use crate::beside::{self, Beside};
 use crate::folder::{self, Folder, SETTINGS};
-use crate::given::{self, Beside, Told};
+use crate::given::{self, Told};
 use crate::input;
 use crate::notice::Form;
 use crate::out::{self, Exit};
@@ -179,7 +180,7 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
             let Position { line, column } = problem.position();
             let (file, frame) = if problem.is_in_main_document() {
                 let name = path.to_string_lossy().into_owned();
-                (name, Some(given::frame(&problem, text)))
+                (name, Some(beside::frame(&problem, text)))
             } else {
                 let (file, frame) = beside.place(&problem);
                 let given = Path::new(&file).canonicalize().ok();

@@ -282,6 +282,73 @@ fn schemas_in_folders_refer_to_each_other() {
     );
 }
 
+// SPEC S6
+#[test]
+fn files_beside_a_schema_are_read_as_well() {
+    let folder = Folder::new();
+    let order = put(
+        &folder,
+        "order.json",
+        r#"{"properties": {"to": {"$ref": "common/address.json#"}}}"#,
+    );
+    put(
+        &folder,
+        "common/address.json",
+        r#"{"title": "Place", "type": "object", "properties": {"of": {"$ref": "../order.json"}}}"#,
+    );
+    put(&folder, "other.json", "{");
+    let out = path(&folder, "out");
+    let told = run(&["generate", &order, "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    assert!(
+        told.stderr.contains("the types of 2 schemas"),
+        "{}",
+        told.stderr
+    );
+    let text = fs::read_to_string(format!("{out}/types.rs")).unwrap();
+    assert!(text.contains("pub mod address {"), "{text}");
+
+    // By where it lies to the schema's `$id`, it is no schema of its own.
+    let line = put(
+        &folder,
+        "line.json",
+        r#"{"$id": "https://example.com/all/line.json", "properties": {"size": {"$ref": "size.json"}, "gone": false}}"#,
+    );
+    put(
+        &folder,
+        "size.json",
+        r#"{"type": "object", "required": ["n"]}"#,
+    );
+    let told = run(&["generate", &line, "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    let text = fs::read_to_string(format!("{out}/types.rs")).unwrap();
+    assert!(
+        text.contains("pub size: ::std::option::Option<Size>"),
+        "{text}"
+    );
+    assert!(!text.contains("pub mod size"), "{text}");
+
+    // By its own `$id`, it is.
+    put(
+        &folder,
+        "size.json",
+        r#"{"$id": "https://example.com/all/size.json", "type": "object", "required": ["n"]}"#,
+    );
+    let told = run(&["generate", &line, "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    let text = fs::read_to_string(format!("{out}/types.rs")).unwrap();
+    assert!(
+        text.contains("pub size: ::std::option::Option<super::size::Size>"),
+        "{text}"
+    );
+
+    // One that is not there is told as before.
+    fs::remove_file(folder.path().join("size.json")).unwrap();
+    let told = run(&["generate", &line, "--out", &out]);
+    assert_eq!(told.code, 1, "{}", told.stderr);
+    assert!(told.stderr.contains("SCH030"), "{}", told.stderr);
+}
+
 #[test]
 fn a_file_written_by_hand_stays_and_one_that_is_stale_goes() {
     let folder = Folder::new();

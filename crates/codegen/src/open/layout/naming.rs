@@ -7,9 +7,14 @@ use saop_schema::OutlinePart;
 
 use crate::names;
 
-/// Returns the name that the schema has for a part: the key of a definition.
+/// Returns the name that the schema has for a part: the key of a definition, or the file of another document.
 pub(super) fn own_name(part: &OutlinePart) -> Option<String> {
-    let mut steps = part.location.as_deref()?.rsplit('/');
+    let location = part.location.as_deref()?;
+    let document = location.strip_suffix('#');
+    if let Some(uri) = document.filter(|uri| !uri.starts_with('/')) {
+        return names::type_name(names::stem(uri));
+    }
+    let mut steps = location.rsplit('/');
     let key = steps.next()?;
     let around = steps.next()?;
     let key = saop_json::pointer::pointer_step(key);

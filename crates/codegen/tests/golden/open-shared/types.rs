@@ -463,7 +463,7 @@ pub mod customer {
         /// The member `orders`.
         pub orders: ::std::option::Option<::std::vec::Vec<super::order::Order>>,
         /// Peer
-        pub friend: ::std::option::Option<::std::boxed::Box<CustomerFriend>>,
+        pub friend: ::std::option::Option<::std::boxed::Box<Peer>>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
@@ -546,7 +546,7 @@ pub mod customer {
 
     /// Peer
     #[derive(Clone, Debug, PartialEq)]
-    pub struct CustomerFriend {
+    pub struct Peer {
         /// Customer
         pub of: ::std::option::Option<::std::boxed::Box<Customer>>,
         /// The member `home`.
@@ -555,7 +555,7 @@ pub mod customer {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl CustomerFriend {
+    impl Peer {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
         pub fn new() -> Self {
@@ -567,17 +567,17 @@ pub mod customer {
         }
     }
 
-    impl ::std::default::Default for CustomerFriend {
+    impl ::std::default::Default for Peer {
         fn default() -> Self {
             Self::new()
         }
     }
 
-    impl __rt::open::Listed for CustomerFriend {
+    impl __rt::open::Listed for Peer {
         const NAMES: &'static [&'static str] = &["of", "home"];
     }
 
-    impl CustomerFriend {
+    impl Peer {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["of", "home"];
             let mut __value_0 = ::std::option::Option::None;
@@ -605,9 +605,9 @@ pub mod customer {
         }
     }
 
-    __rt::open_type!(CustomerFriend, SCHEMA, 3);
+    __rt::open_type!(Peer, SCHEMA, 3);
 
-    impl __rt::serde::Serialize for CustomerFriend {
+    impl __rt::serde::Serialize for Peer {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
@@ -918,7 +918,7 @@ pub mod peer {
     #[derive(Clone, Debug, PartialEq)]
     pub struct Peer {
         /// Customer
-        pub of: ::std::option::Option<::std::boxed::Box<PeerOf>>,
+        pub of: ::std::option::Option<::std::boxed::Box<Customer>>,
         /// The member `home`.
         pub home: ::std::option::Option<super::common::Address>,
         /// The members that the schema does not list.
@@ -996,7 +996,7 @@ pub mod peer {
 
     /// Customer
     #[derive(Clone, Debug, PartialEq)]
-    pub struct PeerOf {
+    pub struct Customer {
         /// The member `home`.
         pub home: ::std::option::Option<super::common::Address>,
         /// The member `orders`.
@@ -1007,7 +1007,7 @@ pub mod peer {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl PeerOf {
+    impl Customer {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
         pub fn new() -> Self {
@@ -1020,17 +1020,17 @@ pub mod peer {
         }
     }
 
-    impl ::std::default::Default for PeerOf {
+    impl ::std::default::Default for Customer {
         fn default() -> Self {
             Self::new()
         }
     }
 
-    impl __rt::open::Listed for PeerOf {
+    impl __rt::open::Listed for Customer {
         const NAMES: &'static [&'static str] = &["home", "orders", "friend"];
     }
 
-    impl PeerOf {
+    impl Customer {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["home", "orders", "friend"];
             let mut __value_0 = ::std::option::Option::None;
@@ -1063,9 +1063,9 @@ pub mod peer {
         }
     }
 
-    __rt::open_type!(PeerOf, SCHEMA, 1);
+    __rt::open_type!(Customer, SCHEMA, 1);
 
-    impl __rt::serde::Serialize for PeerOf {
+    impl __rt::serde::Serialize for Customer {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
