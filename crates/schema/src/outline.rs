@@ -13,6 +13,7 @@ use crate::keywords::dependencies::Dependent;
 use crate::keywords::in_place::InPlace;
 use crate::keywords::others::Others;
 use crate::keywords::parts::{Here, MOST_PROBLEMS, Parts, Refused};
+use crate::keywords::properties::Properties;
 use crate::language::dialect::Dialect;
 use crate::language::metaschemas::metaschema;
 use crate::language::problem::{CompileError, Problem, ProblemKind, Refusal};
@@ -78,6 +79,8 @@ pub struct OutlineMembers {
     pub patterns: Vec<usize>,
     /// The members that are neither.
     pub others: Rest,
+    /// Whether `additionalProperties` is there, even if it allows all.
+    pub covers_rest: bool,
     /// The part of `propertyNames`.
     pub names: Option<usize>,
 }
@@ -88,7 +91,8 @@ pub struct OutlineMembers {
 pub struct OutlineMember {
     /// Its name.
     pub name: String,
-    /// The part of its value, if it is listed.
+    /// The part of its value, or one of those, unless the schema says nothing of it. None if it is not listed and several patterns
+    /// match its name.
     pub part: Option<usize>,
     /// Whether it is required.
     pub required: bool,
@@ -129,6 +133,13 @@ pub enum Applied {
         exactly_one: bool,
         /// Whether a required member of each branch has a value that it has in no other.
         tagged: bool,
+    },
+    /// `unevaluatedProperties` and `unevaluatedItems`.
+    Unevaluated {
+        /// What members are that nothing else describes.
+        members: Rest,
+        /// The same of items.
+        items: Rest,
     },
     /// Anything else, which only ever accepts less.
     Other,
@@ -234,6 +245,9 @@ impl std::fmt::Debug for Outline {
 /// Longer locations of many parts would take more room than the schema.
 const MOST_OF_LOCATION: usize = 4096;
 
+/// To match names costs so much for one part at most.
+const MOST_MATCHING: u64 = 10_000_000;
+
 /// The keywords whose texts a generator needs.
 const KEPT: [&str; 9] = [
     "title",
@@ -278,15 +292,19 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
         (one.keyword.name, kinds)
     });
     let members = part.properties.as_ref().map(|properties| {
+        let mut left = MOST_MATCHING;
         let listed = properties.list.iter().map(|one| OutlineMember {
             name: one.name.clone(),
-            part: one.part,
+            part: one
+                .part
+                .or_else(|| of_unlisted(properties, &one.name, &mut left)),
             required: one.missing.is_some(),
         });
         OutlineMembers {
             listed: listed.collect(),
             patterns: properties.patterns.iter().map(|(_, part)| *part).collect(),
             others: rest(&properties.others),
+            covers_rest: properties.covers_rest,
             names: properties.names,
         }
     });
@@ -318,6 +336,18 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
     }
 }
 
+/// Returns the part of a member that is only required, as far as one alone applies to it.
+fn of_unlisted(properties: &Properties, name: &str, left: &mut u64) -> Option<usize> {
+    let mut found = None;
+    for (pattern, part) in &properties.patterns {
+        *left = left.checked_sub(1 + pattern.cost(name.len()))?;
+        if pattern.is_match(name) && found.replace(*part).is_some() {
+            return None;
+        }
+    }
+    found.or_else(|| properties.others.part())
+}
+
 const fn rest(others: &Others) -> Rest {
     match others {
         Others::Any => Rest::Any,
@@ -345,9 +375,14 @@ fn applied(one: &InPlace) -> Applied {
             exactly_one: choice.exactly_one,
             tagged: false,
         },
-        InPlace::Not(_) | InPlace::If(_) | InPlace::Dependency(_) | InPlace::Unevaluated(_) => {
-            Applied::Other
+        InPlace::Unevaluated(unevaluated) => {
+            let rest = |others: &Option<Others>| others.as_ref().map_or(Rest::Any, rest);
+            Applied::Unevaluated {
+                members: rest(&unevaluated.members),
+                items: rest(&unevaluated.items),
+            }
         }
+        InPlace::Not(_) | InPlace::If(_) | InPlace::Dependency(_) => Applied::Other,
     }
 }
 

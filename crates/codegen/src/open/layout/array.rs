@@ -13,7 +13,13 @@ impl Make<'_> {
     pub(super) fn array(&mut self, part: usize, exact: bool, name: &str) -> Form {
         let here = self.outlined(part);
         let Some(items) = self.first_with(part, |part| part.items.as_ref()) else {
-            return Form::Plain(Ty::List(Box::new(Ty::Any)), exact);
+            let mut sources = Vec::new();
+            self.sources(part, &mut sources, 0);
+            let item = match self.unevaluated(&sources, false) {
+                Some((_, Rest::Part(item))) => self.part(item, &format!("{name}Item")),
+                _ => Ty::Any,
+            };
+            return Form::Plain(Ty::List(Box::new(item)), exact);
         };
         if !items.prefix.is_empty() {
             let own = here.items.as_ref().filter(|_| here.applied.is_empty());

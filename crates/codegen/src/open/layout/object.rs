@@ -6,7 +6,7 @@ use saop_json::JsonKind;
 use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, Rest};
 
 use super::naming::{Taken, short};
-use super::{Form, MOST_FIELDS, Make};
+use super::{Form, MOST_FIELDS, Make, says};
 use crate::names;
 use crate::open::ir::{Field, Shape, Ty, Variant};
 use crate::open::words::Words;
@@ -142,6 +142,40 @@ impl<'o> Make<'o> {
             return self.untyped(part, "it is an object of too many members");
         }
         self.fields += members;
+        let fields = self.fields_of(&sources, name);
+        self.note_conditional(part, &sources, &fields);
+        // What a closed source does not list, or what it says of the rest, is so for all that no source lists.
+        let is_wide =
+            |members: &&OutlineMembers| members.others != Rest::Any && members.patterns.is_empty();
+        let mut all = sources
+            .iter()
+            .filter_map(|source| self.outline.parts[*source].members.as_ref());
+        let says_rest = own
+            .filter(|own| own.others != Rest::Any || !own.patterns.is_empty())
+            .or_else(|| all.find(is_wide));
+        // What only some members must be is checked.
+        let others = own.map_or(Rest::Any, |own| own.others);
+        // A required member without a description is there, whatever `others` says of it: that is checked.
+        let is_described = |member: &OutlineMember| member.part.is_some() || others == Rest::Any;
+        exact &= own.is_none_or(|own| own.listed.iter().all(is_described));
+        let end = if fields.is_empty() { "Value" } else { "Extra" };
+        let unevaluated = self
+            .unevaluated(&sources, branch.is_some())
+            .filter(|_| says_rest.is_none());
+        let rest = match unevaluated {
+            Some((Rest::None, _)) => None,
+            Some((Rest::Part(others), _)) => Some(self.part(others, &format!("{name}{end}"))),
+            _ => self.rest(part, says_rest, name, end),
+        };
+        match rest {
+            Some(Ty::Any) if fields.is_empty() => Form::Plain(Ty::Object, exact),
+            Some(ty) if fields.is_empty() => Form::Plain(Ty::Map(Box::new(ty)), exact),
+            extra => Form::New(Shape::Struct { fields, extra }, exact),
+        }
+    }
+
+    /// Returns the fields for the members that some parts list.
+    fn fields_of(&mut self, sources: &[usize], name: &str) -> Vec<Field> {
         let mut fields: Vec<Field> = Vec::new();
         let mut places: HashMap<&str, usize> = HashMap::new();
         let mut constants: HashSet<&str> = HashSet::new();
@@ -172,12 +206,10 @@ impl<'o> Make<'o> {
                 if member.part.is_some_and(|part| self.is_constant(part)) {
                     constants.insert(&*member.name);
                 }
-                let ty = match (member.part, members.others) {
-                    (Some(part), _) => self.part(part, &names::inline_type(name, &member.name)),
-                    (None, Rest::Part(others)) if members.patterns.is_empty() => {
-                        self.part(others, &format!("{name}Extra"))
-                    }
-                    (None, _) => Ty::Any,
+                let described = member.part.or_else(|| self.of_rest(sources, &member.name));
+                let ty = match described {
+                    Some(part) => self.part(part, &names::inline_type(name, &member.name)),
+                    None => Ty::Any,
                 };
                 let docs = member
                     .part
@@ -192,31 +224,67 @@ impl<'o> Make<'o> {
                 });
             }
         }
+        fields
+    }
+
+    /// Returns what one of some parts says of the members that it does not list.
+    fn of_rest(&self, sources: &[usize], name: &str) -> Option<usize> {
+        let mut all = sources
+            .iter()
+            .filter_map(|source| self.outlined(*source).members.as_ref());
+        all.find_map(|members| match members.others {
+            Rest::Part(others) if members.patterns.is_empty() => members
+                .listed
+                .iter()
+                .all(|one| one.name != name)
+                .then_some(others),
+            _ => None,
+        })
+    }
+
+    /// Notes members that have no field, since only a condition describes them.
+    fn note_conditional(&mut self, part: usize, sources: &[usize], fields: &[Field]) {
+        let outline = self.outline;
         let conditional = sources
             .iter()
             .flat_map(|source| &outline.parts[*source].conditional);
-        let is_left_out = |name: &str| !places.contains_key(name);
-        let left_out = conditional
-            .flat_map(|one| self.described(*one))
-            .any(is_left_out);
-        if left_out {
+        let listed: BTreeSet<&str> = fields.iter().map(|field| &*field.json).collect();
+        let mut described = conditional.flat_map(|one| self.described(*one));
+        if described.any(|name| !listed.contains(name)) {
             self.note(
                 part,
                 "some of its members are described in `then`, `else` or `dependentSchemas` alone",
             );
         }
-        // What only some members must be is checked, as is what other sources say of the rest.
-        let others = own.map_or(Rest::Any, |own| own.others);
-        // A required member without a description is there, whatever `others` says of it: that is checked.
-        let is_described = |member: &OutlineMember| member.part.is_some() || others == Rest::Any;
-        exact &= own.is_none_or(|own| own.listed.iter().all(is_described));
-        let end = if fields.is_empty() { "Value" } else { "Extra" };
-        let rest = self.rest(part, own, name, end);
-        match rest {
-            Some(Ty::Any) if fields.is_empty() => Form::Plain(Ty::Object, exact),
-            Some(ty) if fields.is_empty() => Form::Plain(Ty::Map(Box::new(ty)), exact),
-            extra => Form::New(Shape::Struct { fields, extra }, exact),
+    }
+
+    /// Returns what `unevaluatedProperties` says of members, and `unevaluatedItems` of items, that no source describes, if what is
+    /// described does not depend on the value, unless on which branch of the only union it is.
+    pub(super) fn unevaluated(&self, sources: &[usize], of_branch: bool) -> Option<(Rest, Rest)> {
+        let mut unions = usize::from(of_branch);
+        let mut found = None;
+        for source in sources {
+            let here = self.outlined(*source);
+            let covers =
+                |members: &OutlineMembers| members.covers_rest || !members.patterns.is_empty();
+            if here.members.as_ref().is_some_and(covers) || says(here, "contains") {
+                return None;
+            }
+            for applied in &here.applied {
+                match applied {
+                    Applied::All(_) => {}
+                    Applied::Choice {
+                        exactly_one: true, ..
+                    } if unions > 0 => unions -= 1,
+                    // What one describes, even as `true`, is nothing to the other.
+                    Applied::Unevaluated { members, items } if found.is_none() => {
+                        found = Some((*members, *items));
+                    }
+                    _ => return None,
+                }
+            }
         }
+        found
     }
 
     /// Whether the type of a part is an enum of a few strings.

@@ -35,6 +35,11 @@ fn inside(part: &OutlinePart) -> Vec<usize> {
         found.extend(&items.prefix);
         found.extend(rest(items.rest));
     }
+    for applied in &part.applied {
+        if let Applied::Unevaluated { members, items } = applied {
+            found.extend(rest(*members).into_iter().chain(rest(*items)));
+        }
+    }
     found
 }
 
@@ -147,7 +152,12 @@ fn has_rule(part: &OutlinePart) -> bool {
         |kinds: &[JsonKind]| kinds.contains(&JsonKind::Array) || kinds.contains(&JsonKind::Object);
     let mut constraints = part.constraints.iter();
     constraints.any(|(keyword, kinds)| is_by_value(keyword) && is_large(kinds))
-        || part.applied.contains(&Applied::Other)
+        || part.applied.iter().any(|applied| match applied {
+            Applied::Unevaluated { members, items } => {
+                matches!((members, items), (Rest::Part(_), _) | (_, Rest::Part(_)))
+            }
+            applied => *applied == Applied::Other,
+        })
 }
 
 /// What some parts say of the members and items of one value.

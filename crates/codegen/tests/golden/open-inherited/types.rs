@@ -1382,25 +1382,15 @@ pub mod inherited {
     }
 
     /// `InheritedCounts`
-    ///
-    /// Checked: `additionalProperties`.
     #[derive(Clone, Debug, PartialEq)]
     pub struct InheritedCounts {
-        __inner: InheritedCountsMembers,
-    }
-
-    __rt::open_checked!(InheritedCounts, InheritedCountsMembers, SCHEMA, 11);
-
-    /// `InheritedCountsMembers`
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct InheritedCountsMembers {
         /// The member `x`.
         pub x: i64,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, i64>,
     }
 
-    impl InheritedCountsMembers {
+    impl InheritedCounts {
         /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
         pub fn new(x: i64) -> Self {
@@ -1411,11 +1401,11 @@ pub mod inherited {
         }
     }
 
-    impl __rt::open::Listed for InheritedCountsMembers {
+    impl __rt::open::Listed for InheritedCounts {
         const NAMES: &'static [&'static str] = &["x"];
     }
 
-    impl InheritedCountsMembers {
+    impl InheritedCounts {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             const __NAMES: &[&str] = &["x"];
             let mut __value_0 = ::std::option::Option::None;
@@ -1438,9 +1428,9 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedCountsMembers, SCHEMA, 11);
+    __rt::open_type!(InheritedCounts, SCHEMA, 11);
 
-    impl __rt::serde::Serialize for InheritedCountsMembers {
+    impl __rt::serde::Serialize for InheritedCounts {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,

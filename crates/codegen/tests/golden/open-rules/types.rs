@@ -474,8 +474,6 @@ pub mod rules {
         pub note: ::std::option::Option<::std::string::String>,
         /// The member `id`.
         pub id: ::std::string::String,
-        /// The members that the schema does not list.
-        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
     impl RulesSealedMembers {
@@ -485,7 +483,6 @@ pub mod rules {
             Self {
                 note: ::std::option::Option::None,
                 id,
-                extra: __rt::open::Extra::new(),
             }
         }
     }
@@ -499,7 +496,6 @@ pub mod rules {
             const __NAMES: &[&str] = &["note", "id"];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
                 let __key = __r.key()?;
@@ -510,14 +506,13 @@ pub mod rules {
                     ::std::option::Option::Some(1) => {
                         __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                    _ => return ::std::result::Result::Err(__rt::Stop),
                 }
                 __r.after_member()?;
             }
             ::std::result::Result::Ok(Self {
                 note: __value_0,
                 id: __rt::required(__value_1)?,
-                extra: __extra,
             })
         }
     }
@@ -531,11 +526,10 @@ pub mod rules {
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             let mut __m = __rt::SerializeMembers::new(
                 __s,
-                1 + usize::from(self.note.is_some()) + self.extra.len(),
+                1 + usize::from(self.note.is_some()),
             )?;
             __m.optional("note", &self.note)?;
             __m.member("id", &self.id)?;
-            __m.extra(&self.extra)?;
             __m.end()
         }
     }
