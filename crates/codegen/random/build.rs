@@ -9,6 +9,9 @@ use saop_codegen::Settings;
 
 #[path = "any.rs"]
 mod any;
+#[allow(dead_code, reason = "the tests make documents")]
+#[path = "numbers.rs"]
+mod numbers;
 #[allow(dead_code, reason = "the tests of the engine have further uses of it")]
 #[path = "../../../tests/oracle/random_schema.rs"]
 mod random_schema;
@@ -20,7 +23,14 @@ mod tape;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let oracle = "../../../tests/oracle";
-    for file in ["build.rs", "schemas.rs", "scalars.rs", "any.rs", oracle] {
+    for file in [
+        "build.rs",
+        "schemas.rs",
+        "scalars.rs",
+        "any.rs",
+        "numbers.rs",
+        oracle,
+    ] {
         tell("rerun-if-changed", file);
     }
     let count = setting("SAOP_SCHEMAS", 24)?;
@@ -45,27 +55,33 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     any_schemas(&out, count, seed)
 }
 
-/// Schemas over every keyword of every dialect, and code of them.
+/// Schemas over every keyword of every dialect, those of numbers, and code of them.
 fn any_schemas(out: &Path, count: u64, seed: u64) -> Result<(), Box<dyn std::error::Error>> {
-    let sources = (0..count).map(|number| {
+    let any = (0..count).map(|number| {
         let choices = any::choices(seed, number, 0);
         let schema = random_schema::Make::new(tape::Tape::new(&choices)).root();
         (format!("any{number}.json"), schema.to_string())
     });
+    let of_numbers = (0..count).map(|number| {
+        let schema = numbers::schema(seed, number);
+        (format!("numbers{number}.json"), schema.to_string())
+    });
     let settings = Settings::default().with_house_rules(false);
-    let made = saop_codegen::generate(&sources.collect(), &settings)?;
+    let made = saop_codegen::generate(&any.chain(of_numbers).collect(), &settings)?;
     let out = out.join("any");
     fs::create_dir_all(&out)?;
     for (name, text) in made.files {
         fs::write(out.join(name), text)?;
     }
-    let entries: Vec<String> = (0..count)
-        .map(|number| format!("entry!(any{number} Any{number})"))
-        .collect();
-    fs::write(
-        out.join("entries.rs"),
-        format!("vec![{}]", entries.join(", ")),
-    )?;
+    for (file, module, ty) in [
+        ("entries.rs", "any", "Any"),
+        ("numbers.rs", "numbers", "Numbers"),
+    ] {
+        let entries: Vec<String> = (0..count)
+            .map(|number| format!("entry!({module}{number} {ty}{number})"))
+            .collect();
+        fs::write(out.join(file), format!("vec![{}]", entries.join(", ")))?;
+    }
     Ok(())
 }
 
