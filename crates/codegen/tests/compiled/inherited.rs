@@ -6,11 +6,12 @@ use saop_schema::open::parse;
 use saop_schema::serialize;
 
 use crate::open_inherited::inherited::{
-    Address, Address2, Animal, Base, Cat, Dog, Inherited, InheritedCode, InheritedCounts,
-    InheritedCountsMembers, InheritedEvent, InheritedEventGone, InheritedEventGoneMembers,
-    InheritedEventMade, InheritedEventMadeMembers, InheritedMeta, InheritedNames, InheritedOrder,
-    InheritedPet, InheritedPetCat, InheritedPetCatMembers, InheritedPetDog, InheritedPetDogMembers,
-    InheritedSizeLarge, InheritedSizeSmall, InheritedSizeSmallMembers,
+    Address, Address2, Animal, Base, Cat, Dog, Inherited, InheritedByName, InheritedCode,
+    InheritedCounts, InheritedEvent, InheritedEventGone, InheritedEventGoneMembers,
+    InheritedEventMade, InheritedEventMadeMembers, InheritedItems, InheritedLeft, InheritedMeta,
+    InheritedNames, InheritedOpen, InheritedOrder, InheritedPet, InheritedPetCat,
+    InheritedPetCatMembers, InheritedPetDog, InheritedPetDogMembers, InheritedSealed,
+    InheritedSizeLarge, InheritedSizeSmall, InheritedSizeSmallMembers, InheritedSome,
 };
 use crate::open_inherited::reference::{Config, Config2, Other};
 use crate::{accepts, read, refuses};
@@ -198,7 +199,7 @@ fn every_form_is_read_and_written() {
         };
         accepts::<Inherited>(&serialize(&inherited));
     }
-    let counts = InheritedCounts::new(InheritedCountsMembers::new(1)).unwrap();
+    let counts = InheritedCounts::new(1);
     let order = InheritedOrder::new("1".parse().unwrap(), "2".parse().unwrap());
     let inherited = Inherited {
         counts: Some(counts),
@@ -251,5 +252,47 @@ fn every_form_is_read_and_written() {
     ] {
         assert!(text.parse::<saop_schema::JsonValue>().is_ok());
         assert!(parse::<Other>(text).is_ok());
+    }
+}
+
+// SPEC S2
+#[test]
+fn members_and_items_that_are_not_listed_have_the_type_that_applies_to_them() {
+    let text = r#"{
+        "some": {"a": 1, "b": 2},
+        "sealed": {"id": "i", "b": "b"},
+        "left": {"s": "s", "n": 3},
+        "open": {"a": "any"},
+        "items": [1, 2],
+        "byName": {"xa": 4, "b": "any", "xyz": 5, "x": 6}
+    }"#;
+    accepts::<Inherited>(text);
+    let inherited: Inherited = read(text).unwrap();
+    let some: &InheritedSome = inherited.some.as_ref().unwrap();
+    assert_eq!((some.a, some.extra.get("b")), (1, Some(&2)));
+    let sealed: &InheritedSealed = inherited.sealed.as_ref().unwrap();
+    assert_eq!((&*sealed.id, sealed.b.as_deref()), ("i", Some("b")));
+    let left: &InheritedLeft = inherited.left.as_ref().unwrap();
+    assert_eq!(left.extra.get("n"), Some(&3));
+    let open: &InheritedOpen = inherited.open.as_ref().unwrap();
+    assert_eq!(open.len(), 1);
+    let items: &InheritedItems = inherited.items.as_ref().unwrap();
+    assert_eq!(**items, [1, 2]);
+    let by_name: &InheritedByName = inherited.by_name.as_ref().unwrap();
+    assert_eq!(
+        (by_name.xa, by_name.b.to_string()),
+        (4, "\"any\"".to_owned())
+    );
+    for text in [
+        r#"{"some": {"b": 2}}"#,
+        r#"{"some": {"a": "1"}}"#,
+        r#"{"some": {"a": 1, "b": "2"}}"#,
+        r#"{"sealed": {"id": "i", "c": 1}}"#,
+        r#"{"left": {"n": "3"}}"#,
+        r#"{"items": [1, "2"]}"#,
+        r#"{"byName": {"xa": "4", "b": 1, "xyz": 5}}"#,
+        r#"{"byName": {"xa": 4, "b": 1, "xyz": 5.5}}"#,
+    ] {
+        refuses::<Inherited>(text);
     }
 }

@@ -66,7 +66,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 34);
+    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 49);
 
     /// `InheritedEventMade`
     ///
@@ -76,7 +76,7 @@ pub mod inherited {
         __inner: InheritedEventMadeMembers,
     }
 
-    __rt::open_checked!(InheritedEventMade, InheritedEventMadeMembers, SCHEMA, 6 / 21);
+    __rt::open_checked!(InheritedEventMade, InheritedEventMadeMembers, SCHEMA, 7 / 29);
 
     /// `InheritedEventMadeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -133,7 +133,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 6);
+    __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 7);
 
     impl __rt::serde::Serialize for InheritedEventMadeMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -205,7 +205,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 36);
+    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 51);
 
     /// `InheritedEventGone`
     ///
@@ -215,7 +215,7 @@ pub mod inherited {
         __inner: InheritedEventGoneMembers,
     }
 
-    __rt::open_checked!(InheritedEventGone, InheritedEventGoneMembers, SCHEMA, 6 / 22);
+    __rt::open_checked!(InheritedEventGone, InheritedEventGoneMembers, SCHEMA, 7 / 30);
 
     /// `InheritedEventGoneMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -278,7 +278,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 6);
+    __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 7);
 
     impl __rt::serde::Serialize for InheritedEventGoneMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -320,14 +320,14 @@ pub mod inherited {
 
     impl InheritedEvent {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[21, 22])? {
+            match __rt::open::branch(__r, &SCHEMA, &[29, 30])? {
                 0 => __rt::Decode::decode(__r).map(Self::Made),
                 _ => __rt::Decode::decode(__r).map(Self::Gone),
             }
         }
     }
 
-    __rt::open_type!(InheritedEvent, SCHEMA, 6);
+    __rt::open_type!(InheritedEvent, SCHEMA, 7);
 
     impl __rt::serde::Serialize for InheritedEvent {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -398,7 +398,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetCatKind, SCHEMA, 17);
+    __rt::open_type!(InheritedPetCatKind, SCHEMA, 25);
 
     /// `InheritedPetCat`
     ///
@@ -408,7 +408,7 @@ pub mod inherited {
         __inner: InheritedPetCatMembers,
     }
 
-    __rt::open_checked!(InheritedPetCat, InheritedPetCatMembers, SCHEMA, 7 / 4);
+    __rt::open_checked!(InheritedPetCat, InheritedPetCatMembers, SCHEMA, 8 / 5);
 
     /// `InheritedPetCatMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -473,7 +473,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetCatMembers, SCHEMA, 7);
+    __rt::open_type!(InheritedPetCatMembers, SCHEMA, 8);
 
     impl __rt::serde::Serialize for InheritedPetCatMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -549,7 +549,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetDogKind, SCHEMA, 19);
+    __rt::open_type!(InheritedPetDogKind, SCHEMA, 27);
 
     /// `InheritedPetDog`
     ///
@@ -559,7 +559,7 @@ pub mod inherited {
         __inner: InheritedPetDogMembers,
     }
 
-    __rt::open_checked!(InheritedPetDog, InheritedPetDogMembers, SCHEMA, 7 / 5);
+    __rt::open_checked!(InheritedPetDog, InheritedPetDogMembers, SCHEMA, 8 / 6);
 
     /// `InheritedPetDogMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -624,7 +624,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetDogMembers, SCHEMA, 7);
+    __rt::open_type!(InheritedPetDogMembers, SCHEMA, 8);
 
     impl __rt::serde::Serialize for InheritedPetDogMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -667,14 +667,14 @@ pub mod inherited {
 
     impl InheritedPet {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[4, 5])? {
+            match __rt::open::branch(__r, &SCHEMA, &[5, 6])? {
                 0 => __rt::Decode::decode(__r).map(Self::Cat),
                 _ => __rt::Decode::decode(__r).map(Self::Dog),
             }
         }
     }
 
-    __rt::open_type!(InheritedPet, SCHEMA, 7);
+    __rt::open_type!(InheritedPet, SCHEMA, 8);
 
     impl __rt::serde::Serialize for InheritedPet {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -696,7 +696,7 @@ pub mod inherited {
         __inner: InheritedSizeSmallMembers,
     }
 
-    __rt::open_checked!(InheritedSizeSmall, InheritedSizeSmallMembers, SCHEMA, 8 / 25);
+    __rt::open_checked!(InheritedSizeSmall, InheritedSizeSmallMembers, SCHEMA, 9 / 33);
 
     /// `InheritedSizeSmallMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -753,7 +753,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedSizeSmallMembers, SCHEMA, 8);
+    __rt::open_type!(InheritedSizeSmallMembers, SCHEMA, 9);
 
     impl __rt::serde::Serialize for InheritedSizeSmallMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -779,7 +779,7 @@ pub mod inherited {
         __inner: InheritedSizeLargeMembers,
     }
 
-    __rt::open_checked!(InheritedSizeLarge, InheritedSizeLargeMembers, SCHEMA, 8 / 26);
+    __rt::open_checked!(InheritedSizeLarge, InheritedSizeLargeMembers, SCHEMA, 9 / 34);
 
     /// `InheritedSizeLargeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -842,7 +842,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedSizeLargeMembers, SCHEMA, 8);
+    __rt::open_type!(InheritedSizeLargeMembers, SCHEMA, 9);
 
     impl __rt::serde::Serialize for InheritedSizeLargeMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -885,14 +885,14 @@ pub mod inherited {
 
     impl InheritedSize {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[25, 26])? {
+            match __rt::open::branch(__r, &SCHEMA, &[33, 34])? {
                 0 => __rt::Decode::decode(__r).map(Self::Small),
                 _ => __rt::Decode::decode(__r).map(Self::Large),
             }
         }
     }
 
-    __rt::open_type!(InheritedSize, SCHEMA, 8);
+    __rt::open_type!(InheritedSize, SCHEMA, 9);
 
     impl __rt::serde::Serialize for InheritedSize {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -967,7 +967,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(Cat, SCHEMA, 4);
+    __rt::open_type!(Cat, SCHEMA, 5);
 
     impl __rt::serde::Serialize for Cat {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1046,7 +1046,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(Dog, SCHEMA, 5);
+    __rt::open_type!(Dog, SCHEMA, 6);
 
     impl __rt::serde::Serialize for Dog {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1088,14 +1088,14 @@ pub mod inherited {
 
     impl Animal {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[4, 5])? {
+            match __rt::open::branch(__r, &SCHEMA, &[5, 6])? {
                 0 => __rt::Decode::decode(__r).map(Self::Cat),
                 _ => __rt::Decode::decode(__r).map(Self::Dog),
             }
         }
     }
 
-    __rt::open_type!(Animal, SCHEMA, 1);
+    __rt::open_type!(Animal, SCHEMA, 2);
 
     impl __rt::serde::Serialize for Animal {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1156,7 +1156,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(Base, SCHEMA, 3);
+    __rt::open_type!(Base, SCHEMA, 4);
 
     impl __rt::serde::Serialize for Base {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1178,7 +1178,7 @@ pub mod inherited {
         __inner: InheritedMetaFixedMembers,
     }
 
-    __rt::open_checked!(InheritedMetaFixed, InheritedMetaFixedMembers, SCHEMA, 10 / 28);
+    __rt::open_checked!(InheritedMetaFixed, InheritedMetaFixedMembers, SCHEMA, 11 / 36);
 
     /// `InheritedMetaFixedMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1235,7 +1235,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedMetaFixedMembers, SCHEMA, 10);
+    __rt::open_type!(InheritedMetaFixedMembers, SCHEMA, 11);
 
     impl __rt::serde::Serialize for InheritedMetaFixedMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1261,7 +1261,7 @@ pub mod inherited {
         __inner: InheritedMetaFreeMembers,
     }
 
-    __rt::open_checked!(InheritedMetaFree, InheritedMetaFreeMembers, SCHEMA, 10 / 29);
+    __rt::open_checked!(InheritedMetaFree, InheritedMetaFreeMembers, SCHEMA, 11 / 37);
 
     /// `InheritedMetaFreeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1318,7 +1318,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedMetaFreeMembers, SCHEMA, 10);
+    __rt::open_type!(InheritedMetaFreeMembers, SCHEMA, 11);
 
     impl __rt::serde::Serialize for InheritedMetaFreeMembers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1360,14 +1360,14 @@ pub mod inherited {
 
     impl InheritedMeta {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[28, 29])? {
+            match __rt::open::branch(__r, &SCHEMA, &[36, 37])? {
                 0 => __rt::Decode::decode(__r).map(Self::Fixed),
                 _ => __rt::Decode::decode(__r).map(Self::Free),
             }
         }
     }
 
-    __rt::open_type!(InheritedMeta, SCHEMA, 10);
+    __rt::open_type!(InheritedMeta, SCHEMA, 11);
 
     impl __rt::serde::Serialize for InheritedMeta {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1428,7 +1428,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedCounts, SCHEMA, 11);
+    __rt::open_type!(InheritedCounts, SCHEMA, 12);
 
     impl __rt::serde::Serialize for InheritedCounts {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1437,6 +1437,392 @@ pub mod inherited {
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
             __m.member("x", &self.x)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedSome`
+    ///
+    /// Valid under `{"$ref": "#/$defs/counts", "minProperties": 1, "required": ["a"]}`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedSome {
+        __inner: InheritedSomeMembers,
+    }
+
+    __rt::open_checked!(InheritedSome, InheritedSomeMembers, SCHEMA, 13);
+
+    /// `InheritedSomeMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedSomeMembers {
+        /// The member `a`.
+        pub a: i64,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, i64>,
+    }
+
+    impl InheritedSomeMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(a: i64) -> Self {
+            Self {
+                a,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedSomeMembers {
+        const NAMES: &'static [&'static str] = &["a"];
+    }
+
+    impl InheritedSomeMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["a"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                a: __rt::required(__value_0)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedSomeMembers, SCHEMA, 13);
+
+    impl __rt::serde::Serialize for InheritedSomeMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
+            __m.member("a", &self.a)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedSealed`
+    ///
+    /// Valid under `{"allOf": [{ "$ref": "#/$defs/base" }, { "properties": { "b": { "type": "string" } } }], "type": "object", "unevaluatedProperties": false}`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedSealed {
+        __inner: InheritedSealedMembers,
+    }
+
+    __rt::open_checked!(InheritedSealed, InheritedSealedMembers, SCHEMA, 14);
+
+    /// `InheritedSealedMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedSealedMembers {
+        /// The member `id`.
+        pub id: ::std::string::String,
+        /// The member `b`.
+        pub b: ::std::option::Option<::std::string::String>,
+    }
+
+    impl InheritedSealedMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(id: ::std::string::String) -> Self {
+            Self {
+                id,
+                b: ::std::option::Option::None,
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedSealedMembers {
+        const NAMES: &'static [&'static str] = &["id", "b"];
+    }
+
+    impl InheritedSealedMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["id", "b"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => return ::std::result::Result::Err(__rt::Stop),
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                id: __rt::required(__value_0)?,
+                b: __value_1,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedSealedMembers, SCHEMA, 14);
+
+    impl __rt::serde::Serialize for InheritedSealedMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                1 + usize::from(self.b.is_some()),
+            )?;
+            __m.member("id", &self.id)?;
+            __m.optional("b", &self.b)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedLeft`
+    ///
+    /// Checked: `unevaluatedProperties`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedLeft {
+        __inner: InheritedLeftMembers,
+    }
+
+    __rt::open_checked!(InheritedLeft, InheritedLeftMembers, SCHEMA, 15);
+
+    /// `InheritedLeftMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedLeftMembers {
+        /// The member `s`.
+        pub s: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, i64>,
+    }
+
+    impl InheritedLeftMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new() -> Self {
+            Self {
+                s: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl ::std::default::Default for InheritedLeftMembers {
+        fn default() -> Self {
+            Self::new()
+        }
+    }
+
+    impl __rt::open::Listed for InheritedLeftMembers {
+        const NAMES: &'static [&'static str] = &["s"];
+    }
+
+    impl InheritedLeftMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["s"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                s: __value_0,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedLeftMembers, SCHEMA, 15);
+
+    impl __rt::serde::Serialize for InheritedLeftMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.s.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("s", &self.s)?;
+            __m.extra(&self.extra)?;
+            __m.end()
+        }
+    }
+
+    /// `InheritedOpen`
+    ///
+    /// Checked: `additionalProperties`, `unevaluatedProperties`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedOpen {
+        __inner: __rt::JsonObject,
+    }
+
+    __rt::open_checked!(InheritedOpen, __rt::JsonObject, SCHEMA, 16);
+
+    /// `InheritedItems`
+    ///
+    /// Checked: `unevaluatedItems`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedItems {
+        __inner: ::std::vec::Vec<i64>,
+    }
+
+    __rt::open_checked!(InheritedItems, ::std::vec::Vec < i64 >, SCHEMA, 17);
+
+    /// A member that the schema names by a pattern, or not at all.
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum InheritedByNameMember {
+        /// The branch `Integer`.
+        Integer(i64),
+        /// The branch `Number`.
+        Number(__rt::JsonNumber),
+        /// A member of which the schema says nothing.
+        Other(__rt::JsonValue),
+    }
+
+    impl ::std::convert::From<i64> for InheritedByNameMember {
+        fn from(__value: i64) -> Self {
+            Self::Integer(__value)
+        }
+    }
+
+    impl ::std::convert::From<__rt::JsonNumber> for InheritedByNameMember {
+        fn from(__value: __rt::JsonNumber) -> Self {
+            Self::Number(__value)
+        }
+    }
+
+    impl __rt::Decode for InheritedByNameMember {
+        fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::first_valid(__r, &SCHEMA, &[45, 46])? {
+                0 if __rt::open::fits::<i64>(__r) => {
+                    __rt::Decode::decode(__r).map(Self::Integer)
+                }
+                1 | 0 => __rt::Decode::decode(__r).map(Self::Number),
+                _ => __rt::Decode::decode(__r).map(Self::Other),
+            }
+        }
+    }
+
+    impl __rt::serde::Serialize for InheritedByNameMember {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Other(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `InheritedByName`
+    ///
+    /// Checked: `patternProperties`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedByName {
+        __inner: InheritedByNameMembers,
+    }
+
+    __rt::open_checked!(InheritedByName, InheritedByNameMembers, SCHEMA, 18);
+
+    /// `InheritedByNameMembers`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct InheritedByNameMembers {
+        /// The member `xa`.
+        pub xa: i64,
+        /// The member `b`.
+        pub b: __rt::JsonValue,
+        /// The member `xyz`.
+        pub xyz: __rt::JsonValue,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, InheritedByNameMember>,
+    }
+
+    impl InheritedByNameMembers {
+        /// Creates a value from the required members; those with one possible value are set.
+        #[must_use]
+        pub fn new(xa: i64, b: __rt::JsonValue, xyz: __rt::JsonValue) -> Self {
+            Self {
+                xa,
+                b,
+                xyz,
+                extra: __rt::open::Extra::new(),
+            }
+        }
+    }
+
+    impl __rt::open::Listed for InheritedByNameMembers {
+        const NAMES: &'static [&'static str] = &["xa", "b", "xyz"];
+    }
+
+    impl InheritedByNameMembers {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["xa", "b", "xyz"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __value_1 = ::std::option::Option::None;
+            let mut __value_2 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(1) => {
+                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(2) => {
+                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                xa: __rt::required(__value_0)?,
+                b: __rt::required(__value_1)?,
+                xyz: __rt::required(__value_2)?,
+                extra: __extra,
+            })
+        }
+    }
+
+    __rt::open_type!(InheritedByNameMembers, SCHEMA, 18);
+
+    impl __rt::serde::Serialize for InheritedByNameMembers {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            let mut __m = __rt::SerializeMembers::new(__s, 3 + self.extra.len())?;
+            __m.member("xa", &self.xa)?;
+            __m.member("b", &self.b)?;
+            __m.member("xyz", &self.xyz)?;
             __m.extra(&self.extra)?;
             __m.end()
         }
@@ -1458,7 +1844,7 @@ pub mod inherited {
 
     __rt::open_text!(InheritedCode);
 
-    __rt::open_checked!(InheritedCode, ::std::string::String, SCHEMA, 12);
+    __rt::open_checked!(InheritedCode, ::std::string::String, SCHEMA, 19);
 
     /// `InheritedNames`
     #[derive(Clone, Debug, PartialEq)]
@@ -1484,14 +1870,14 @@ pub mod inherited {
 
     impl InheritedNames {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
+            match __rt::open::branch(__r, &SCHEMA, &[47, 48])? {
                 0 => __rt::Decode::decode(__r).map(Self::String),
                 _ => __rt::Decode::decode(__r).map(Self::Array),
             }
         }
     }
 
-    __rt::open_type!(InheritedNames, SCHEMA, 13);
+    __rt::open_type!(InheritedNames, SCHEMA, 20);
 
     impl __rt::serde::Serialize for InheritedNames {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1560,7 +1946,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedOrder, SCHEMA, 14);
+    __rt::open_type!(InheritedOrder, SCHEMA, 21);
 
     impl __rt::serde::Serialize for InheritedOrder {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1590,6 +1976,18 @@ pub mod inherited {
         pub meta: ::std::option::Option<InheritedMeta>,
         /// The member `counts`.
         pub counts: ::std::option::Option<InheritedCounts>,
+        /// The member `some`.
+        pub some: ::std::option::Option<InheritedSome>,
+        /// The member `sealed`.
+        pub sealed: ::std::option::Option<InheritedSealed>,
+        /// The member `left`.
+        pub left: ::std::option::Option<InheritedLeft>,
+        /// The member `open`.
+        pub open: ::std::option::Option<InheritedOpen>,
+        /// The member `items`.
+        pub items: ::std::option::Option<InheritedItems>,
+        /// The member `byName`.
+        pub by_name: ::std::option::Option<InheritedByName>,
         /// The member `code`.
         pub code: ::std::option::Option<InheritedCode>,
         /// The member `names`.
@@ -1611,6 +2009,12 @@ pub mod inherited {
                 same: ::std::option::Option::None,
                 meta: ::std::option::Option::None,
                 counts: ::std::option::Option::None,
+                some: ::std::option::Option::None,
+                sealed: ::std::option::Option::None,
+                left: ::std::option::Option::None,
+                open: ::std::option::Option::None,
+                items: ::std::option::Option::None,
+                by_name: ::std::option::Option::None,
                 code: ::std::option::Option::None,
                 names: ::std::option::Option::None,
                 order: ::std::option::Option::None,
@@ -1633,6 +2037,12 @@ pub mod inherited {
             "same",
             "meta",
             "counts",
+            "some",
+            "sealed",
+            "left",
+            "open",
+            "items",
+            "byName",
             "code",
             "names",
             "order",
@@ -1648,6 +2058,12 @@ pub mod inherited {
                 "same",
                 "meta",
                 "counts",
+                "some",
+                "sealed",
+                "left",
+                "open",
+                "items",
+                "byName",
                 "code",
                 "names",
                 "order",
@@ -1661,6 +2077,12 @@ pub mod inherited {
             let mut __value_6 = ::std::option::Option::None;
             let mut __value_7 = ::std::option::Option::None;
             let mut __value_8 = ::std::option::Option::None;
+            let mut __value_9 = ::std::option::Option::None;
+            let mut __value_10 = ::std::option::Option::None;
+            let mut __value_11 = ::std::option::Option::None;
+            let mut __value_12 = ::std::option::Option::None;
+            let mut __value_13 = ::std::option::Option::None;
+            let mut __value_14 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -1693,6 +2115,24 @@ pub mod inherited {
                     ::std::option::Option::Some(8) => {
                         __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(9) => {
+                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(10) => {
+                        __value_10 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(11) => {
+                        __value_11 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(12) => {
+                        __value_12 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(13) => {
+                        __value_13 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(14) => {
+                        __value_14 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -1704,9 +2144,15 @@ pub mod inherited {
                 same: __value_3,
                 meta: __value_4,
                 counts: __value_5,
-                code: __value_6,
-                names: __value_7,
-                order: __value_8,
+                some: __value_6,
+                sealed: __value_7,
+                left: __value_8,
+                open: __value_9,
+                items: __value_10,
+                by_name: __value_11,
+                code: __value_12,
+                names: __value_13,
+                order: __value_14,
                 extra: __extra,
             })
         }
@@ -1724,6 +2170,9 @@ pub mod inherited {
                 usize::from(self.event.is_some()) + usize::from(self.pet.is_some())
                     + usize::from(self.size.is_some()) + usize::from(self.same.is_some())
                     + usize::from(self.meta.is_some()) + usize::from(self.counts.is_some())
+                    + usize::from(self.some.is_some()) + usize::from(self.sealed.is_some())
+                    + usize::from(self.left.is_some()) + usize::from(self.open.is_some())
+                    + usize::from(self.items.is_some()) + usize::from(self.by_name.is_some())
                     + usize::from(self.code.is_some()) + usize::from(self.names.is_some())
                     + usize::from(self.order.is_some()) + self.extra.len(),
             )?;
@@ -1733,6 +2182,12 @@ pub mod inherited {
             __m.optional("same", &self.same)?;
             __m.optional("meta", &self.meta)?;
             __m.optional("counts", &self.counts)?;
+            __m.optional("some", &self.some)?;
+            __m.optional("sealed", &self.sealed)?;
+            __m.optional("left", &self.left)?;
+            __m.optional("open", &self.open)?;
+            __m.optional("items", &self.items)?;
+            __m.optional("byName", &self.by_name)?;
             __m.optional("code", &self.code)?;
             __m.optional("names", &self.names)?;
             __m.optional("order", &self.order)?;
@@ -1740,6 +2195,9 @@ pub mod inherited {
             __m.end()
         }
     }
+
+    /// `Counts`
+    pub type Counts = __rt::Map<i64>;
 
     /// `Address2`
     #[derive(Clone, Debug, PartialEq)]
@@ -1794,7 +2252,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(Address2, SCHEMA, 2);
+    __rt::open_type!(Address2, SCHEMA, 3);
 
     impl __rt::serde::Serialize for Address2 {
         fn serialize<__S: __rt::serde::Serializer>(
