@@ -22,7 +22,7 @@ fn is_float(schema: &str) -> bool {
     !is_number
 }
 
-const O: &str = r##""type": "object", "properties": {"a": {"type": "number"}}"##;
+const O: &str = r#""type": "object", "properties": {"a": {"type": "number"}}"#;
 
 #[test]
 fn where_no_rule_looks_at_digits() {
@@ -34,9 +34,9 @@ fn where_no_rule_looks_at_digits() {
         r##""allOf": [{"$ref": "#/$defs/o"}, {"properties": {"b": {"maximum": 1}}}]"##,
         r##""$ref": "#/$defs/o", "unevaluatedProperties": false"##,
         r##""properties": {"a": {"$ref": "#/$defs/n"}, "b": {"$ref": "#/$defs/n", "maximum": 1}}"##,
-        &format!(r##"{O}, "anyOf": [{{"required": ["b"]}}, {{"required": ["c"]}}]"##),
+        &format!(r#"{O}, "anyOf": [{{"required": ["b"]}}, {{"required": ["c"]}}]"#),
         &format!(
-            r##"{O}, "anyOf": [{{"properties": {{"b": {{"maximum": 1}}}}}}, {{"required": ["c"]}}]"##
+            r#"{O}, "anyOf": [{{"properties": {{"b": {{"maximum": 1}}}}}}, {{"required": ["c"]}}]"#
         ),
     ] {
         assert!(is_float(schema), "{schema}");
@@ -46,28 +46,28 @@ fn where_no_rule_looks_at_digits() {
 #[test]
 fn where_a_rule_looks_at_digits() {
     for schema in [
-        &format!(r##"{O}, "not": {{"properties": {{"a": {{"const": 1}}}}}}"##),
+        &format!(r#"{O}, "not": {{"properties": {{"a": {{"const": 1}}}}}}"#),
         &format!(
-            r##"{O}, "if": {{"properties": {{"a": {{"const": 1}}}}}}, "then": {{"required": ["b"]}}"##
+            r#"{O}, "if": {{"properties": {{"a": {{"const": 1}}}}}}, "then": {{"required": ["b"]}}"#
         ),
         &format!(
-            r##"{O}, "dependentSchemas": {{"b": {{"properties": {{"a": {{"maximum": 1}}}}}}}}"##
+            r#"{O}, "dependentSchemas": {{"b": {{"properties": {{"a": {{"maximum": 1}}}}}}}}"#
         ),
-        &format!(r##"{O}, "patternProperties": {{"^a": {{"maximum": 1}}}}"##),
+        &format!(r#"{O}, "patternProperties": {{"^a": {{"maximum": 1}}}}"#),
         &format!(
-            r##"{O}, "anyOf": [{{"required": ["b"]}}, {{"properties": {{"a": {{"maximum": 1}}}}}}]"##
-        ),
-        &format!(
-            r##"{O}, "anyOf": [{{"required": ["b"]}}, {{"not": {{"properties": {{"a": {{"const": 1}}}}}}}}]"##
+            r#"{O}, "anyOf": [{{"required": ["b"]}}, {{"properties": {{"a": {{"maximum": 1}}}}}}]"#
         ),
         &format!(
-            r##"{O}, "anyOf": [{{"required": ["b"]}}, {{"additionalProperties": {{"maximum": 1}}}}]"##
+            r#"{O}, "anyOf": [{{"required": ["b"]}}, {{"not": {{"properties": {{"a": {{"const": 1}}}}}}}}]"#
         ),
         &format!(
-            r##"{O}, "anyOf": [{{"required": ["b"]}}, {{"anyOf": [{{"properties": {{"a": {{"maximum": 1}}}}}}]}}]"##
+            r#"{O}, "anyOf": [{{"required": ["b"]}}, {{"additionalProperties": {{"maximum": 1}}}}]"#
         ),
         &format!(
-            r##"{O}, "anyOf": [{{}}, {{"required": ["b"]}}], "oneOf": [{{}}, {{"required": ["c"]}}]"##
+            r#"{O}, "anyOf": [{{"required": ["b"]}}, {{"anyOf": [{{"properties": {{"a": {{"maximum": 1}}}}}}]}}]"#
+        ),
+        &format!(
+            r#"{O}, "anyOf": [{{}}, {{"required": ["b"]}}], "oneOf": [{{}}, {{"required": ["c"]}}]"#
         ),
         r##""allOf": [{"$ref": "#/$defs/o"}, {"properties": {"a": {"maximum": 1}}}]"##,
         r##""allOf": [{"$ref": "#/$defs/o"}, {"additionalProperties": {"maximum": 1}}]"##,
