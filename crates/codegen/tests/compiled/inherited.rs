@@ -8,10 +8,11 @@ use saop_schema::serialize;
 use crate::open_inherited::inherited::{
     Address, Address2, Animal, Base, Cat, Dog, Inherited, InheritedByName, InheritedCode,
     InheritedCounts, InheritedEvent, InheritedEventGone, InheritedEventGoneMembers,
-    InheritedEventMade, InheritedEventMadeMembers, InheritedItems, InheritedLeft, InheritedMeta,
-    InheritedNames, InheritedOpen, InheritedOrder, InheritedPet, InheritedPetCat,
-    InheritedPetCatMembers, InheritedPetDog, InheritedPetDogMembers, InheritedSealed,
-    InheritedSizeLarge, InheritedSizeSmall, InheritedSizeSmallMembers, InheritedSome,
+    InheritedEventMade, InheritedEventMadeMembers, InheritedItems, InheritedLeft,
+    InheritedLevelValue, InheritedMeta, InheritedMode, InheritedNames, InheritedOpen,
+    InheritedOrder, InheritedPet, InheritedPetCat, InheritedPetCatMembers, InheritedPetDog,
+    InheritedPetDogMembers, InheritedSealed, InheritedSizeLarge, InheritedSizeSmall,
+    InheritedSizeSmallMembers, InheritedSome,
 };
 use crate::open_inherited::reference::{Config, Config2, Other};
 use crate::{accepts, read, refuses};
@@ -292,6 +293,34 @@ fn members_and_items_that_are_not_listed_have_the_type_that_applies_to_them() {
         r#"{"items": [1, "2"]}"#,
         r#"{"byName": {"xa": "4", "b": 1, "xyz": 5}}"#,
         r#"{"byName": {"xa": 4, "b": 1, "xyz": 5.5}}"#,
+    ] {
+        refuses::<Inherited>(text);
+    }
+}
+
+// SPEC S2
+#[test]
+fn a_union_of_constants_is_an_enum() {
+    let text = r#"{"level": 2.0, "mode": 1}"#;
+    accepts::<Inherited>(text);
+    let inherited: Inherited = read(text).unwrap();
+    assert_eq!(
+        inherited.level,
+        Some(saop_schema::Nullable::Value(InheritedLevelValue::High))
+    );
+    assert_eq!(inherited.mode, Some(InheritedMode::Number1Point0));
+    for mode in InheritedMode::ALL {
+        accepts::<Inherited>(&serialize(&Inherited {
+            mode: Some(*mode),
+            ..Inherited::new()
+        }));
+    }
+    accepts::<Inherited>(r#"{"level": null, "mode": "off"}"#);
+    for text in [
+        r#"{"level": 3}"#,
+        r#"{"level": "1"}"#,
+        r#"{"mode": false}"#,
+        r#"{"mode": 2}"#,
     ] {
         refuses::<Inherited>(text);
     }

@@ -22,6 +22,22 @@ impl<'o> Make<'o> {
         strings.collect()
     }
 
+    /// Returns the values that are valid under a part, each in one spelling, if it lists them, they are neither arrays nor objects, and
+    /// not too many.
+    pub(super) fn scalars(&self, part: usize, most: usize) -> Option<BTreeSet<String>> {
+        let values = self.listed(part, most)?.into_iter();
+        let one_spelling = |value: &str| {
+            let json = JsonRef::of_valid(value);
+            match json.kind() {
+                JsonKind::String => Some(format!("\"{}", json.as_str()?)),
+                JsonKind::Number if !self.has_spelled_integers => Some(decimal::canonical(value)),
+                JsonKind::Bool | JsonKind::Null => Some(value.to_owned()),
+                _ => None,
+            }
+        };
+        values.map(one_spelling).collect()
+    }
+
     /// Returns the texts of the values that are valid under a part with `const` or `enum`, if they are not too many.
     pub(super) fn listed(&self, part: usize, most: usize) -> Option<Vec<&'o str>> {
         let here = self.outlined(part);
@@ -90,7 +106,15 @@ impl<'o> Make<'o> {
         let shape = if scalars.is_empty() {
             Shape::Enum(constants(strings))
         } else {
-            Shape::Literals(literals(&strings, &scalars))
+            let strings = strings.iter().map(|(text, _)| {
+                let mut json = String::new();
+                saop_json::push_string(&mut json, text);
+                json
+            });
+            let all = strings.chain(scalars);
+            Shape::Literals(literals(
+                all.map(|json| (json, None, String::new())).collect(),
+            ))
         };
         if !null {
             return Form::New(shape, true);
@@ -139,6 +163,31 @@ impl<'o> Make<'o> {
         });
         (!all.is_empty()).then(|| constants(all))
     }
+
+    /// The constants of a union whose branches list theirs, some of which are no strings. One with a branch of its own is called as its
+    /// branch's title says.
+    pub(super) fn listed_literals(&self, part: usize, branches: &[usize]) -> Option<Vec<Constant>> {
+        if branches.len() < 2 || branches.len() > MOST_FIELDS || self.has_spelled_integers {
+            return None;
+        }
+        let mut all = Vec::new();
+        for branch in branches {
+            let words = Words::of(self.outlined(*branch));
+            let (title, docs) = (words.title.clone(), words.docs());
+            let values = self.listed(*branch, MOST_FIELDS)?;
+            let title = title.filter(|_| values.len() == 1);
+            for value in values {
+                let kind = JsonRef::of_valid(value).kind();
+                if !matches!(kind, JsonKind::Bool | JsonKind::Number | JsonKind::String) {
+                    return None;
+                }
+                if self.outline.accepts(part, value) {
+                    all.push((value.to_owned(), title.clone(), docs.clone()));
+                }
+            }
+        }
+        (!all.is_empty() && all.len() <= MOST_FIELDS).then(|| literals(all))
+    }
 }
 
 pub(super) fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {
@@ -151,30 +200,29 @@ pub(super) fn constants(strings: Vec<(String, String)>) -> Vec<Constant> {
     all.collect()
 }
 
-fn literals(strings: &[(String, String)], scalars: &[String]) -> Vec<Constant> {
+/// Names constants, each with its JSON text, title and documentation.
+fn literals(all: Vec<(String, Option<String>, String)>) -> Vec<Constant> {
     let mut taken = Taken::default();
     let mut seen = BTreeSet::new();
-    let strings = strings.iter().map(|(text, _)| {
-        let mut json = String::new();
-        saop_json::push_string(&mut json, text);
-        (json, names::label(short(text)))
-    });
-    let scalars = scalars.iter().map(|json| match &**json {
-        "true" => (json.clone(), "True".to_owned()),
-        "false" => (json.clone(), "False".to_owned()),
-        number => (json.clone(), names::label(&names::number(short(number)))),
-    });
-    let all = strings.chain(scalars).filter(|(json, _)| {
-        let same = match JsonRef::of_valid(json).kind() {
-            JsonKind::Number => saop_json::decimal::canonical(json),
+    let name = |json: &str| {
+        let value = JsonRef::of_valid(json);
+        match (value.kind(), value.as_str()) {
+            (_, Some(text)) => names::label(short(&text)),
+            (JsonKind::Number, _) => names::label(&names::number(short(json))),
+            _ => names::label(json),
+        }
+    };
+    let constants = all.into_iter().filter_map(|(json, title, docs)| {
+        let same = match JsonRef::of_valid(&json).kind() {
+            JsonKind::Number => decimal::canonical(&json),
             _ => json.clone(),
         };
-        seen.insert(same)
+        let rust = title.map_or_else(|| name(&json), |title| names::label(short(&title)));
+        seen.insert(same).then(|| Constant {
+            rust: taken.free(&rust),
+            json,
+            docs,
+        })
     });
-    all.map(|(json, rust)| Constant {
-        docs: String::new(),
-        rust: taken.free(&rust),
-        json,
-    })
-    .collect()
+    constants.collect()
 }

@@ -170,6 +170,8 @@ impl<'o> Make<'o> {
         let fits = possible.iter().all(|branch| self.fits(*branch, part));
         let form = if let Some(listed) = self.listed_constants(part, &others) {
             Form::New(Shape::Enum(listed), exact && fits || !has_null)
+        } else if let Some(listed) = self.listed_literals(part, &others) {
+            Form::New(Shape::Literals(listed), exact && fits || !has_null)
         } else if let [only] = *others {
             let name = if is_nullable {
                 self.value_name(part, name)
@@ -267,8 +269,8 @@ impl<'o> Make<'o> {
             return true;
         }
         if let (Some(left), Some(right)) = (
-            self.strings(one, MOST_COMPARED),
-            self.strings(other, MOST_COMPARED),
+            self.scalars(one, MOST_COMPARED),
+            self.scalars(other, MOST_COMPARED),
         ) {
             return left.is_disjoint(&right);
         }
@@ -282,7 +284,7 @@ impl<'o> Make<'o> {
             && left.iter().any(|(name, part)| {
                 let same = right.get(name);
                 same.is_some_and(|same| {
-                    self.strings(*part, MOST_COMPARED).is_some()
+                    self.scalars(*part, MOST_COMPARED).is_some()
                         && self.are_apart(*part, *same, level + 1)
                 })
             })

@@ -66,7 +66,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 49);
+    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 58);
 
     /// `InheritedEventMade`
     ///
@@ -76,7 +76,7 @@ pub mod inherited {
         __inner: InheritedEventMadeMembers,
     }
 
-    __rt::open_checked!(InheritedEventMade, InheritedEventMadeMembers, SCHEMA, 7 / 29);
+    __rt::open_checked!(InheritedEventMade, InheritedEventMadeMembers, SCHEMA, 7 / 31);
 
     /// `InheritedEventMadeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -205,7 +205,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 51);
+    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 60);
 
     /// `InheritedEventGone`
     ///
@@ -215,7 +215,7 @@ pub mod inherited {
         __inner: InheritedEventGoneMembers,
     }
 
-    __rt::open_checked!(InheritedEventGone, InheritedEventGoneMembers, SCHEMA, 7 / 30);
+    __rt::open_checked!(InheritedEventGone, InheritedEventGoneMembers, SCHEMA, 7 / 32);
 
     /// `InheritedEventGoneMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -320,7 +320,7 @@ pub mod inherited {
 
     impl InheritedEvent {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[29, 30])? {
+            match __rt::open::branch(__r, &SCHEMA, &[31, 32])? {
                 0 => __rt::Decode::decode(__r).map(Self::Made),
                 _ => __rt::Decode::decode(__r).map(Self::Gone),
             }
@@ -398,7 +398,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetCatKind, SCHEMA, 25);
+    __rt::open_type!(InheritedPetCatKind, SCHEMA, 27);
 
     /// `InheritedPetCat`
     ///
@@ -549,7 +549,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetDogKind, SCHEMA, 27);
+    __rt::open_type!(InheritedPetDogKind, SCHEMA, 29);
 
     /// `InheritedPetDog`
     ///
@@ -696,7 +696,7 @@ pub mod inherited {
         __inner: InheritedSizeSmallMembers,
     }
 
-    __rt::open_checked!(InheritedSizeSmall, InheritedSizeSmallMembers, SCHEMA, 9 / 33);
+    __rt::open_checked!(InheritedSizeSmall, InheritedSizeSmallMembers, SCHEMA, 9 / 35);
 
     /// `InheritedSizeSmallMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -779,7 +779,7 @@ pub mod inherited {
         __inner: InheritedSizeLargeMembers,
     }
 
-    __rt::open_checked!(InheritedSizeLarge, InheritedSizeLargeMembers, SCHEMA, 9 / 34);
+    __rt::open_checked!(InheritedSizeLarge, InheritedSizeLargeMembers, SCHEMA, 9 / 36);
 
     /// `InheritedSizeLargeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -885,7 +885,7 @@ pub mod inherited {
 
     impl InheritedSize {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[33, 34])? {
+            match __rt::open::branch(__r, &SCHEMA, &[35, 36])? {
                 0 => __rt::Decode::decode(__r).map(Self::Small),
                 _ => __rt::Decode::decode(__r).map(Self::Large),
             }
@@ -1178,7 +1178,7 @@ pub mod inherited {
         __inner: InheritedMetaFixedMembers,
     }
 
-    __rt::open_checked!(InheritedMetaFixed, InheritedMetaFixedMembers, SCHEMA, 11 / 36);
+    __rt::open_checked!(InheritedMetaFixed, InheritedMetaFixedMembers, SCHEMA, 11 / 38);
 
     /// `InheritedMetaFixedMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1261,7 +1261,7 @@ pub mod inherited {
         __inner: InheritedMetaFreeMembers,
     }
 
-    __rt::open_checked!(InheritedMetaFree, InheritedMetaFreeMembers, SCHEMA, 11 / 37);
+    __rt::open_checked!(InheritedMetaFree, InheritedMetaFreeMembers, SCHEMA, 11 / 39);
 
     /// `InheritedMetaFreeMembers`
     #[derive(Clone, Debug, PartialEq)]
@@ -1360,7 +1360,7 @@ pub mod inherited {
 
     impl InheritedMeta {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[36, 37])? {
+            match __rt::open::branch(__r, &SCHEMA, &[38, 39])? {
                 0 => __rt::Decode::decode(__r).map(Self::Fixed),
                 _ => __rt::Decode::decode(__r).map(Self::Free),
             }
@@ -1716,7 +1716,7 @@ pub mod inherited {
 
     impl __rt::Decode for InheritedByNameMember {
         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::first_valid(__r, &SCHEMA, &[45, 46])? {
+            match __rt::open::first_valid(__r, &SCHEMA, &[47, 48])? {
                 0 if __rt::open::fits::<i64>(__r) => {
                     __rt::Decode::decode(__r).map(Self::Integer)
                 }
@@ -1828,6 +1828,107 @@ pub mod inherited {
         }
     }
 
+    /// `InheritedLevelValue`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum InheritedLevelValue {
+        /// Low
+        Low,
+        /// As high as it gets
+        High,
+    }
+
+    impl InheritedLevelValue {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::Low, Self::High];
+        const __LITERALS: &'static [__rt::Literal] = &[
+            __rt::Literal::Number("1"),
+            __rt::Literal::Number("2"),
+        ];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_literal(self) -> __rt::Literal {
+            Self::__LITERALS[self as usize]
+        }
+    }
+
+    impl InheritedLevelValue {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                0 => ::std::result::Result::Ok(Self::Low),
+                1 => ::std::result::Result::Ok(Self::High),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedLevelValue, SCHEMA, 19);
+
+    impl __rt::serde::Serialize for InheritedLevelValue {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+        }
+    }
+
+    /// `InheritedMode`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum InheritedMode {
+        /// The value `0`.
+        Number0,
+        /// The value `true`.
+        True,
+        /// Switched off
+        SwitchedOff,
+        /// The value `1.0`.
+        Number1Point0,
+    }
+
+    impl InheritedMode {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[
+            Self::Number0,
+            Self::True,
+            Self::SwitchedOff,
+            Self::Number1Point0,
+        ];
+        const __LITERALS: &'static [__rt::Literal] = &[
+            __rt::Literal::Number("0"),
+            __rt::Literal::Bool(true),
+            __rt::Literal::String("off"),
+            __rt::Literal::Number("1.0"),
+        ];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_literal(self) -> __rt::Literal {
+            Self::__LITERALS[self as usize]
+        }
+    }
+
+    impl InheritedMode {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_literal(__r, Self::__LITERALS)? {
+                0 => ::std::result::Result::Ok(Self::Number0),
+                1 => ::std::result::Result::Ok(Self::True),
+                2 => ::std::result::Result::Ok(Self::SwitchedOff),
+                3 => ::std::result::Result::Ok(Self::Number1Point0),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(InheritedMode, SCHEMA, 20);
+
+    impl __rt::serde::Serialize for InheritedMode {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __rt::serde::Serialize::serialize(&(*self).as_literal(), __s)
+        }
+    }
+
     /// `InheritedCode`
     ///
     /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
@@ -1844,7 +1945,7 @@ pub mod inherited {
 
     __rt::open_text!(InheritedCode);
 
-    __rt::open_checked!(InheritedCode, ::std::string::String, SCHEMA, 19);
+    __rt::open_checked!(InheritedCode, ::std::string::String, SCHEMA, 21);
 
     /// `InheritedNames`
     #[derive(Clone, Debug, PartialEq)]
@@ -1870,14 +1971,14 @@ pub mod inherited {
 
     impl InheritedNames {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[47, 48])? {
+            match __rt::open::branch(__r, &SCHEMA, &[56, 57])? {
                 0 => __rt::Decode::decode(__r).map(Self::String),
                 _ => __rt::Decode::decode(__r).map(Self::Array),
             }
         }
     }
 
-    __rt::open_type!(InheritedNames, SCHEMA, 20);
+    __rt::open_type!(InheritedNames, SCHEMA, 22);
 
     impl __rt::serde::Serialize for InheritedNames {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1946,7 +2047,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedOrder, SCHEMA, 21);
+    __rt::open_type!(InheritedOrder, SCHEMA, 23);
 
     impl __rt::serde::Serialize for InheritedOrder {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1988,6 +2089,10 @@ pub mod inherited {
         pub items: ::std::option::Option<InheritedItems>,
         /// The member `byName`.
         pub by_name: ::std::option::Option<InheritedByName>,
+        /// The member `level`.
+        pub level: ::std::option::Option<__rt::Nullable<InheritedLevelValue>>,
+        /// The member `mode`.
+        pub mode: ::std::option::Option<InheritedMode>,
         /// The member `code`.
         pub code: ::std::option::Option<InheritedCode>,
         /// The member `names`.
@@ -2015,6 +2120,8 @@ pub mod inherited {
                 open: ::std::option::Option::None,
                 items: ::std::option::Option::None,
                 by_name: ::std::option::Option::None,
+                level: ::std::option::Option::None,
+                mode: ::std::option::Option::None,
                 code: ::std::option::Option::None,
                 names: ::std::option::Option::None,
                 order: ::std::option::Option::None,
@@ -2043,6 +2150,8 @@ pub mod inherited {
             "open",
             "items",
             "byName",
+            "level",
+            "mode",
             "code",
             "names",
             "order",
@@ -2064,6 +2173,8 @@ pub mod inherited {
                 "open",
                 "items",
                 "byName",
+                "level",
+                "mode",
                 "code",
                 "names",
                 "order",
@@ -2083,6 +2194,8 @@ pub mod inherited {
             let mut __value_12 = ::std::option::Option::None;
             let mut __value_13 = ::std::option::Option::None;
             let mut __value_14 = ::std::option::Option::None;
+            let mut __value_15 = ::std::option::Option::None;
+            let mut __value_16 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -2133,6 +2246,12 @@ pub mod inherited {
                     ::std::option::Option::Some(14) => {
                         __value_14 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(15) => {
+                        __value_15 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(16) => {
+                        __value_16 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -2150,9 +2269,11 @@ pub mod inherited {
                 open: __value_9,
                 items: __value_10,
                 by_name: __value_11,
-                code: __value_12,
-                names: __value_13,
-                order: __value_14,
+                level: __value_12,
+                mode: __value_13,
+                code: __value_14,
+                names: __value_15,
+                order: __value_16,
                 extra: __extra,
             })
         }
@@ -2173,6 +2294,7 @@ pub mod inherited {
                     + usize::from(self.some.is_some()) + usize::from(self.sealed.is_some())
                     + usize::from(self.left.is_some()) + usize::from(self.open.is_some())
                     + usize::from(self.items.is_some()) + usize::from(self.by_name.is_some())
+                    + usize::from(self.level.is_some()) + usize::from(self.mode.is_some())
                     + usize::from(self.code.is_some()) + usize::from(self.names.is_some())
                     + usize::from(self.order.is_some()) + self.extra.len(),
             )?;
@@ -2188,6 +2310,8 @@ pub mod inherited {
             __m.optional("open", &self.open)?;
             __m.optional("items", &self.items)?;
             __m.optional("byName", &self.by_name)?;
+            __m.optional("level", &self.level)?;
+            __m.optional("mode", &self.mode)?;
             __m.optional("code", &self.code)?;
             __m.optional("names", &self.names)?;
             __m.optional("order", &self.order)?;
