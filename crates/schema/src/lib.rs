@@ -78,7 +78,7 @@ pub use compile::Schema;
 pub use construct::stated;
 pub use decode::{
     Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar,
-    decode_tagged, enum_from_str, field, member, required, set,
+    decode_tagged, enum_from_integer, enum_from_str, field, member, required, set,
 };
 pub use documents::CompileOptions;
 pub use edge::{Described, SerializeMembers, deserialize};

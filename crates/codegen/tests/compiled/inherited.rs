@@ -309,6 +309,15 @@ fn a_union_of_constants_is_an_enum() {
         Some(saop_schema::Nullable::Value(InheritedLevelValue::High))
     );
     assert_eq!(inherited.mode, Some(InheritedMode::Number1Point0));
+    assert_eq!(
+        InheritedLevelValue::try_from(2),
+        Ok(InheritedLevelValue::High)
+    );
+    assert_eq!(
+        InheritedLevelValue::try_from(3).unwrap_err().to_string(),
+        "expected 1 or 2, but found the number 3"
+    );
+    assert_eq!(InheritedLevelValue::Low.to_string(), "1");
     for mode in InheritedMode::ALL {
         accepts::<Inherited>(&serialize(&Inherited {
             mode: Some(*mode),

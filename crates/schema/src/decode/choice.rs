@@ -10,7 +10,7 @@ use serde::{Serialize, Serializer};
 
 use super::{Decode, DecodeFn};
 use crate::error::ConstraintError;
-use crate::words::{list, push_hint, say};
+use crate::words::{enumerate_some, list, push_hint, say};
 
 /// Reads one of a fixed set of strings and returns its index.
 ///
@@ -40,6 +40,29 @@ pub fn enum_from_str<T: Copy>(
             message.push_str("the string ");
             push_quoted(message, text);
             push_hint(message, text, names);
+        });
+        ConstraintError::new("enum", message)
+    })
+}
+
+/// Returns the value of an enum of integers that is that integer.
+///
+/// # Errors
+///
+/// Fails if none is, with the keyword `enum`.
+pub fn enum_from_integer<T: Copy>(
+    all: &[T],
+    spelled: fn(T) -> Literal,
+    integer: i64,
+) -> Result<T, ConstraintError> {
+    let text = integer.to_string();
+    let is = |value: &&T| matches!(spelled(**value), Literal::Number(known) if same_number(known, &text));
+    all.iter().find(is).copied().ok_or_else(|| {
+        let numbers = all.iter().map(|value| spelled(*value).to_string());
+        let numbers = enumerate_some(numbers.collect(), all.len(), "or");
+        let message = say(&numbers, |message| {
+            message.push_str("the number ");
+            message.push_str(&text);
         });
         ConstraintError::new("enum", message)
     })

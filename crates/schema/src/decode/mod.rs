@@ -13,7 +13,9 @@ use saop_json::decimal::{Integer, integer};
 use saop_json::text::Text;
 use saop_json::{JsonNumber, JsonObject, Reader, Stop};
 
-pub use choice::{Literal, Scalar, decode_enum, decode_literal, decode_scalar, enum_from_str};
+pub use choice::{
+    Literal, Scalar, decode_enum, decode_literal, decode_scalar, enum_from_integer, enum_from_str,
+};
 pub use extra::{Extra, Listed, ListedMember};
 pub use object::{field, member, required, set};
 pub use tagged::{Tagged, decode_tagged};

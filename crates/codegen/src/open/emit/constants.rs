@@ -2,6 +2,8 @@
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
+use saop_json::decimal::{self, Integer};
+use saop_json::{JsonKind, JsonRef};
 
 use super::base::{about, read_impl};
 use crate::emit::strict::spelled;
@@ -42,7 +44,7 @@ pub(super) fn literals(item: &Item, constants: &[Constant]) -> TokenStream {
     let (rust, _, variant_docs) = variants(constants);
     let indices: Vec<_> = (0..rust.len()).map(Literal::usize_unsuffixed).collect();
     let all = constants.iter().map(|one| {
-        let json = saop_json::JsonRef::of_valid(&one.json);
+        let json = JsonRef::of_valid(&one.json);
         match (json.as_bool(), json.as_str()) {
             (Some(value), _) => quote!(__rt::Literal::Bool(#value)),
             (_, Some(text)) => {
@@ -64,12 +66,37 @@ pub(super) fn literals(item: &Item, constants: &[Constant]) -> TokenStream {
             }
         },
     );
+    let is_integer = |one: &Constant| {
+        JsonRef::of_valid(&one.json).kind() == JsonKind::Number
+            && !matches!(
+                decimal::integer(&one.json),
+                Integer::Fraction | Integer::TooLarge
+            )
+    };
+    let from_integer = constants.iter().all(is_integer).then(|| {
+        quote! {
+            impl ::std::convert::TryFrom<i64> for #name {
+                type Error = __rt::ConstraintError;
+                fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
+                    __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
+                }
+            }
+        }
+    });
     quote! {
         #about
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum #name {
             #(#variant_docs #rust,)*
         }
+
+        impl ::std::fmt::Display for #name {
+            fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+            }
+        }
+
+        #from_integer
 
         impl #name {
             /// Every value, in the order of the schema.

@@ -1837,6 +1837,19 @@ pub mod inherited {
         High,
     }
 
+    impl ::std::fmt::Display for InheritedLevelValue {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+        }
+    }
+
+    impl ::std::convert::TryFrom<i64> for InheritedLevelValue {
+        type Error = __rt::ConstraintError;
+        fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
+        }
+    }
+
     impl InheritedLevelValue {
         /// Every value, in the order of the schema.
         pub const ALL: &'static [Self] = &[Self::Low, Self::High];
@@ -1883,6 +1896,12 @@ pub mod inherited {
         SwitchedOff,
         /// The value `1.0`.
         Number1Point0,
+    }
+
+    impl ::std::fmt::Display for InheritedMode {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+        }
     }
 
     impl InheritedMode {

@@ -780,6 +780,19 @@ pub mod spelled {
         Number2,
     }
 
+    impl ::std::fmt::Display for SpelledLevel {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+        }
+    }
+
+    impl ::std::convert::TryFrom<i64> for SpelledLevel {
+        type Error = __rt::ConstraintError;
+        fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
+        }
+    }
+
     impl SpelledLevel {
         /// Every value, in the order of the schema.
         pub const ALL: &'static [Self] = &[Self::Number1, Self::Number2];
@@ -854,6 +867,12 @@ pub mod spelled {
         Number0Point5,
         /// The value `1`.
         Number1,
+    }
+
+    impl ::std::fmt::Display for SpelledHalf {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+        }
     }
 
     impl SpelledHalf {

@@ -986,6 +986,12 @@ pub mod unions {
         True,
     }
 
+    impl ::std::fmt::Display for UnionsConstants {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+        }
+    }
+
     impl UnionsConstants {
         /// Every value, in the order of the schema.
         pub const ALL: &'static [Self] = &[
@@ -1035,6 +1041,19 @@ pub mod unions {
     pub enum UnionsVersion {
         /// The value `2`.
         Number2,
+    }
+
+    impl ::std::fmt::Display for UnionsVersion {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&(*self).as_literal(), __f)
+        }
+    }
+
+    impl ::std::convert::TryFrom<i64> for UnionsVersion {
+        type Error = __rt::ConstraintError;
+        fn try_from(__value: i64) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_integer(Self::ALL, Self::as_literal, __value)
+        }
     }
 
     impl UnionsVersion {
