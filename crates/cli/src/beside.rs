@@ -1,6 +1,6 @@
 //! The files beside a schema that it refers to. SPEC X2, S6.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,14 +14,14 @@ use crate::input;
 use crate::text::percent_encoded;
 
 /// How the URI of a file begins.
-const FILE: &str = "file://";
+pub(crate) const FILE: &str = "file://";
 
-/// A file that is referred to.
+/// A document that is referred to.
 pub(crate) struct Found {
+    /// Its URI, as it was asked for.
+    pub(crate) uri: String,
     pub(crate) path: PathBuf,
     pub(crate) text: String,
-    /// Whether the URI by which it is referred to is that of the file, or its own `$id`.
-    pub(crate) is_own: bool,
 }
 
 /// The files that a schema may refer to.
@@ -37,7 +37,8 @@ pub(crate) struct Beside {
 impl Beside {
     pub(crate) fn of(schema: &Path, text: &str) -> Self {
         Self {
-            schema: std::path::absolute(schema).unwrap_or_else(|_| schema.to_owned()),
+            // Where a link leads is another place, and nothing is referred to from there.
+            schema: folder_of(schema).join(schema.file_name().unwrap_or_default()),
             id: id_of(text),
             ids: OnceLock::new(),
         }
@@ -53,31 +54,41 @@ impl Beside {
         read_text(&self.path(uri)?)
     }
 
-    /// Returns the files that the schema refers to, and those that they refer to, by URI.
-    pub(crate) fn referred(&self, text: &str, dialect: Option<Dialect>) -> BTreeMap<String, Found> {
-        let found = Mutex::new(BTreeMap::new());
+    /// Returns the files that the schema refers to, and those that they refer to, without what is `known` by its URI.
+    pub(crate) fn referred(
+        &self,
+        text: &str,
+        dialect: Option<Dialect>,
+        known: &(dyn Fn(&str) -> Option<String> + Sync),
+    ) -> Vec<Found> {
+        if !may_refer_elsewhere(text) {
+            return Vec::new();
+        }
+        let all = Mutex::new(Vec::new());
         let uri = self.uri();
         let mut options = CompileOptions::new().with_uri(&uri).with_finder(|wanted| {
+            if let Some(text) = known(wanted) {
+                return Some(text);
+            }
             let path = self.path(wanted)?;
             let text = read_text(&path)?;
-            let is_own = file_of(wanted).is_some_and(|named| named == path)
-                || id_of(&text).is_some_and(|id| id == wanted);
-            let one = Found {
+            let found = Found {
+                uri: wanted.to_owned(),
                 path,
                 text: text.clone(),
-                is_own,
             };
-            let mut found = found.lock().unwrap_or_else(PoisonError::into_inner);
-            found.insert(wanted.to_owned(), one);
+            all.lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .push(found);
             Some(text)
         });
         if let Some(dialect) = dialect {
             options = options.with_dialect(dialect);
         }
         // Why a schema is refused is told where its types are made.
-        let _ = Outline::of(text, &options);
+        let _ = Outline::of(text, &options).err();
         drop(options);
-        found.into_inner().unwrap_or_else(PoisonError::into_inner)
+        all.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Returns the file that a URI means: that of a `file:` URI, the one that lies to the schema's file as the URI lies to its `$id`,
@@ -96,7 +107,7 @@ impl Beside {
                 .get(wanted)
                 .cloned()
         };
-        path.filter(exists).or_else(by_id)
+        path.filter(exists).or_else(|| by_id().filter(exists))
     }
 
     /// Whether a schema may refer to a file: it is below the schema's folder or the current one. A schema is somebody else's, and
@@ -161,6 +172,15 @@ pub(crate) fn frame(problem: &Problem, text: &str) -> Frame {
     )
 }
 
+/// Returns the folder of a file, as a path from the root.
+pub(crate) fn folder_of(file: &Path) -> PathBuf {
+    let folder = file
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    folder.canonicalize().unwrap_or_else(|_| folder.to_owned())
+}
+
 /// Returns a path from the current folder, if it is below that.
 fn below_current(path: &Path) -> PathBuf {
     let current = env::current_dir().ok();
@@ -169,7 +189,7 @@ fn below_current(path: &Path) -> PathBuf {
 }
 
 /// Returns the `$id` of a schema, or the `id` of draft-04, without a fragment.
-fn id_of(text: &str) -> Option<String> {
+pub(crate) fn id_of(text: &str) -> Option<String> {
     const DEEPEST: usize = 2048;
     let limits = Limits::NONE.with_max_depth(DEEPEST);
     let cursor = saop_json::text::open(text.as_bytes(), &limits).ok()?;
@@ -208,7 +228,22 @@ fn ids_beside(schema: &Path) -> HashMap<String, PathBuf> {
         };
         Some((id, path))
     });
-    ids.collect()
+    let mut all = HashMap::new();
+    for (id, path) in ids {
+        all.entry(id).or_insert(path);
+    }
+    all
+}
+
+/// Whether a schema may refer to another document: a reference does not begin with `#`, as far as can be seen without reading it.
+fn may_refer_elsewhere(text: &str) -> bool {
+    let mut references = text.match_indices("ef\"");
+    text.contains("\\u")
+        || references.any(|(at, key)| {
+            let rest = text.get(at + key.len()..).unwrap_or_default();
+            let value = rest.trim_start().strip_prefix(':').map(str::trim_start);
+            value.is_some_and(|value| !value.starts_with("\"#"))
+        })
 }
 
 fn is_json(path: &Path) -> bool {
@@ -221,7 +256,7 @@ fn read_text(path: &Path) -> Option<String> {
 }
 
 /// Returns the path of a `file:` URI.
-fn file_of(uri: &str) -> Option<PathBuf> {
+pub(crate) fn file_of(uri: &str) -> Option<PathBuf> {
     decoded(uri.strip_prefix(FILE)?).map(PathBuf::from)
 }
 

@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
-use saop_json::JsonKind;
+use saop_json::{JsonKind, NodeRef};
 
 use crate::documents::{CompileOptions, Documents, What};
 use crate::keywords::dependencies::Dependent;
@@ -285,7 +285,17 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
     };
     let keywords = KEPT.into_iter().filter_map(|name| {
         let value = here.annotation(name)?;
-        Some((name, value.text().to_owned()))
+        let text = value.text();
+        // A generator looks for the names of types in it.
+        let is_escaped = name == "type" && text.contains('\\');
+        Some((
+            name,
+            if is_escaped {
+                unescaped(value)
+            } else {
+                text.to_owned()
+            },
+        ))
     });
     let constraints = part.constraints.iter().map(|one| {
         let kinds = kinds(&|kind| one.kinds.contains(kind));
@@ -334,6 +344,17 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
         applied,
         conditional: part.in_place.iter().flat_map(conditional).collect(),
     }
+}
+
+/// Returns the text of a string, or of a list of them, without needless escapes.
+fn unescaped(value: NodeRef<'_>) -> String {
+    let quoted = |one: NodeRef<'_>| {
+        let mut quoted = String::new();
+        saop_json::push_string(&mut quoted, &one.string()?);
+        Some(quoted)
+    };
+    let listed = || value.items().filter_map(quoted).collect::<Vec<_>>();
+    quoted(value).unwrap_or_else(|| format!("[{}]", listed().join(",")))
 }
 
 /// Returns the part of a member that is only required, as far as one alone applies to it.

@@ -1,15 +1,16 @@
 //! What types are made of: schemas in files and folders, and those of the tools in lists.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::path::{Path, PathBuf};
 
 use saop_json::JsonRef;
 use saop_schema::Dialect;
 use saop_tools::{SchemaText, TextForm, ToolList};
 
-use crate::beside::Beside;
+use crate::beside::{self, Beside, FILE, Found};
 use crate::folder::{self, SETTINGS};
-use crate::out;
+use crate::text::percent_encoded;
+use crate::{input, out};
 
 pub(super) struct Sources {
     /// The schemas by file name.
@@ -25,32 +26,62 @@ pub(super) struct Sources {
 impl Sources {
     /// Reads all paths, and what the files refer to beside them. `None` if one could not be read, which has been reported.
     pub(super) fn of(paths: &[PathBuf], dialect: Option<Dialect>) -> Option<Self> {
-        let Referred { files, documents } = Referred::by(paths, dialect)?;
-        let paths = [paths, &files].concat();
         let mut sources = Self {
             texts: BTreeMap::new(),
-            documents,
+            documents: BTreeMap::new(),
             settings: None,
-            paths: paths.clone(),
+            paths: paths.to_vec(),
         };
-        let base = base(&paths);
-        for path in &paths {
+        let mut files = Vec::new();
+        for path in paths.iter().filter(|path| !path.is_dir()) {
+            files.push((path, input::without_mark(folder::read_file(path)?)));
+        }
+        let found = found_beside(&files, dialect);
+        let named = found.iter().filter_map(|found| beside::file_of(&found.uri));
+        let named = named.filter_map(|file| file.parent().map(Path::to_path_buf));
+        let base = base(paths.iter().map(|path| folder_of(path)).chain(named));
+        for path in paths.iter().filter(|path| path.is_dir()) {
             let prefix = prefix(path, &base);
-            if path.is_dir() {
-                let mut folder = folder::read_below(path)
-                    .map_err(|problem| out::complain(&problem))
-                    .ok()
-                    .filter(|folder| folder.unread.is_empty())?;
-                sources.settings = folder.sources.remove(SETTINGS).or(sources.settings);
-                for (name, text) in folder.sources {
-                    sources.add_text(format!("{prefix}{name}"), text)?;
-                }
-            } else {
-                let name = path.file_name()?.to_string_lossy();
-                sources.add_text(format!("{prefix}{name}"), folder::read_file(path)?)?;
+            let mut folder = folder::read_below(path)
+                .map_err(|problem| out::complain(&problem))
+                .ok()
+                .filter(|folder| folder.unread.is_empty())?;
+            sources.settings = folder.sources.remove(SETTINGS).or(sources.settings);
+            for (name, text) in folder.sources {
+                sources.add_text(format!("{prefix}{name}"), text)?;
             }
         }
+        for (path, text) in files {
+            let name = path.file_name()?.to_string_lossy();
+            sources.add_text(format!("{}{name}", prefix(path, &base)), text)?;
+        }
+        sources.add_found(found, &base)?;
         Some(sources)
+    }
+
+    /// Adds what is referred to by its URI, and by that which it has from the base.
+    fn add_found(&mut self, found: Vec<Found>, base: &Path) -> Option<()> {
+        let base = format!("{FILE}{}", percent_encoded(&base.to_string_lossy()));
+        for Found { uri, path, text } in found {
+            let below = uri.strip_prefix(&base).filter(|rest| rest.starts_with('/'));
+            let below = below.map(|rest| format!("{FILE}{rest}"));
+            for uri in [Some(uri), below].into_iter().flatten() {
+                let name = uri.strip_prefix("file:///");
+                if name.is_some_and(|name| self.texts.contains_key(name)) {
+                    continue;
+                }
+                let known = self.documents.entry(uri).or_insert_with(|| text.clone());
+                if *known != text {
+                    out::complain(&format!(
+                        "expected one document for each URI, but found another one in {}; generate types of the schemas one by one",
+                        path.display()
+                    ));
+                    return None;
+                }
+            }
+            self.paths.push(path);
+        }
+        Some(())
     }
 
     /// Adds a schema, or those of a list of tools.
@@ -89,56 +120,29 @@ impl Sources {
     }
 }
 
-/// What schemas in files refer to beside them.
-#[derive(Default)]
-struct Referred {
-    /// Files that are referred to by their paths or `$id`s.
-    files: Vec<PathBuf>,
-    /// The texts of others, by the URIs that they are referred to by.
-    documents: BTreeMap<String, String>,
-}
-
-impl Referred {
-    /// Finds what files refer to. `None` if one could not be read, which has been reported.
-    fn by(paths: &[PathBuf], dialect: Option<Dialect>) -> Option<Self> {
-        let mut known: Vec<PathBuf> = paths
-            .iter()
-            .filter_map(|path| path.canonicalize().ok())
-            .collect();
-        let mut referred = Self::default();
-        for path in paths.iter().filter(|path| path.is_file()) {
-            let text = folder::read_file(path)?;
-            if TextForm::of(&text) == TextForm::Tools {
-                continue;
-            }
-            for (uri, found) in Beside::of(path, &text).referred(&text, dialect) {
-                if !found.is_own {
-                    referred.documents.insert(uri, found.text);
-                    continue;
-                }
-                let whole = found.path.canonicalize().ok()?;
-                if !known.iter().any(|known| whole.starts_with(known)) {
-                    known.push(whole);
-                    referred.files.push(found.path);
-                }
-            }
-        }
-        Some(referred)
-    }
+/// Returns what schemas in files refer to beside them, without what is given by its own `$id`.
+fn found_beside(files: &[(&PathBuf, String)], dialect: Option<Dialect>) -> Vec<Found> {
+    let schemas = files
+        .iter()
+        .filter(|(_, text)| TextForm::of(text) != TextForm::Tools);
+    let by_id = |(_, text): &(&PathBuf, String)| Some((beside::id_of(text)?, text.clone()));
+    let given: HashMap<String, String> = schemas.clone().filter_map(by_id).collect();
+    let known = |uri: &str| given.get(uri).cloned();
+    schemas
+        .flat_map(|(path, text)| Beside::of(path, text).referred(text, dialect, &known))
+        .collect()
 }
 
 /// Returns the folder of a file, or the folder itself.
 fn folder_of(path: &Path) -> PathBuf {
-    let whole = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     if path.is_dir() {
-        return whole;
+        return path.canonicalize().unwrap_or_else(|_| path.to_owned());
     }
-    whole.parent().map_or_else(PathBuf::new, Path::to_path_buf)
+    beside::folder_of(path)
 }
 
-/// Returns the innermost folder that has all paths in it. Schemas refer to each other by their paths from there.
-fn base(paths: &[PathBuf]) -> PathBuf {
-    let mut folders = paths.iter().map(|path| folder_of(path));
+/// Returns the innermost folder that has all folders in it. Schemas refer to each other by their paths from there.
+fn base(mut folders: impl Iterator<Item = PathBuf>) -> PathBuf {
     let first = folders.next().unwrap_or_default();
     folders.fold(first, |base, folder| {
         let same = base.components().zip(folder.components());

@@ -282,71 +282,128 @@ fn schemas_in_folders_refer_to_each_other() {
     );
 }
 
+fn types_in(out: &str) -> String {
+    fs::read_to_string(format!("{out}/types.rs")).unwrap()
+}
+
 // SPEC S6
 #[test]
 fn files_beside_a_schema_are_read_as_well() {
     let folder = Folder::new();
+    let out = path(&folder, "out");
     let order = put(
         &folder,
-        "order.json",
-        r#"{"properties": {"to": {"$ref": "common/address.json#"}}}"#,
+        "all/order.json",
+        r#"{"type": "object", "properties": {"to": {"$ref": "common/address.json#"}, "big": {"$ref": "my%20file.json"}}}"#,
     );
     put(
         &folder,
-        "common/address.json",
-        r#"{"title": "Place", "type": "object", "properties": {"of": {"$ref": "../order.json"}}}"#,
+        "all/common/address.json",
+        r#"{"type": "object", "properties": {"of": {"$ref": "../order.json"}, "code": {"$ref": "code.json#/$defs/c"}}}"#,
     );
-    put(&folder, "other.json", "{");
-    let out = path(&folder, "out");
-    let told = run(&["generate", &order, "--out", &out]);
+    put(
+        &folder,
+        "all/common/code.json",
+        r#"{"$defs": {"c": {"type": "integer"}, "gone": {"$ref": "gone.json"}}}"#,
+    );
+    put(&folder, "all/my file.json", r#"{"type": "string"}"#);
+    put(&folder, "all/other.json", "{");
+    // The second time, what the first one wrote is beside the schema, too.
+    for out in [&*out, &path(&folder, "all"), &path(&folder, "all")] {
+        let told = run(&["generate", &order, "--out", out]);
+        assert_eq!(told.code, 0, "{}", told.stderr);
+        assert!(
+            told.stderr.contains("the types of 1 schema"),
+            "{}",
+            told.stderr
+        );
+        let text = types_in(out);
+        for field in [
+            "pub to: ::std::option::Option<::std::boxed::Box<Address>>",
+            "pub code: ::std::option::Option<i64>",
+            "pub big: ::std::option::Option<::std::string::String>",
+        ] {
+            assert!(text.contains(field), "{field}: {text}");
+        }
+    }
+    // One that is given as well is a schema of its own.
+    let address = path(&folder, "all/common/address.json");
+    let told = run(&["generate", &order, &address, "--out", &out]);
     assert_eq!(told.code, 0, "{}", told.stderr);
     assert!(
         told.stderr.contains("the types of 2 schemas"),
         "{}",
         told.stderr
     );
-    let text = fs::read_to_string(format!("{out}/types.rs")).unwrap();
-    assert!(text.contains("pub mod address {"), "{text}");
-
-    // By where it lies to the schema's `$id`, it is no schema of its own.
-    let line = put(
-        &folder,
-        "line.json",
-        r#"{"$id": "https://example.com/all/line.json", "properties": {"size": {"$ref": "size.json"}, "gone": false}}"#,
-    );
-    put(
-        &folder,
-        "size.json",
-        r#"{"type": "object", "required": ["n"]}"#,
-    );
-    let told = run(&["generate", &line, "--out", &out]);
-    assert_eq!(told.code, 0, "{}", told.stderr);
-    let text = fs::read_to_string(format!("{out}/types.rs")).unwrap();
-    assert!(
-        text.contains("pub size: ::std::option::Option<Size>"),
-        "{text}"
-    );
-    assert!(!text.contains("pub mod size"), "{text}");
-
-    // By its own `$id`, it is.
-    put(
-        &folder,
-        "size.json",
-        r#"{"$id": "https://example.com/all/size.json", "type": "object", "required": ["n"]}"#,
-    );
-    let told = run(&["generate", &line, "--out", &out]);
-    assert_eq!(told.code, 0, "{}", told.stderr);
-    let text = fs::read_to_string(format!("{out}/types.rs")).unwrap();
-    assert!(
-        text.contains("pub size: ::std::option::Option<super::size::Size>"),
-        "{text}"
-    );
-
-    // One that is not there is told as before.
-    fs::remove_file(folder.path().join("size.json")).unwrap();
-    let told = run(&["generate", &line, "--out", &out]);
+    fs::remove_file(folder.path().join("all/my file.json")).unwrap();
+    let told = run(&["generate", &order, "--out", &out]);
     assert_eq!(told.code, 1, "{}", told.stderr);
     assert!(told.stderr.contains("SCH030"), "{}", told.stderr);
+}
+
+#[test]
+fn files_beside_a_schema_are_found_by_their_ids() {
+    let folder = Folder::new();
+    let out = path(&folder, "out");
+    let line = |file: &str, id: &str| {
+        let text = format!(
+            r#"{{"$id": "https://example.com/{id}", "type": "object", "properties": {{"size": {{"$ref": "size.json"}}}}}}"#
+        );
+        put(&folder, file, &text)
+    };
+    let first = line("a/line.json", "line.json");
+    let size = put(&folder, "a/size.json", r#"{"type": "integer"}"#);
+    let told = run(&["generate", &first, "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    assert!(types_in(&out).contains("pub size: ::std::option::Option<i64>"));
+    // What is given comes before what is found.
+    let given = put(
+        &folder,
+        "c/size.json",
+        r#"{"$id": "https://example.com/size.json", "type": "boolean"}"#,
+    );
+    let told = run(&["generate", &first, &given, "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    assert!(types_in(&out).contains("pub size: ::std::option::Option<bool>"));
+    // Two documents of one URI are not mixed up.
+    let second = line("b/line.json", "other.json");
+    put(&folder, "b/size.json", r#"{"type": "string"}"#);
+    let told = run(&["generate", &first, &second, "--out", &out]);
+    assert_eq!(told.code, 2, "{}", told.stderr);
+    assert!(
+        told.stderr.contains("expected one document for each URI"),
+        "{}",
+        told.stderr
+    );
+    // What is read is not replaced.
+    let told = run(&["generate", &size, "--out", &path(&folder, "a")]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+}
+
+#[cfg(unix)]
+#[test]
+fn links_beside_a_schema_are_followed() {
+    use std::os::unix::fs::symlink;
+
+    let folder = Folder::new();
+    let out = path(&folder, "out");
+    let main = put(
+        &folder,
+        "real/main.json",
+        r#"{"type": "object", "properties": {"a": {"$ref": "link.json"}, "b": {"$ref": "b.json"}}}"#,
+    );
+    put(&folder, "all/deep/a.json", r#"{"type": "integer"}"#);
+    put(&folder, "all/b.json", r#"{"type": "boolean"}"#);
+    symlink("deep/a.json", folder.path().join("all/link.json")).unwrap();
+    symlink(main, folder.path().join("all/main.json")).unwrap();
+    let told = run(&["generate", &path(&folder, "all/main.json"), "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    let text = types_in(&out);
+    assert!(text.contains("pub a: ::std::option::Option<i64>"), "{text}");
+    assert!(
+        text.contains("pub b: ::std::option::Option<bool>"),
+        "{text}"
+    );
 }
 
 #[test]

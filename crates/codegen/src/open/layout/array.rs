@@ -13,9 +13,7 @@ impl Make<'_> {
     pub(super) fn array(&mut self, part: usize, exact: bool, name: &str) -> Form {
         let here = self.outlined(part);
         let Some(items) = self.first_with(part, |part| part.items.as_ref()) else {
-            let mut sources = Vec::new();
-            self.sources(part, &mut sources, 0);
-            let item = match self.unevaluated(&sources, false) {
+            let item = match self.unevaluated(part, None) {
                 Some((_, Rest::Part(item))) => self.part(item, &format!("{name}Item")),
                 _ => Ty::Any,
             };

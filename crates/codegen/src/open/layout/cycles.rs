@@ -2,29 +2,23 @@
 
 use std::collections::BTreeSet;
 
+use saop_schema::Outline;
+
 use super::Make;
 use super::reach::in_place;
 use crate::graph;
 
-impl Make<'_> {
-    /// Whether a part leads back to itself without going into a value: its type would have itself as a branch.
-    pub(super) fn is_in_itself(&self, part: usize) -> bool {
-        let mut seen = BTreeSet::new();
-        let mut open = vec![part];
-        while let Some(next) = open.pop() {
-            let inner = in_place(self.outlined(next));
-            for inner in inner {
-                if inner == part {
-                    return true;
-                }
-                if seen.insert(inner) {
-                    open.push(inner);
-                }
-            }
-        }
-        false
-    }
+/// Returns the parts that lead back to themselves without going into a value: their types would have themselves as branches.
+pub(super) fn in_themselves(outline: &Outline) -> BTreeSet<usize> {
+    let inner: Vec<Vec<usize>> = outline.parts.iter().map(in_place).collect();
+    let components = graph::components(&inner).into_iter();
+    components
+        .filter(|component| graph::is_cyclic(component, &inner))
+        .flatten()
+        .collect()
+}
 
+impl Make<'_> {
     /// Boxes what would have no finite size. Returns whether there are types that contain themselves at all.
     pub(super) fn tie(&mut self) -> bool {
         let mut inside = vec![Vec::new(); self.items.len()];

@@ -18,6 +18,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use saop_json::{JsonKind, Tree};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
+use self::cycles::in_themselves;
 use self::naming::{Taken, own_name, short};
 use self::reach::{changes_numbers, has_spelled_integers, looked_at};
 use super::ir::{Item, Shape, Shared, Ty};
@@ -83,6 +84,7 @@ pub(super) fn layout(
         schema: Tree::of_valid(text.map_or("{}", |(_, text)| text)),
         places,
         looked_at,
+        in_themselves: in_themselves(outline),
         has_spelled_integers,
         fields: 0,
         copied: 0,
@@ -138,6 +140,8 @@ struct Make<'o> {
     places: &'o Places<'o>,
     /// The parts whose values a rule around them looks at.
     looked_at: BTreeSet<usize>,
+    /// The parts that apply to a value because they do.
+    in_themselves: BTreeSet<usize>,
     /// Whether `1.0` is no integer somewhere.
     has_spelled_integers: bool,
     /// Fields and variants so far.
@@ -352,7 +356,7 @@ impl<'o> Make<'o> {
         if here.kinds.is_empty() {
             return self.untyped(part, "no value is valid");
         }
-        if self.is_in_itself(part) {
+        if self.in_themselves.contains(&part) {
             return self.untyped(part, "it applies to a value because it does");
         }
         if says(here, "const") || says(here, "enum") {

@@ -6,6 +6,7 @@ use saop_json::JsonKind;
 use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, Rest};
 
 use super::naming::{Taken, short};
+use super::reach;
 use super::{Form, MOST_FIELDS, Make, says};
 use crate::names;
 use crate::open::ir::{Field, Shape, Ty, Variant};
@@ -159,9 +160,10 @@ impl<'o> Make<'o> {
         let is_described = |member: &OutlineMember| member.part.is_some() || others == Rest::Any;
         exact &= own.is_none_or(|own| own.listed.iter().all(is_described));
         let end = if fields.is_empty() { "Value" } else { "Extra" };
-        let unevaluated = self
-            .unevaluated(&sources, branch.is_some())
-            .filter(|_| says_rest.is_none());
+        let unevaluated = says_rest
+            .is_none()
+            .then(|| self.unevaluated(part, branch))
+            .flatten();
         let rest = match unevaluated {
             Some((Rest::None, _)) => None,
             Some((Rest::Part(others), _)) => Some(self.part(others, &format!("{name}{end}"))),
@@ -244,12 +246,13 @@ impl<'o> Make<'o> {
 
     /// Notes members that have no field, since only a condition describes them.
     fn note_conditional(&mut self, part: usize, sources: &[usize], fields: &[Field]) {
+        const MOST: usize = 1_000;
         let outline = self.outline;
         let conditional = sources
             .iter()
             .flat_map(|source| &outline.parts[*source].conditional);
         let listed: BTreeSet<&str> = fields.iter().map(|field| &*field.json).collect();
-        let mut described = conditional.flat_map(|one| self.described(*one));
+        let mut described = conditional.take(MOST).flat_map(|one| self.described(*one));
         if described.any(|name| !listed.contains(name)) {
             self.note(
                 part,
@@ -258,13 +261,31 @@ impl<'o> Make<'o> {
         }
     }
 
-    /// Returns what `unevaluatedProperties` says of members, and `unevaluatedItems` of items, that no source describes, if what is
-    /// described does not depend on the value, unless on which branch of the only union it is.
-    pub(super) fn unevaluated(&self, sources: &[usize], of_branch: bool) -> Option<(Rest, Rest)> {
-        let mut unions = usize::from(of_branch);
+    /// Returns what `unevaluatedProperties` says of members, and `unevaluatedItems` of items, that nothing describes in a part and in a
+    /// branch of its only union, if what is described does not depend on the value otherwise.
+    pub(super) fn unevaluated(&self, part: usize, branch: Option<usize>) -> Option<(Rest, Rest)> {
+        let parts = || [Some(part), branch].into_iter().flatten();
+        let mut sources = Vec::new();
+        parts().for_each(|part| self.sources(part, &mut sources, 0));
+        let is_one = |applied: &Applied| matches!(applied, Applied::Unevaluated { .. });
+        let mut applied = sources
+            .iter()
+            .flat_map(|source| &self.outlined(*source).applied);
+        if !applied.any(is_one) {
+            return None;
+        }
+        let mut all = BTreeSet::new();
+        for part in parts() {
+            all.extend(reach::sources(self.outline, part)?);
+        }
+        // A member of one that is not among the sources has no field.
+        if all.len() != sources.len() {
+            return None;
+        }
+        let mut unions = usize::from(branch.is_some());
         let mut found = None;
         for source in sources {
-            let here = self.outlined(*source);
+            let here = self.outlined(source);
             let covers =
                 |members: &OutlineMembers| members.covers_rest || !members.patterns.is_empty();
             if here.members.as_ref().is_some_and(covers) || says(here, "contains") {

@@ -1,6 +1,5 @@
 //! Which parts a part leads to, and what rules look at.
 
-use std::cell::Cell;
 use std::collections::BTreeSet;
 
 use saop_json::JsonKind;
@@ -43,23 +42,28 @@ fn inside(part: &OutlinePart) -> Vec<usize> {
     found
 }
 
-/// So many members are looked at in all; past that, a rule is taken to look at all.
-const MOST_SEEN: usize = 5_000_000;
-
 /// Returns the parts whose values a rule around them looks at: those in something that says more of its members and items than
 /// which part each has.
 pub(super) fn looked_at(outline: &Outline) -> BTreeSet<usize> {
+    let mut finder = Finder {
+        parts: &outline.parts,
+        left: MOST_SEEN,
+    };
     let mut all = BTreeSet::new();
+    let mut seen = BTreeSet::new();
     let mut open: Vec<usize> = Vec::new();
-    let left = Cell::new(MOST_SEEN);
     for part in 0..outline.parts.len() {
-        let Some(sources) = reached(outline, part, all_of) else {
+        let Some(sources) = finder.reached(part, all_of) else {
             open.push(part);
             continue;
         };
-        if looks(outline, &sources, &left) {
-            open.extend(sources.iter().flat_map(|source| inside(source)));
-            open.extend(sources.iter().flat_map(|source| branches(source)));
+        if finder.looks(&sources) {
+            for source in sources {
+                if seen.insert(source) {
+                    let source = &outline.parts[source];
+                    open.extend(inside(source).into_iter().chain(branches(source)));
+                }
+            }
         }
     }
     while let Some(part) = open.pop() {
@@ -72,28 +76,16 @@ pub(super) fn looked_at(outline: &Outline) -> BTreeSet<usize> {
     all
 }
 
-/// Returns a part and the parts that it leads to, unless they are very many.
-fn reached<I: IntoIterator<Item = usize>>(
-    outline: &Outline,
-    part: usize,
-    next: impl Fn(&OutlinePart) -> I,
-) -> Option<Vec<&OutlinePart>> {
-    const MOST: usize = 256;
-    let mut seen = BTreeSet::from([part]);
-    let mut open = vec![part];
-    let mut found = Vec::new();
-    while let Some(part) = open.pop() {
-        let part = &outline.parts[part];
-        found.push(part);
-        open.extend(next(part).into_iter().filter(|next| seen.insert(*next)));
-        if seen.len() > MOST {
-            return None;
-        }
-    }
-    Some(found)
+/// Returns a part and the parts that apply to the same value whatever it is, unless they are many.
+pub(super) fn sources(outline: &Outline, part: usize) -> Option<Vec<usize>> {
+    let parts = &outline.parts;
+    let mut finder = Finder {
+        parts,
+        left: MOST_SEEN,
+    };
+    finder.reached(part, all_of)
 }
 
-/// Returns the parts that apply to the same value whatever it is.
 fn all_of(part: &OutlinePart) -> Vec<usize> {
     let all = part.applied.iter().filter_map(|applied| match applied {
         Applied::All(other) => Some(*other),
@@ -110,32 +102,146 @@ fn branches(part: &OutlinePart) -> impl Iterator<Item = usize> {
     choices.flatten().copied()
 }
 
-/// Whether the parts that apply to one value say more of its members and items than which part each has.
-fn looks(outline: &Outline, sources: &[&OutlinePart], left: &Cell<usize>) -> bool {
-    if sources.iter().any(|source| has_rule(source)) || overlap(sources, left) {
-        return true;
+/// So many parts, keywords and members are seen in all; past that, a rule is taken to look at a value.
+const MOST_SEEN: usize = 2_000_000;
+
+/// Finds rules that look at members and items.
+struct Finder<'o> {
+    parts: &'o [OutlinePart],
+    left: usize,
+}
+
+impl<'o> Finder<'o> {
+    fn spend(&mut self, cost: usize) -> Option<()> {
+        let left = self.left.checked_sub(cost);
+        self.left = left.unwrap_or_default();
+        left.map(|_| ())
     }
-    let choices = sources.iter().flat_map(|source| &source.applied);
-    let mut choices = choices.filter(|applied| matches!(applied, Applied::Choice { .. }));
-    match (choices.next(), choices.next()) {
-        (None, _) => false,
-        (
-            Some(Applied::Choice {
-                branches,
-                exactly_one,
-                tagged,
-                ..
-            }),
-            None,
-        ) => {
-            // A bound of numbers looks at the branches beside it.
-            let mut constraints = sources.iter().flat_map(|source| &source.constraints);
-            constraints
-                .any(|(keyword, kinds)| kinds.contains(&JsonKind::Number) && is_by_value(keyword))
-                || *exactly_one && !tagged
-                || overlap_with(outline, sources, branches, left)
+
+    /// Returns a part and the parts that it leads to, unless they are many.
+    fn reached(
+        &mut self,
+        part: usize,
+        next: impl Fn(&OutlinePart) -> Vec<usize>,
+    ) -> Option<Vec<usize>> {
+        const MOST: usize = 256;
+        let mut found = vec![part];
+        let mut seen = BTreeSet::from([part]);
+        let mut place = 0;
+        while let Some(part) = found.get(place) {
+            let part = &self.parts[*part];
+            if part.applied.len() > MOST {
+                return None;
+            }
+            self.spend(1 + part.applied.len() + part.constraints.len())?;
+            found.extend(next(part).into_iter().filter(|next| seen.insert(*next)));
+            if found.len() > MOST {
+                return None;
+            }
+            place += 1;
         }
-        _ => true,
+        Some(found)
+    }
+
+    /// Whether the parts that apply to one value say more of its members and items than which part each has.
+    fn looks(&mut self, sources: &[usize]) -> bool {
+        let parts: Vec<&OutlinePart> = sources.iter().map(|source| &self.parts[*source]).collect();
+        if parts.iter().any(|part| has_rule(part)) || self.overlap(&parts) {
+            return true;
+        }
+        let applied = || parts.iter().flat_map(|part| &part.applied);
+        let mut choices = applied().filter(|applied| matches!(applied, Applied::Choice { .. }));
+        let (Some(choice), next) = (choices.next(), choices.next()) else {
+            return false;
+        };
+        let Applied::Choice {
+            branches,
+            exactly_one,
+            tagged,
+            ..
+        } = choice
+        else {
+            return true;
+        };
+        // A bound of numbers looks at the branches beside it.
+        let mut constraints = parts.iter().flat_map(|part| &part.constraints);
+        let bounds = constraints
+            .any(|(keyword, kinds)| kinds.contains(&JsonKind::Number) && is_by_value(keyword));
+        // What is left unevaluated depends on which branches are valid.
+        let leaves = applied().any(|applied| matches!(applied, Applied::Unevaluated { .. }));
+        let is_told_apart = !exactly_one || *tagged;
+        next.is_some() || bounds || leaves || !is_told_apart || self.overlap_with(&parts, branches)
+    }
+
+    /// Whether two of the parts that apply to one value, or two keywords of one, may say something of the same member or item.
+    fn overlap(&mut self, parts: &[&'o OutlinePart]) -> bool {
+        let patterns_overlap = |part: &&OutlinePart| {
+            part.members.as_ref().is_some_and(|members| {
+                let has_others = !members.listed.is_empty() || members.others != Rest::None;
+                members.patterns.len() > 1 || !members.patterns.is_empty() && has_others
+            })
+        };
+        if parts.iter().any(patterns_overlap) {
+            return true;
+        }
+        let says = |part: &&&OutlinePart| part.members.is_some() || part.items.is_some();
+        let mut saying = parts.iter().filter(says);
+        if saying.clone().count() < 2 {
+            return false;
+        }
+        let mut all = Described::default();
+        saying.any(|part| {
+            let Some(described) = self.described(part) else {
+                return true;
+            };
+            let meets = all.meets(&described);
+            all.add(described);
+            meets
+        })
+    }
+
+    /// Whether a branch may look at a member or item that the parts beside the union describe.
+    fn overlap_with(&mut self, beside: &[&'o OutlinePart], branches: &[usize]) -> bool {
+        let mut all = Described::default();
+        for part in beside {
+            match self.described(part) {
+                Some(one) => all.add(one),
+                None => return true,
+            }
+        }
+        if !all.says_something() {
+            return false;
+        }
+        let parts = self.parts;
+        branches.iter().any(|branch| {
+            self.reached(*branch, in_place).is_none_or(|reached| {
+                reached.into_iter().map(|part| &parts[part]).any(|part| {
+                    let one = self.described(part);
+                    has_rule(part) || one.is_none_or(|one| all.meets(&one))
+                })
+            })
+        })
+    }
+
+    /// Returns what a part says of members and items. `None` if that is past what may be seen.
+    fn described(&mut self, part: &'o OutlinePart) -> Option<Described<'o>> {
+        let items = part.items.as_ref();
+        let members = part.members.as_ref();
+        let listed = members.map_or(&[][..], |members| &members.listed);
+        self.spend(1 + listed.len())?;
+        Some(Described {
+            names: listed
+                .iter()
+                .filter(|one| one.part.is_some())
+                .map(|one| &*one.name)
+                .collect(),
+            others: members.is_some_and(|members| {
+                !members.patterns.is_empty() || matches!(members.others, Rest::Part(_))
+            }),
+            items: items.is_some_and(|items| {
+                !items.prefix.is_empty() || matches!(items.rest, Rest::Part(_))
+            }),
+        })
     }
 }
 
@@ -169,29 +275,9 @@ struct Described<'o> {
     items: bool,
 }
 
-impl<'o> Described<'o> {
-    /// Returns what a part says. `None` if that is past what may be looked at.
-    fn by(part: &'o OutlinePart, left: &Cell<usize>) -> Option<Self> {
-        let count = part
-            .members
-            .as_ref()
-            .map_or(0, |members| members.listed.len());
-        left.set(left.get().checked_sub(1 + count)?);
-        let items = part.items.as_ref();
-        let members = part.members.as_ref();
-        let listed = members.into_iter().flat_map(|members| &members.listed);
-        Some(Self {
-            names: listed
-                .filter(|one| one.part.is_some())
-                .map(|one| &*one.name)
-                .collect(),
-            others: members.is_some_and(|members| {
-                !members.patterns.is_empty() || matches!(members.others, Rest::Part(_))
-            }),
-            items: items.is_some_and(|items| {
-                !items.prefix.is_empty() || matches!(items.rest, Rest::Part(_))
-            }),
-        })
+impl Described<'_> {
+    fn says_something(&self) -> bool {
+        self.items || self.others || !self.names.is_empty()
     }
 
     /// Whether both may say something of the same member or item.
@@ -207,54 +293,6 @@ impl<'o> Described<'o> {
         self.others |= other.others;
         self.items |= other.items;
     }
-}
-
-/// Whether two of the parts that apply to one value, or two keywords of one, may say something of the same member or item.
-fn overlap(sources: &[&OutlinePart], left: &Cell<usize>) -> bool {
-    let mut all = Described::default();
-    sources.iter().any(|source| {
-        let patterns_overlap = source.members.as_ref().is_some_and(|members| {
-            let has_others = !members.listed.is_empty() || members.others != Rest::None;
-            members.patterns.len() > 1 || !members.patterns.is_empty() && has_others
-        });
-        let Some(described) = Described::by(source, left) else {
-            return true;
-        };
-        let meets = all.meets(&described);
-        all.add(described);
-        patterns_overlap || meets
-    })
-}
-
-/// Whether a branch may look at a member or item that the parts beside the union describe.
-fn overlap_with(
-    outline: &Outline,
-    beside: &[&OutlinePart],
-    branches: &[usize],
-    left: &Cell<usize>,
-) -> bool {
-    if beside
-        .iter()
-        .all(|source| source.members.is_none() && source.items.is_none())
-    {
-        return false;
-    }
-    let mut described = Described::default();
-    for source in beside {
-        match Described::by(source, left) {
-            Some(one) => described.add(one),
-            None => return true,
-        }
-    }
-    branches.iter().any(|branch| {
-        reached(outline, *branch, in_place).is_none_or(|parts| {
-            let mut parts = parts.into_iter();
-            parts.any(|part| {
-                let one = Described::by(part, left);
-                has_rule(part) || one.is_none_or(|one| described.meets(&one))
-            })
-        })
-    })
 }
 
 /// Whether an `integer` anywhere is decided by its spelling.
