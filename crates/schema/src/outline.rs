@@ -429,7 +429,7 @@ mod tests {
     fn an_outline_says_what_a_schema_says() {
         let text = r##"{
             "definitions": {"n": {"type": ["integer", "null"], "minimum": 1}},
-            "type": "object", "required": ["b"],
+            "type": "object", "required": ["b", "xa"],
             "properties": {"a": {"$ref": "#/definitions/n"}},
             "patternProperties": {"^x": {"items": false}},
             "additionalProperties": {"anyOf": [{"const": 1}, {"enum": ["x"]}]},
@@ -448,11 +448,18 @@ mod tests {
         let listed: Vec<_> = members
             .listed
             .iter()
-            .map(|one| (&*one.name, one.part.is_some(), one.required))
+            .map(|one| (&*one.name, one.part.unwrap(), one.required))
             .collect();
-        assert_eq!(listed, [("a", true, false), ("b", false, true)]);
+        let Rest::Part(others) = members.others else {
+            unreachable!()
+        };
+        let (a, x) = (members.listed[0].part.unwrap(), members.patterns[0]);
+        assert_eq!(
+            listed,
+            [("a", a, false), ("b", others, true), ("xa", x, true)]
+        );
         assert!(members.names.is_some());
-        let n = &outline.parts[members.listed[0].part.unwrap()];
+        let n = &outline.parts[a];
         assert_eq!(n.location.as_deref(), Some("/definitions/n"));
         assert_eq!(n.keyword("type"), Some(r#"["integer", "null"]"#));
         assert_eq!(n.keyword("title"), None);
@@ -461,9 +468,6 @@ mod tests {
         assert_eq!(names, ["type", "minimum"]);
         let pattern = &outline.parts[members.patterns[0]];
         assert_eq!(pattern.items.as_ref().unwrap().rest, Rest::None);
-        let Rest::Part(others) = members.others else {
-            unreachable!()
-        };
         assert!(matches!(
             outline.parts[others].applied[..],
             [Applied::Choice {

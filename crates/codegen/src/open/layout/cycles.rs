@@ -1,22 +1,7 @@
 //! Types that contain themselves.
 
-use std::collections::BTreeSet;
-
-use saop_schema::Outline;
-
 use super::Make;
-use super::reach::in_place;
 use crate::graph;
-
-/// Returns the parts that lead back to themselves without going into a value: their types would have themselves as branches.
-pub(super) fn in_themselves(outline: &Outline) -> BTreeSet<usize> {
-    let inner: Vec<Vec<usize>> = outline.parts.iter().map(in_place).collect();
-    let components = graph::components(&inner).into_iter();
-    components
-        .filter(|component| graph::is_cyclic(component, &inner))
-        .flatten()
-        .collect()
-}
 
 impl Make<'_> {
     /// Boxes what would have no finite size. Returns whether there are types that contain themselves at all.

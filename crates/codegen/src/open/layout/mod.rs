@@ -18,9 +18,8 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 use saop_json::{JsonKind, Tree};
 use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
-use self::cycles::in_themselves;
 use self::naming::{Taken, own_name, short};
-use self::reach::{changes_numbers, has_spelled_integers, looked_at};
+use self::reach::{changes_numbers, has_spelled_integers, in_themselves, looked_at};
 use super::ir::{Item, Shape, Shared, Ty};
 use super::places::Places;
 use super::words::{Words, checked};

@@ -5,8 +5,20 @@ use std::collections::BTreeSet;
 use saop_json::JsonKind;
 use saop_schema::{Applied, Outline, OutlinePart, Rest};
 
+use crate::graph;
+
+/// Returns the parts that lead back to themselves without going into a value: their types would have themselves as branches.
+pub(super) fn in_themselves(outline: &Outline) -> BTreeSet<usize> {
+    let inner: Vec<Vec<usize>> = outline.parts.iter().map(in_place).collect();
+    let components = graph::components(&inner).into_iter();
+    components
+        .filter(|component| graph::is_cyclic(component, &inner))
+        .flatten()
+        .collect()
+}
+
 /// Returns the parts that apply to the same value.
-pub(super) fn in_place(part: &OutlinePart) -> Vec<usize> {
+fn in_place(part: &OutlinePart) -> Vec<usize> {
     let mut found = Vec::new();
     for applied in &part.applied {
         match applied {
