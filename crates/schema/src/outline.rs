@@ -426,6 +426,18 @@ mod tests {
     }
 
     #[test]
+    fn names_of_types_are_not_escaped() {
+        let text = r#"{"properties": {"a": {"type": "intege\u0072"}, "b": {"type": ["intege\u0072", "null"]}}}"#;
+        let outline = Outline::of(text, &CompileOptions::new()).unwrap();
+        let members = outline.parts[outline.root].members.as_ref().unwrap();
+        let parts = members.listed.iter().map(|one| one.part.unwrap());
+        let types: Vec<_> = parts
+            .map(|part| outline.parts[part].keyword("type").unwrap())
+            .collect();
+        assert_eq!(types, [r#""integer""#, r#"["integer","null"]"#]);
+    }
+
+    #[test]
     fn an_outline_says_what_a_schema_says() {
         let text = r##"{
             "definitions": {"n": {"type": ["integer", "null"], "minimum": 1}},

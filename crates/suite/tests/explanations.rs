@@ -827,6 +827,19 @@ fn a_misspelled_tag_is_told() {
     );
 }
 
+/// Of many branches, it is not found out what all of them list.
+#[test]
+fn a_tag_is_not_searched_for_among_many_branches() {
+    let branches: Vec<String> = (0..20)
+        .map(|n| format!(r#"{{"type": "object", "required": ["kind"], "properties": {{"kind": {{"const": "k{n}"}}, "p{n}": {{}}}}}}"#))
+        .collect();
+    let schema = compile(&format!(r#"{{"oneOf": [{}]}}"#, branches.join(", ")));
+    let words = words(&schema, r#"{"kimd": "k1"}"#);
+    assert_eq!(words.len(), 1, "{words:?}");
+    assert!(words[0].contains("the member `kind`"), "{words:?}");
+    assert!(!words[0].contains("kimd"), "{words:?}");
+}
+
 #[test]
 fn a_string_is_not_taken_for_a_misspelled_number() {
     let schema = compile(
