@@ -102,3 +102,71 @@ fn values_nest_as_deep_as_any_walk_over_them_may_go() {
     let deeper = members.replace("[[[", &"[".repeat(3 + DEPTH));
     assert_eq!(codes(&deeper), ["SCH001"]);
 }
+
+/// The types of a schema of any form, if they come in time.
+fn types(schema: String) -> String {
+    let (done, made) = mpsc::channel();
+    let sources = BTreeMap::from([("x.json".to_owned(), schema)]);
+    let settings = Settings::default().with_house_rules(false);
+    thread::spawn(move || done.send(generate(&sources, &settings)));
+    let made = made.recv_timeout(LONGEST).unwrap().unwrap();
+    made.files["types.rs"].clone()
+}
+
+const DIALECT: &str = r#""$schema": "https://json-schema.org/draft/2020-12/schema""#;
+
+// SPEC S2
+#[test]
+fn what_is_past_a_limit_may_describe_members() {
+    let many = list(300, |n| {
+        format!(r#"{{"properties": {{"p{n}": {{"type": "string"}}}}}}"#)
+    });
+    let chain = list(80, |n| {
+        format!(
+            r##""d{n}": {{"allOf": [{{"$ref": "#/$defs/d{}"}}]}}"##,
+            n + 1
+        )
+    });
+    for schema in [
+        format!(
+            r#"{{{DIALECT}, "type": "object", "allOf": [{many}], "unevaluatedProperties": false}}"#
+        ),
+        format!(
+            r#"{{{DIALECT}, "type": "object", "allOf": [{many}], "unevaluatedProperties": {{"type": "integer"}}}}"#
+        ),
+        format!(
+            r##"{{{DIALECT}, "type": "object", "$ref": "#/$defs/d0", "unevaluatedProperties": {{"type": "integer"}},
+                "$defs": {{{chain}, "d80": {{"properties": {{"deep": {{"type": "string"}}}}}}}}}}"##
+        ),
+    ] {
+        let text = types(schema);
+        let is_open = text.contains("pub extra: __rt::open::Extra<Self, __rt::JsonValue>")
+            || text.contains("__inner: __rt::JsonObject");
+        assert!(is_open, "{text}");
+        assert!(
+            !text.contains("Extra<Self, i64>") && !text.contains("Map<i64>"),
+            "{text}"
+        );
+    }
+}
+
+// SPEC X1
+#[test]
+fn many_references_to_a_large_part_are_laid_out_in_time() {
+    let properties = list(4_000, |n| format!(r#""p{n}": {{"type": "number"}}"#));
+    let references = list(2_000, |n| {
+        format!(r##""r{n}": {{"$ref": "#/$defs/d", "minProperties": 1}}"##)
+    });
+    types(format!(
+        r#"{{{DIALECT}, "type": "object", "properties": {{{references}}}, "$defs": {{"d": {{"properties": {{{properties}}}, "not": {{}}}}}}}}"#
+    ));
+    let chain = list(2_000, |n| {
+        format!(
+            r##""c{n}": {{"$ref": "#/$defs/c{}", "required": ["a"]}}"##,
+            n + 1
+        )
+    });
+    types(format!(
+        r#"{{{DIALECT}, "type": "object", "$defs": {{{chain}, "c2000": {{"properties": {{{properties}}}}}}}}}"#
+    ));
+}
