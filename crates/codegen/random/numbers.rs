@@ -38,7 +38,7 @@ fn of_number(rng: &mut Rng) -> Value {
 }
 
 fn value(rng: &mut Rng, depth: usize) -> Value {
-    match rng.u8(..9) {
+    match rng.u8(..10) {
         0 => json!({"$ref": "#/$defs/n"}),
         1 => json!({"$ref": "#/$defs/bound"}),
         2 => json!({"$ref": "#/$defs/o"}),
@@ -47,6 +47,14 @@ fn value(rng: &mut Rng, depth: usize) -> Value {
         5 if depth > 0 => {
             let keyword = one(rng, &["anyOf", "oneOf"]);
             json!({keyword: [plain(rng, depth), plain(rng, depth)]})
+        }
+        6 => {
+            let [string, mut number] = [json!({"type": ["string", "null"]}), of_number(rng)];
+            if number.get("type").is_some() && rng.u8(..4) > 0 {
+                number["type"] = json!(["number", "null"]);
+            }
+            let keyword = one(rng, &["oneOf", "oneOf", "anyOf"]);
+            json!({keyword: [string, number]})
         }
         _ => of_number(rng),
     }

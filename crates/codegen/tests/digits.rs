@@ -34,6 +34,8 @@ fn where_no_rule_looks_at_digits() {
         r##""allOf": [{"$ref": "#/$defs/o"}, {"properties": {"b": {"maximum": 1}}}]"##,
         r##""$ref": "#/$defs/o", "unevaluatedProperties": false"##,
         r##""properties": {"a": {"$ref": "#/$defs/n"}, "b": {"$ref": "#/$defs/n", "maximum": 1}}"##,
+        r##""oneOf": [{"$ref": "#/$defs/o"}, {"type": ["array", "null"]}]"##,
+        r##""oneOf": [{"$ref": "#/$defs/o"}, {"type": ["array", "null"]}, {"type": ["string", "null"]}]"##,
         &format!(r#"{O}, "anyOf": [{{"required": ["b"]}}, {{"required": ["c"]}}]"#),
         &format!(
             r#"{O}, "anyOf": [{{"properties": {{"b": {{"maximum": 1}}}}}}, {{"required": ["c"]}}]"#
@@ -73,6 +75,7 @@ fn where_a_rule_looks_at_digits() {
         r##""allOf": [{"$ref": "#/$defs/o"}, {"additionalProperties": {"maximum": 1}}]"##,
         r##""allOf": [{"$ref": "#/$defs/o"}, {"enum": [{"a": 1}, {"a": 2}]}]"##,
         r##""oneOf": [{"$ref": "#/$defs/o"}, {"type": "object", "properties": {"a": {"type": "string"}}}]"##,
+        r##""oneOf": [{"$ref": "#/$defs/o"}, {"properties": {"a": {"type": "string"}}}]"##,
         r##""type": "array", "uniqueItems": true, "items": {"$ref": "#/$defs/o"}"##,
         r##""type": "array", "contains": {"properties": {"a": {"maximum": 1}}}, "items": {"$ref": "#/$defs/o"}"##,
     ] {

@@ -147,6 +147,9 @@ pub fn same_number(left: &str, right: &str) -> bool {
     if left == right {
         return true;
     }
+    if let (Some(left), Some(right)) = (plain_u64(left.as_bytes()), plain_u64(right.as_bytes())) {
+        return left == right;
+    }
     let (left, right) = (Decimal::of(left), Decimal::of(right));
     left == right && left.exponent.unsigned_abs() < SATURATED
 }

@@ -9,9 +9,7 @@ pub fn push_pointer_step(pointer: &mut String, step: &str) {
         *pointer = String::with_capacity(1 + step.len());
     }
     pointer.push('/');
-    // Without an early end, so that it takes a block of bytes at a time.
-    let special = |any, byte| any | matches!(byte, b'~' | b'/');
-    if !step.bytes().fold(false, special) {
+    if !step.bytes().any(|byte| matches!(byte, b'~' | b'/')) {
         pointer.push_str(step);
         return;
     }

@@ -6,6 +6,7 @@
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use saop_json::show::quote;
 use saop_json::{JsonKind, NodeRef};
 
 use crate::documents::{CompileOptions, Documents, What};
@@ -171,6 +172,7 @@ impl Outline {
             let mut warnings = documents.problems(&unmet.told);
             warnings.extend(documents.problems(&mistaken_keywords(parts, plan)));
             warnings.extend(documents.problems(parts.hidden()));
+            warnings.extend(documents.problems(&repeated_identifiers(parts)));
             warnings.extend(documents.problems(&samples::refused(parts, plan)));
             warnings.sort_by_key(|problem| problem.span().start);
             (outline(parts, plan, &unmet), definitions.to_vec(), warnings)
@@ -230,6 +232,26 @@ fn mistaken_keywords<'t>(parts: &Parts<'t>, plan: &Plan) -> Vec<Refused<'t>> {
         }
     }
     found
+}
+
+/// Returns the identifiers of schemas that other schemas have, too.
+fn repeated_identifiers<'t>(parts: &Parts<'t>) -> Vec<Refused<'t>> {
+    let repeated = parts.repeated().iter().filter_map(|repeated| {
+        let schema = &repeated.schema;
+        let node = schema.node.member(repeated.keyword)?;
+        let message = format!(
+            "expected an identifier of its own, but found {}, which the schema at {} has as well; a reference to it is to that one",
+            quote(&node.string()?),
+            quote(&repeated.first.text()),
+        );
+        Some(Refused {
+            refusal: Refusal::new(ProblemKind::RepeatedIdentifier, message),
+            document: schema.document,
+            location: schema.location.at(repeated.keyword),
+            node,
+        })
+    });
+    repeated.collect()
 }
 
 impl std::fmt::Debug for Outline {

@@ -635,6 +635,50 @@ fn a_misspelled_keyword_of_an_open_schema_is_warned_of() {
 
 // SPEC S1
 #[test]
+fn identifiers_that_two_schemas_have_are_told_and_the_first_one_is_meant() {
+    let folder = Folder::new();
+    folder.write(
+        "a.json",
+        r##"{"$defs": {
+  "a": {"$id": "x", "type": "string"},
+  "b": {"$id": "x", "type": "integer"},
+  "c": {"$anchor": "n", "type": "string"},
+  "d": {"allOf": [{"$anchor": "n", "type": "null"}]},
+  "e": {"$id": "y", "type": "null"},
+  "f": {"$id": "y", "type": "null"}
+}, "items": {"anyOf": [{"$ref": "x"}, {"$ref": "#n"}]}}"##,
+    );
+    let lint = ["lint", "--open", "--dialect", "2020-12", "a.json"];
+    let run = run_in(&folder, &lint);
+    let told = |place: &str, name: &str, first: &str| {
+        format!(
+            "a.json:{place}: repeated_identifier: warning: expected an identifier of its own, but found `{name}`, which the schema at \
+             `{first}` has as well; a reference to it is to that one\n"
+        )
+    };
+    let expected = told("3:16", "x", "/$defs/a") + &told("5:31", "n", "/$defs/c");
+    assert_eq!((run.code, &*run.stdout), (0, &*expected));
+    folder.write("d.json", r#"["text", 1]"#);
+    let check = ["check", "--schema", "a.json", "--dialect", "2020-12"];
+    let run = run_in(&folder, &[&check[..], &["d.json"]].concat());
+    assert!(
+        run.stdout
+            .contains("expected a string, but found the number 1"),
+        "{}",
+        run.stdout
+    );
+
+    // Some generators write the place of each schema.
+    folder.write(
+        "a.json",
+        r##"{"items": {"$id": "#/items", "items": {"$id": "#/items", "type": "null"}}}"##,
+    );
+    let run = run_in(&folder, &["lint", "--open", "a.json"]);
+    assert_eq!((run.code, &*run.stdout), (0, ""));
+}
+
+// SPEC S1
+#[test]
 fn schemas_of_others_are_found_in_folders_and_shown_without_what_moves_a_cursor() {
     let key = r"\u001b[31m\u202e\u009b\n::error::forged";
     let folder = Folder::new()

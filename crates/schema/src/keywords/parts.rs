@@ -16,7 +16,7 @@ use super::constraint::{Constraint, Keyword, Test};
 use crate::language::dialect::{Dialect, Language};
 use crate::language::location::Location;
 use crate::language::problem::{ProblemKind, Refusal};
-use crate::language::resources::{Found, Place, Resource, Resources};
+use crate::language::resources::{Found, Place, Repeated, Resource, Resources};
 use crate::language::vocabulary::is_in_use;
 use crate::pattern::ecma::Untranslatable;
 use crate::pattern::matcher::Matcher;
@@ -239,6 +239,11 @@ impl<'t> Parts<'t> {
     /// Returns the keywords that mean nothing because they are beside a reference.
     pub(crate) fn hidden(&self) -> &[Refused<'t>] {
         &self.hidden
+    }
+
+    /// Returns the URIs and anchors that two schemas of the main document have.
+    pub(crate) fn repeated(&self) -> &'t [Repeated<'t>] {
+        self.resources.repeated()
     }
 
     /// Returns the schemas that are just a reference and samples of what it refers to, each with the number of its part.

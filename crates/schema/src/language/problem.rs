@@ -34,11 +34,13 @@ pub enum ProblemKind {
     InvalidExample,
     /// A schema that applies to a value because it applies to it. It has no meaning, and is never refused.
     CircularReference,
+    /// A URI or an anchor that another schema has as well, so that a reference to it is ambiguous. It is never refused.
+    RepeatedIdentifier,
 }
 
 impl ProblemKind {
     /// All kinds.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Syntax,
         Self::InvalidSchema,
         Self::UnresolvedReference,
@@ -51,6 +53,7 @@ impl ProblemKind {
         Self::IgnoredKeyword,
         Self::InvalidExample,
         Self::CircularReference,
+        Self::RepeatedIdentifier,
     ];
 
     /// Returns the kind's name, such as `unresolved_reference`.
@@ -69,6 +72,7 @@ impl ProblemKind {
             Self::IgnoredKeyword => "ignored_keyword",
             Self::InvalidExample => "invalid_example",
             Self::CircularReference => "circular_reference",
+            Self::RepeatedIdentifier => "repeated_identifier",
         }
     }
 
@@ -82,6 +86,7 @@ impl ProblemKind {
                 | Self::IgnoredKeyword
                 | Self::InvalidExample
                 | Self::CircularReference
+                | Self::RepeatedIdentifier
         )
     }
 }

@@ -28,6 +28,9 @@ pub(crate) const MOST_LEVELS: usize = 2_048;
 /// Schemas with longer URIs are refused: every relative reference in them is resolved to one as long.
 const MOST_URI: usize = 2_048;
 
+/// So many identifiers that schemas share are told.
+const MOST_REPEATED: usize = 100;
+
 /// A value of a document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Place {
@@ -124,6 +127,17 @@ pub(crate) struct Resources<'t> {
     pointers: Vec<(Found<'t>, NodeRef<'t>)>,
     /// What references refer to outside of their own resource.
     pub(crate) wanted: IndexSet<String>,
+    /// The schemas of the main document whose URI or anchor another schema had before.
+    repeated: Vec<Repeated<'t>>,
+}
+
+/// A URI or anchor that two schemas give themselves.
+#[derive(Debug)]
+pub(crate) struct Repeated<'t> {
+    /// The second one.
+    pub(crate) schema: Found<'t>,
+    pub(crate) keyword: &'static str,
+    pub(crate) first: Arc<Location>,
 }
 
 impl<'t> Resources<'t> {
@@ -284,9 +298,18 @@ impl<'t> Resources<'t> {
                 language = named.clone().unwrap_or(language);
                 let base = self.list.get(here.resource).map_or("", |one| &*one.uri);
                 let uri = resolve(base, split(&id).0);
+                let first = self
+                    .by_uri
+                    .get(&uri)
+                    .and_then(|first| self.list.get(*first));
+                if let Some(first) = first {
+                    let first = first.root.clone();
+                    self.add_repeated(&here, language.dialect.id(), &first);
+                }
                 here.resource = self.add_resource(here.clone(), uri, named);
             }
             self.add_anchors(&here, language);
+            let mut inner = Vec::new();
             for (name, value) in here.node.members() {
                 if matches!(&*name, "$ref" | "$dynamicRef" | "$schema")
                     && let Some(uri) = value.string()
@@ -312,16 +335,16 @@ impl<'t> Resources<'t> {
                 match holds(&name, language.dialect) {
                     Holds::Nothing => {}
                     Holds::Schemas if value.kind() == JsonKind::Array => {
-                        todo.extend(
+                        inner.extend(
                             value
                                 .items()
                                 .enumerate()
                                 .map(|(index, item)| below(item, at.at(&index.to_string()))),
                         );
                     }
-                    Holds::Schema | Holds::Schemas => todo.push(below(value, at)),
+                    Holds::Schema | Holds::Schemas => inner.push(below(value, at)),
                     Holds::Members => {
-                        todo.extend(
+                        inner.extend(
                             value
                                 .members()
                                 .map(|(name, member)| below(member, at.at(&name))),
@@ -329,6 +352,8 @@ impl<'t> Resources<'t> {
                     }
                 }
             }
+            // In the order of the text: of two schemas with one identifier, references are to the first.
+            todo.extend(inner.into_iter().rev());
         }
     }
 
@@ -353,13 +378,22 @@ impl<'t> Resources<'t> {
         let Some(resource) = self.list.get_mut(here.resource) else {
             return;
         };
+        let mut repeated = Vec::new();
         for (name, dynamic) in anchors {
+            // Some generators write the place of each schema as its `$id`.
+            let is_place = name.starts_with('/');
             let anchor = Anchor {
                 schema: here.clone(),
                 dynamic,
             };
             match resource.anchors.entry(name) {
-                Entry::Occupied(mut known) => known.get_mut().dynamic |= dynamic,
+                Entry::Occupied(mut known) => {
+                    let known = known.get_mut();
+                    known.dynamic |= dynamic;
+                    if !is_place {
+                        repeated.push((known.schema.clone(), dynamic));
+                    }
+                }
                 Entry::Vacant(place) => {
                     place.insert(anchor);
                 }
@@ -374,6 +408,30 @@ impl<'t> Resources<'t> {
         {
             resource.recursive = true;
         }
+        for (first, dynamic) in repeated {
+            let keyword = match dialect {
+                _ if dialect <= Dialect::Draft07 => dialect.id(),
+                _ if dynamic => "$dynamicAnchor",
+                _ => "$anchor",
+            };
+            self.add_repeated(here, keyword, &first);
+        }
+    }
+
+    /// Notes that a schema has the URI or anchor of another one, unless both say the same.
+    fn add_repeated(&mut self, here: &Found<'t>, keyword: &'static str, first: &Found<'t>) {
+        let is_other = first.place() != here.place() && first.node.text() != here.node.text();
+        if is_other && here.document == 0 && self.repeated.len() < MOST_REPEATED {
+            self.repeated.push(Repeated {
+                schema: here.clone(),
+                keyword,
+                first: Arc::clone(&first.location),
+            });
+        }
+    }
+
+    pub(crate) fn repeated(&self) -> &[Repeated<'t>] {
+        &self.repeated
     }
 
     /// Returns how many schemas there are.

@@ -27,10 +27,7 @@ impl Make<'_> {
                 others = true;
                 continue;
             }
-            let (json, mut rust) = kind_names(*kind);
-            if *kind == JsonKind::Number && self.is_integer(part) {
-                rust = "Integer";
-            }
+            let (json, rust) = self.kind_names(part, *kind);
             let form = self.of_kind(part, *kind, &format!("{name}{rust}"));
             let ty = self.finish(part, &format!("{name}{rust}"), form, None);
             variants.push(KindVariant {
@@ -55,6 +52,61 @@ impl Make<'_> {
             });
         }
         Form::New(Shape::Kinds(variants), true)
+    }
+
+    /// Returns a variant for each kind of values, where `null` is valid under several of the branches, exactly one of which has
+    /// to be valid, and no two are of the same other kind.
+    pub(super) fn kinds_without_null(
+        &mut self,
+        part: usize,
+        branches: &[usize],
+        name: &str,
+    ) -> Option<Vec<KindVariant>> {
+        const LEAST: usize = 2;
+        let mut others: Vec<(JsonKind, usize)> = Vec::new();
+        for branch in branches {
+            let here = self.outlined(*branch);
+            if !here.applied.is_empty() || !self.fits(*branch, part) {
+                return None;
+            }
+            match *here.kinds {
+                [JsonKind::Null] => {}
+                [kind] | [kind, JsonKind::Null] | [JsonKind::Null, kind] => {
+                    others.push((kind, *branch));
+                }
+                _ => return None,
+            }
+        }
+        let is_repeated = |(kind, branch): &(JsonKind, usize)| {
+            let mut all = others.iter();
+            all.any(|(other, at)| other == kind && at != branch)
+        };
+        let takes_null = |branch: &&usize| self.outline.accepts(**branch, "null");
+        if others.len() < LEAST
+            || others.iter().any(is_repeated)
+            || branches.iter().filter(takes_null).count() < LEAST
+        {
+            return None;
+        }
+        let variants = others.into_iter().map(|(kind, branch)| {
+            let (json, rust) = self.kind_names(branch, kind);
+            let name = format!("{name}{rust}");
+            let form = self.of_kind(branch, kind, &name);
+            KindVariant {
+                kind: Some(json),
+                rust: rust.to_owned(),
+                ty: self.finish(branch, &name, form, None),
+            }
+        });
+        Some(variants.collect())
+    }
+
+    /// Returns what a kind of values is called: in Rust code, and as the variant for what a part says of it.
+    fn kind_names(&self, part: usize, kind: JsonKind) -> (&'static str, &'static str) {
+        match kind_names(kind) {
+            (json, _) if kind == JsonKind::Number && self.is_integer(part) => (json, "Integer"),
+            names => names,
+        }
     }
 
     /// What a part says of values of one kind.

@@ -181,8 +181,22 @@ impl<'o> Finder<'o> {
             .any(|(keyword, kinds)| kinds.contains(&JsonKind::Number) && is_by_value(keyword));
         // What is left unevaluated depends on which branches are valid.
         let leaves = applied().any(|applied| matches!(applied, Applied::Unevaluated { .. }));
-        let is_told_apart = !exactly_one || *tagged;
+        let is_told_apart = !exactly_one || *tagged || self.are_of_other_kinds(branches);
         next.is_some() || bounds || leaves || !is_told_apart || self.overlap_with(&parts, branches)
+    }
+
+    /// Whether no value but `null` has a kind that two branches allow.
+    fn are_of_other_kinds(&self, branches: &[usize]) -> bool {
+        let mut taken = Vec::new();
+        let kinds = branches
+            .iter()
+            .flat_map(|branch| &self.parts[*branch].kinds);
+        let mut kinds = kinds.filter(|kind| **kind != JsonKind::Null);
+        kinds.all(|kind| {
+            let is_new = !taken.contains(kind);
+            taken.push(*kind);
+            is_new
+        })
     }
 
     /// Whether two of the parts that apply to one value, or two keywords of one, may say something of the same member or item.

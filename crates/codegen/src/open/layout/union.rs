@@ -42,6 +42,9 @@ impl<'o> Make<'o> {
         let cuts = here
             .keyword("type")
             .is_some_and(|text| text.contains("\"integer\""));
+        if *exactly_one && let Some(variants) = self.kinds_without_null(part, branches, name) {
+            return Some(Form::New(Shape::Kinds(variants), only_type && !cuts));
+        }
         let is_apart = !exactly_one || *tagged || self.apart(branches);
         let mut seen = BTreeSet::new();
         let mut possible: Vec<usize> = branches

@@ -647,9 +647,9 @@ pub mod customer {
                     "file:///customer.schema.json",
                     ::std::include_str!("customer.schema.json"),
                 ),
-                ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
-                ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
                 ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
+                ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
+                ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
@@ -1103,11 +1103,11 @@ pub mod peer {
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
                 ("file:///peer.schema.json", ::std::include_str!("peer.schema.json")),
-                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
                 (
                     "file:///customer.schema.json",
                     ::std::include_str!("customer.schema.json"),
                 ),
+                ("file:///common.schema.json", ::std::include_str!("common.schema.json")),
                 ("file:///order.schema.json", ::std::include_str!("order.schema.json")),
             ],
             dialect: ::std::option::Option::None,

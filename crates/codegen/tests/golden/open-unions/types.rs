@@ -71,7 +71,7 @@ pub mod unions {
 
     __rt::open_text!(UnionsKindsString);
 
-    __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 23);
+    __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 25);
 
     /// `UnionsKinds`
     #[derive(Clone, Debug, PartialEq)]
@@ -97,7 +97,7 @@ pub mod unions {
 
     impl UnionsKinds {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[23, 24])? {
+            match __rt::open::branch(__r, &SCHEMA, &[25, 26])? {
                 0 => __rt::Decode::decode(__r).map(Self::String),
                 _ => __rt::Decode::decode(__r).map(Self::Array),
             }
@@ -238,7 +238,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(TextType, SCHEMA, 16);
+    __rt::open_type!(TextType, SCHEMA, 18);
 
     /// `Text`
     #[derive(Clone, Debug, PartialEq)]
@@ -367,7 +367,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(ImageType, SCHEMA, 18);
+    __rt::open_type!(ImageType, SCHEMA, 20);
 
     /// `Image`
     #[derive(Clone, Debug, PartialEq)]
@@ -543,7 +543,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsOverlappingA, SCHEMA, 27);
+    __rt::open_type!(UnionsOverlappingA, SCHEMA, 29);
 
     impl __rt::serde::Serialize for UnionsOverlappingA {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -604,7 +604,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsOverlappingB, SCHEMA, 28);
+    __rt::open_type!(UnionsOverlappingB, SCHEMA, 30);
 
     impl __rt::serde::Serialize for UnionsOverlappingB {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -642,7 +642,7 @@ pub mod unions {
 
     impl UnionsOverlapping {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[27, 28])? {
+            match __rt::open::branch(__r, &SCHEMA, &[29, 30])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 _ => __rt::Decode::decode(__r).map(Self::B),
             }
@@ -710,7 +710,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsExclusiveA, SCHEMA, 29);
+    __rt::open_type!(UnionsExclusiveA, SCHEMA, 31);
 
     impl __rt::serde::Serialize for UnionsExclusiveA {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -771,7 +771,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsExclusiveB, SCHEMA, 30);
+    __rt::open_type!(UnionsExclusiveB, SCHEMA, 32);
 
     impl __rt::serde::Serialize for UnionsExclusiveB {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -819,7 +819,7 @@ pub mod unions {
 
     impl UnionsExclusiveValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[29, 30])? {
+            match __rt::open::branch(__r, &SCHEMA, &[31, 32])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 _ => __rt::Decode::decode(__r).map(Self::B),
             }
@@ -1119,7 +1119,7 @@ pub mod unions {
 
     impl UnionsAmount {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[32, 33, 34])? {
+            match __rt::open::branch(__r, &SCHEMA, &[34, 35, 36])? {
                 0 if __rt::open::fits::<i64>(__r) => {
                     __rt::Decode::decode(__r).map(Self::Integer)
                 }
@@ -1140,6 +1140,114 @@ pub mod unions {
                 Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `UnionsQuantity`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum UnionsQuantity {
+        /// A string.
+        String(::std::string::String),
+        /// A number.
+        Number(__rt::FiniteF64),
+    }
+
+    impl ::std::convert::From<::std::string::String> for UnionsQuantity {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
+        }
+    }
+
+    impl ::std::convert::From<__rt::FiniteF64> for UnionsQuantity {
+        fn from(__value: __rt::FiniteF64) -> Self {
+            Self::Number(__value)
+        }
+    }
+
+    impl UnionsQuantity {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __r.kind() {
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(UnionsQuantity, SCHEMA, 16);
+
+    impl __rt::serde::Serialize for UnionsQuantity {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `UnionsPositiveInteger`
+    ///
+    /// Valid under `{"type": ["integer", "null"], "minimum": 1}`.
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub struct UnionsPositiveInteger {
+        __inner: u64,
+    }
+
+    impl ::std::fmt::Display for UnionsPositiveInteger {
+        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            ::std::fmt::Display::fmt(&self.__inner, __f)
+        }
+    }
+
+    __rt::open_checked!(UnionsPositiveInteger, u64, SCHEMA, 40);
+
+    /// `UnionsPositive`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum UnionsPositive {
+        /// A string.
+        String(::std::string::String),
+        /// A number.
+        Integer(UnionsPositiveInteger),
+    }
+
+    impl ::std::convert::From<::std::string::String> for UnionsPositive {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
+        }
+    }
+
+    impl ::std::convert::From<UnionsPositiveInteger> for UnionsPositive {
+        fn from(__value: UnionsPositiveInteger) -> Self {
+            Self::Integer(__value)
+        }
+    }
+
+    impl UnionsPositive {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __r.kind() {
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(UnionsPositive, SCHEMA, 17);
+
+    impl __rt::serde::Serialize for UnionsPositive {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
             }
         }
     }
@@ -1173,6 +1281,10 @@ pub mod unions {
         pub amount: ::std::option::Option<UnionsAmount>,
         /// The member `either`.
         pub either: ::std::option::Option<__rt::JsonNumber>,
+        /// The member `quantity`.
+        pub quantity: ::std::option::Option<UnionsQuantity>,
+        /// The member `positive`.
+        pub positive: ::std::option::Option<UnionsPositive>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
@@ -1195,6 +1307,8 @@ pub mod unions {
                 version: ::std::option::Option::None,
                 amount: ::std::option::Option::None,
                 either: ::std::option::Option::None,
+                quantity: ::std::option::Option::None,
+                positive: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
         }
@@ -1221,6 +1335,8 @@ pub mod unions {
             "version",
             "amount",
             "either",
+            "quantity",
+            "positive",
         ];
     }
 
@@ -1240,6 +1356,8 @@ pub mod unions {
                 "version",
                 "amount",
                 "either",
+                "quantity",
+                "positive",
             ];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -1254,6 +1372,8 @@ pub mod unions {
             let mut __value_10 = ::std::option::Option::None;
             let mut __value_11 = ::std::option::Option::None;
             let mut __value_12 = ::std::option::Option::None;
+            let mut __value_13 = ::std::option::Option::None;
+            let mut __value_14 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -1298,6 +1418,12 @@ pub mod unions {
                     ::std::option::Option::Some(12) => {
                         __value_12 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(13) => {
+                        __value_13 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(14) => {
+                        __value_14 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -1316,6 +1442,8 @@ pub mod unions {
                 version: __value_10,
                 amount: __value_11,
                 either: __value_12,
+                quantity: __value_13,
+                positive: __value_14,
                 extra: __extra,
             })
         }
@@ -1340,7 +1468,8 @@ pub mod unions {
                     + usize::from(self.constants.is_some())
                     + usize::from(self.version.is_some())
                     + usize::from(self.amount.is_some()) + usize::from(self.either.is_some())
-                    + self.extra.len(),
+                    + usize::from(self.quantity.is_some())
+                    + usize::from(self.positive.is_some()) + self.extra.len(),
             )?;
             __m.optional("nullable", &self.nullable)?;
             __m.optional("id", &self.id)?;
@@ -1355,6 +1484,8 @@ pub mod unions {
             __m.optional("version", &self.version)?;
             __m.optional("amount", &self.amount)?;
             __m.optional("either", &self.either)?;
+            __m.optional("quantity", &self.quantity)?;
+            __m.optional("positive", &self.positive)?;
             __m.extra(&self.extra)?;
             __m.end()
         }

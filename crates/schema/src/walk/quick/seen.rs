@@ -32,6 +32,10 @@ impl Told {
             return Err(Stop);
         }
         self.grow(violation.bytes())?;
+        if self.violations.is_empty() {
+            // Most documents with a violation have one.
+            self.violations.reserve_exact(1);
+        }
         self.violations.push(violation);
         Ok(())
     }
