@@ -155,6 +155,24 @@ impl Ty {
     }
 }
 
+impl Ty {
+    /// Calls a function with each type that is named in it, and puts what that returns in its place.
+    pub(super) fn with_named(&self, named: &mut dyn FnMut(&Self) -> Self) -> Self {
+        let mut inside = |inner: &Self| Box::new(inner.with_named(named));
+        match self {
+            Self::List(inner) => Self::List(inside(inner)),
+            Self::Map(inner) => Self::Map(inside(inner)),
+            Self::Nullable(inner) => Self::Nullable(inside(inner)),
+            Self::Boxed(inner) => Self::Boxed(inside(inner)),
+            Self::Tuple(items) => {
+                Self::Tuple(items.iter().map(|item| item.with_named(named)).collect())
+            }
+            Self::Named(_) | Self::Shared(_) => named(self),
+            other => other.clone(),
+        }
+    }
+}
+
 impl Shape {
     /// Calls a function with each type that the shape is made of.
     pub(super) fn each_type(&mut self, call: &mut dyn FnMut(&mut Ty)) {

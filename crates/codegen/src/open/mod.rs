@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use saop_schema::{CompileOptions, Dialect, Outline};
 
-use self::ir::Shared;
+use self::ir::Ty;
 use self::layout::layout;
 use self::module::{Schema, types_file};
 use self::places::{BASE, Entries};
@@ -57,7 +57,7 @@ pub(crate) fn generate(
     let relations = Relations::of(&outlines, dialect.is_some(), number);
     let mut files = BTreeMap::new();
     let mut modules = BTreeMap::new();
-    let mut shared: HashMap<usize, HashMap<String, Shared>> = HashMap::new();
+    let mut shared: HashMap<usize, HashMap<String, Ty>> = HashMap::new();
     for number in relations.order {
         let (schema, outline) = (&schemas[number], &outlines[number]);
         let places = entries.places(schema.file, outline, &mut problems);
@@ -92,8 +92,8 @@ pub(crate) fn generate(
 fn of_others(
     outline: &Outline,
     others: &[(String, usize)],
-    types: &HashMap<usize, HashMap<String, Shared>>,
-) -> BTreeMap<usize, Shared> {
+    types: &HashMap<usize, HashMap<String, Ty>>,
+) -> BTreeMap<usize, Ty> {
     let parts = outline.parts.iter().enumerate();
     let found = parts.filter_map(|(part, here)| {
         let (uri, pointer) = here.location.as_deref()?.split_once('#')?;

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use saop_json::JsonRef;
 use saop_schema::Outline;
 
-use super::ir::{Shape, Shared};
+use super::ir::{Shape, Shared, Ty};
 use super::layout::Layout;
 use crate::graph;
 
@@ -75,10 +75,11 @@ fn means_the_same(own: &Outline, other: &Outline, is_forced: bool) -> bool {
     !(is_dynamic || is_forced && names_dialect())
 }
 
-/// Returns the types of a schema that others may share, by the JSON Pointers of their places.
-pub(super) fn types(outline: &Outline, layout: &Layout, module: &str) -> HashMap<String, Shared> {
-    let named = layout.named.iter().filter_map(|(part, item)| {
-        let item = &layout.items[*item];
+/// Returns the types of a schema that others may share, by the JSON Pointers of their places: those that have a type with a name in
+/// them.
+pub(super) fn types(outline: &Outline, layout: &Layout, module: &str) -> HashMap<String, Ty> {
+    let share = |item: usize| {
+        let item = &layout.items[item];
         let only = match &item.shape {
             Shape::Enum(constants) | Shape::Literals(constants) => match &**constants {
                 [only] => Some(only.rust.clone()),
@@ -86,16 +87,36 @@ pub(super) fn types(outline: &Outline, layout: &Layout, module: &str) -> HashMap
             },
             _ => None,
         };
-        let location = outline.parts[*part].location.clone();
-        let is_own = |location: &String| location.is_empty() || location.starts_with('/');
-        let location = location.filter(is_own)?;
-        let shared = Shared {
+        Shared {
             module: module.to_owned(),
             name: item.name.clone(),
             only,
             recursive: layout.recursive,
-        };
-        Some((location, shared))
+        }
+    };
+    let types = layout.known.iter().filter_map(|(part, ty)| {
+        let location = outline.parts[*part].location.clone();
+        let is_own = |location: &String| location.is_empty() || location.starts_with('/');
+        let location = location.filter(is_own)?;
+        let mut has_name = false;
+        let shared = ty.with_named(&mut |named| {
+            has_name = true;
+            match named {
+                Ty::Named(item) => Ty::Shared(share(*item)),
+                other => other.clone(),
+            }
+        });
+        has_name.then_some((location, shared))
     });
-    named.collect()
+    types.collect()
+}
+
+/// Whether a type has a recursive one of another schema in it.
+pub(super) fn is_recursive(ty: &Ty) -> bool {
+    let mut found = false;
+    ty.with_named(&mut |named| {
+        found |= matches!(named, Ty::Shared(shared) if shared.recursive);
+        named.clone()
+    });
+    found
 }

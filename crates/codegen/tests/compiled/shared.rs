@@ -1,8 +1,8 @@
 //! Schemas that refer to each other: their types are shared, but for schemas in a circle.
 
-use saop_schema::{parse, serialize};
+use saop_schema::{Nullable, parse, serialize};
 
-use crate::open_shared::common::{Address, Kind, Price, Size};
+use crate::open_shared::common::{Address, Kind, MaybeValue, Price, Size, Sizes};
 use crate::open_shared::customer::Customer;
 use crate::open_shared::order::Order;
 use crate::open_shared::peer::Peer;
@@ -24,6 +24,25 @@ fn what_several_schemas_refer_to_is_one_type() {
         serialize(&next),
         r#"{"to":{"street":"a","zip":"12","lines":[{"next":{"text":"b"},"x":1.50}]},"zip":"12","kind":"k"}"#
     );
+}
+
+// SPEC S1
+#[test]
+fn a_type_made_of_a_shared_one_is_shared() {
+    let text = r#"{"to":{"street":"a"},"kind":"k","maybe":{"note":"n"},"either":{"note":"m"},"sizes":["s"]}"#;
+    let order = read::<Order>(text).unwrap();
+    let Some(Nullable::Value(maybe)) = order.maybe else {
+        panic!("{:?}", order.maybe)
+    };
+    let maybe: MaybeValue = maybe;
+    assert_eq!(maybe.note.as_deref(), Some("n"));
+    let sizes: Sizes = order.sizes.unwrap();
+    assert_eq!(sizes, [Size::S]);
+    accepts::<Order>(r#"{"to":{"street":"a"},"kind":"k","maybe":null,"either":null}"#);
+    accepts::<Order>(r#"{"to":{"street":"a"},"kind":"k","either":"a"}"#);
+    refuses::<Order>(r#"{"to":{"street":"a"},"kind":"k","maybe":{"note":1}}"#);
+    refuses::<Order>(r#"{"to":{"street":"a"},"kind":"k","either":{"note":1}}"#);
+    refuses::<Order>(r#"{"to":{"street":"a"},"kind":"k","sizes":["l"]}"#);
 }
 
 // SPEC S2

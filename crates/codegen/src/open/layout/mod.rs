@@ -20,8 +20,9 @@ use saop_schema::{Applied, Outline, OutlineItems, OutlinePart, Rest};
 
 use self::naming::{Taken, own_name, short};
 use self::reach::{changes_numbers, has_spelled_integers, in_themselves, looked_at};
-use super::ir::{Item, Shape, Shared, Ty};
+use super::ir::{Item, Shape, Ty};
 use super::places::Places;
+use super::shared::is_recursive;
 use super::words::{Words, checked};
 use crate::names;
 
@@ -35,8 +36,8 @@ pub(super) struct Untyped {
 #[derive(Debug)]
 pub(super) struct Layout {
     pub(super) items: Vec<Item>,
-    /// The parts that have an item, each with its number.
-    pub(super) named: Vec<(usize, usize)>,
+    /// The type of each part that has one.
+    pub(super) known: HashMap<usize, Ty>,
     pub(super) root: Ty,
     pub(super) untyped: Vec<Untyped>,
     pub(super) recursive: bool,
@@ -67,15 +68,14 @@ pub(super) fn layout(
     outline: &Outline,
     root: &str,
     places: &Places<'_>,
-    mut shared: BTreeMap<usize, Shared>,
+    mut shared: BTreeMap<usize, Ty>,
 ) -> Layout {
     let looked_at = looked_at(outline);
     // A rule in this schema could see that a float of the other one's type is not the number that was read.
     let has_spelled_integers = has_spelled_integers(outline);
     let changes = |part: usize| changes_numbers(outline, part, has_spelled_integers);
     shared.retain(|part, _| !(looked_at.contains(part) && changes(*part)));
-    let is_recursive = shared.values().any(|shared| shared.recursive);
-    let shared = shared.into_iter();
+    let is_recursive = shared.values().any(is_recursive);
 
     let text = outline.documents.first();
     let mut make = Make {
@@ -89,9 +89,7 @@ pub(super) fn layout(
         copied: 0,
         items: Vec::new(),
         taken: Taken::default(),
-        known: shared
-            .map(|(part, shared)| (part, Ty::Shared(shared)))
-            .collect(),
+        known: shared.into_iter().collect(),
         open: HashMap::new(),
         untyped: Vec::new(),
         names: HashMap::new(),
@@ -119,12 +117,8 @@ pub(super) fn layout(
         }
     }
     let recursive = make.tie() || is_recursive;
-    let named = make.known.iter().filter_map(|(part, ty)| match ty {
-        Ty::Named(item) => Some((*part, *item)),
-        _ => None,
-    });
     Layout {
-        named: named.collect(),
+        known: make.known,
         items: make.items,
         root: ty,
         untyped: make.untyped,

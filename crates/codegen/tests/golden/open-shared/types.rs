@@ -53,7 +53,7 @@ pub mod common {
 
     __rt::open_text!(AddressZip);
 
-    __rt::open_checked!(AddressZip, ::std::string::String, SCHEMA, 8);
+    __rt::open_checked!(AddressZip, ::std::string::String, SCHEMA, 10);
 
     /// `Line`
     #[derive(Clone, Debug, PartialEq)]
@@ -236,64 +236,78 @@ pub mod common {
 
     __rt::open_checked!(Zip, ::std::string::String, SCHEMA, 3);
 
-    /// `Kind`
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Kind {
-        /// The value `k`.
-        K,
+    /// `MaybeValue`
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct MaybeValue {
+        /// The member `note`.
+        pub note: ::std::option::Option<::std::string::String>,
+        /// The members that the schema does not list.
+        pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Kind {
-        /// Every value, in the order of the schema.
-        pub const ALL: &'static [Self] = &[Self::K];
-        /// The value as the schema spells it.
+    impl MaybeValue {
+        /// Creates a value from the required members; those with one possible value are set.
         #[must_use]
-        pub const fn as_str(self) -> &'static str {
-            match self {
-                Self::K => "k",
+        pub fn new() -> Self {
+            Self {
+                note: ::std::option::Option::None,
+                extra: __rt::open::Extra::new(),
             }
         }
     }
 
-    impl ::std::fmt::Display for Kind {
-        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            __formatter.pad((*self).as_str())
+    impl ::std::default::Default for MaybeValue {
+        fn default() -> Self {
+            Self::new()
         }
     }
 
-    impl ::std::convert::AsRef<str> for Kind {
-        fn as_ref(&self) -> &str {
-            (*self).as_str()
+    impl __rt::open::Listed for MaybeValue {
+        const NAMES: &'static [&'static str] = &["note"];
+    }
+
+    impl MaybeValue {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            const __NAMES: &[&str] = &["note"];
+            let mut __value_0 = ::std::option::Option::None;
+            let mut __extra = __rt::open::Extra::new();
+            __r.open_object()?;
+            while !__r.close_object() {
+                let __key = __r.key()?;
+                match __NAMES.iter().position(|__name| *__name == __key) {
+                    ::std::option::Option::Some(0) => {
+                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    _ => __extra.read_member(__key.into_owned(), __r)?,
+                }
+                __r.after_member()?;
+            }
+            ::std::result::Result::Ok(Self {
+                note: __value_0,
+                extra: __extra,
+            })
         }
     }
 
-    impl __rt::serde::Serialize for Kind {
+    __rt::open_type!(MaybeValue, SCHEMA, 4);
+
+    impl __rt::serde::Serialize for MaybeValue {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            __s.serialize_str((*self).as_str())
+            let mut __m = __rt::SerializeMembers::new(
+                __s,
+                usize::from(self.note.is_some()) + self.extra.len(),
+            )?;
+            __m.optional("note", &self.note)?;
+            __m.extra(&self.extra)?;
+            __m.end()
         }
     }
 
-    /// Reads the value as the schema spells it.
-    impl ::std::str::FromStr for Kind {
-        type Err = __rt::ConstraintError;
-        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
-            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
-        }
-    }
-
-    impl Kind {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["k"])? {
-                0 => ::std::result::Result::Ok(Self::K),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
-        }
-    }
-
-    __rt::open_type!(Kind, SCHEMA, 4);
+    /// `Maybe`
+    pub type Maybe = __rt::Nullable<MaybeValue>;
 
     /// `Size`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -356,7 +370,69 @@ pub mod common {
         }
     }
 
-    __rt::open_type!(Size, SCHEMA, 5);
+    __rt::open_type!(Size, SCHEMA, 7);
+
+    /// `Sizes`
+    pub type Sizes = ::std::vec::Vec<Size>;
+
+    /// `Kind`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Kind {
+        /// The value `k`.
+        K,
+    }
+
+    impl Kind {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::K];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::K => "k",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for Kind {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ::std::convert::AsRef<str> for Kind {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
+    impl __rt::serde::Serialize for Kind {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for Kind {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
+    impl Kind {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["k"])? {
+                0 => ::std::result::Result::Ok(Self::K),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(Kind, SCHEMA, 6);
 
     /// `Price`
     #[derive(Clone, Debug, PartialEq)]
@@ -405,7 +481,7 @@ pub mod common {
         }
     }
 
-    __rt::open_type!(Price, SCHEMA, 6);
+    __rt::open_type!(Price, SCHEMA, 8);
 
     impl __rt::serde::Serialize for Price {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -666,6 +742,45 @@ pub mod customer {
 pub mod order {
     use super::__rt;
 
+    /// `OrderEither`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum OrderEither {
+        /// The branch `Maybe`.
+        Maybe(__rt::Nullable<super::common::MaybeValue>),
+        /// The branch `String`.
+        String(::std::string::String),
+    }
+
+    impl ::std::convert::From<::std::string::String> for OrderEither {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
+        }
+    }
+
+    impl OrderEither {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[5, 14])? {
+                0 => __rt::Decode::decode(__r).map(Self::Maybe),
+                _ => __rt::Decode::decode(__r).map(Self::String),
+            }
+        }
+    }
+
+    __rt::open_type!(OrderEither, SCHEMA, 6);
+
+    impl __rt::serde::Serialize for OrderEither {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Maybe(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
     /// `Price`
     #[derive(Clone, Debug, PartialEq)]
     pub struct Price {
@@ -713,7 +828,7 @@ pub mod order {
         }
     }
 
-    __rt::open_type!(Price, SCHEMA, 11);
+    __rt::open_type!(Price, SCHEMA, 16);
 
     impl __rt::serde::Serialize for Price {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -735,7 +850,7 @@ pub mod order {
         __inner: ::std::vec::Vec<Price>,
     }
 
-    __rt::open_checked!(OrderPrices, ::std::vec::Vec < Price >, SCHEMA, 6);
+    __rt::open_checked!(OrderPrices, ::std::vec::Vec < Price >, SCHEMA, 9);
 
     /// Order
     #[derive(Clone, Debug, PartialEq)]
@@ -750,6 +865,12 @@ pub mod order {
         pub kind: super::common::Kind,
         /// The member `size`.
         pub size: ::std::option::Option<super::common::Size>,
+        /// The member `maybe`.
+        pub maybe: ::std::option::Option<__rt::Nullable<super::common::MaybeValue>>,
+        /// The member `either`.
+        pub either: ::std::option::Option<OrderEither>,
+        /// The member `sizes`.
+        pub sizes: ::std::option::Option<::std::vec::Vec<super::common::Size>>,
         /// The member `lines`.
         pub lines: ::std::option::Option<::std::vec::Vec<super::common::Line>>,
         /// The member `prices`.
@@ -768,6 +889,9 @@ pub mod order {
                 zip: ::std::option::Option::None,
                 kind: super::common::Kind::K,
                 size: ::std::option::Option::None,
+                maybe: ::std::option::Option::None,
+                either: ::std::option::Option::None,
+                sizes: ::std::option::Option::None,
                 lines: ::std::option::Option::None,
                 prices: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
@@ -782,6 +906,9 @@ pub mod order {
             "zip",
             "kind",
             "size",
+            "maybe",
+            "either",
+            "sizes",
             "lines",
             "prices",
         ];
@@ -795,6 +922,9 @@ pub mod order {
                 "zip",
                 "kind",
                 "size",
+                "maybe",
+                "either",
+                "sizes",
                 "lines",
                 "prices",
             ];
@@ -805,6 +935,9 @@ pub mod order {
             let mut __value_4 = ::std::option::Option::None;
             let mut __value_5 = ::std::option::Option::None;
             let mut __value_6 = ::std::option::Option::None;
+            let mut __value_7 = ::std::option::Option::None;
+            let mut __value_8 = ::std::option::Option::None;
+            let mut __value_9 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -831,6 +964,15 @@ pub mod order {
                     ::std::option::Option::Some(6) => {
                         __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(7) => {
+                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(8) => {
+                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(9) => {
+                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -841,8 +983,11 @@ pub mod order {
                 zip: __value_2,
                 kind: __rt::required(__value_3)?,
                 size: __value_4,
-                lines: __value_5,
-                prices: __value_6,
+                maybe: __value_5,
+                either: __value_6,
+                sizes: __value_7,
+                lines: __value_8,
+                prices: __value_9,
                 extra: __extra,
             })
         }
@@ -858,14 +1003,19 @@ pub mod order {
             let mut __m = __rt::SerializeMembers::new(
                 __s,
                 2 + usize::from(self.from.is_some()) + usize::from(self.zip.is_some())
-                    + usize::from(self.size.is_some()) + usize::from(self.lines.is_some())
-                    + usize::from(self.prices.is_some()) + self.extra.len(),
+                    + usize::from(self.size.is_some()) + usize::from(self.maybe.is_some())
+                    + usize::from(self.either.is_some()) + usize::from(self.sizes.is_some())
+                    + usize::from(self.lines.is_some()) + usize::from(self.prices.is_some())
+                    + self.extra.len(),
             )?;
             __m.member("to", &self.to)?;
             __m.optional("from", &self.from)?;
             __m.optional("zip", &self.zip)?;
             __m.member("kind", &self.kind)?;
             __m.optional("size", &self.size)?;
+            __m.optional("maybe", &self.maybe)?;
+            __m.optional("either", &self.either)?;
+            __m.optional("sizes", &self.sizes)?;
             __m.optional("lines", &self.lines)?;
             __m.optional("prices", &self.prices)?;
             __m.extra(&self.extra)?;
