@@ -188,6 +188,7 @@ impl<'a> Walk<'_, 'a> {
 }
 
 /// Returns the violation of a value that breaks a constraint.
+#[inline]
 pub(super) fn broken_by(
     broken: &Constraint,
     value: &Subject<'_>,
@@ -207,6 +208,7 @@ pub(super) fn broken_by(
     violation
 }
 
+#[inline]
 pub(super) fn violation(
     keyword: &Keyword,
     span: Range<usize>,

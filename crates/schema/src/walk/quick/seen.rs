@@ -27,6 +27,7 @@ pub(super) struct Told {
 }
 
 impl Told {
+    #[inline]
     pub(super) fn add(&mut self, violation: Violation) -> Result<(), Stop> {
         if self.violations.len() >= MOST_TOLD {
             return Err(Stop);
