@@ -554,3 +554,37 @@ fn a_pattern_made_at_run_time_matches() {
         assert!(!pattern.is_match("A"), "{source}");
     }
 }
+
+// SPEC S1
+#[test]
+fn an_identifier_that_two_schemas_have_is_told_and_the_first_is_meant() {
+    use crate::{CompileOptions, Outline, Schema};
+
+    let told = |text: &str| -> Vec<String> {
+        let outline = Outline::of(text, &CompileOptions::new()).unwrap();
+        let told = outline.warnings.iter();
+        told.filter(|one| one.kind().as_str() == "repeated_identifier")
+            .map(|one| one.location().to_owned())
+            .collect()
+    };
+    let modern = r##"{"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {
+        "a": {"$id": "x", "type": "string"}, "b": {"$id": "x", "type": "null"},
+        "c": {"$anchor": "n", "type": "string"}, "d": {"$anchor": "n", "type": "null"},
+        "e": {"$dynamicAnchor": "m"}, "f": {"$dynamicAnchor": "m", "type": "null"},
+        "g": {"$id": "y"}, "h": {"$id": "y"}}, "items": {"anyOf": [{"$ref": "x"}, {"$ref": "#n"}]}}"##;
+    let expected = [
+        "/$defs/b/$id",
+        "/$defs/d/$anchor",
+        "/$defs/f/$dynamicAnchor",
+    ];
+    assert_eq!(told(modern), expected);
+    let schema = Schema::compile(modern, &CompileOptions::new()).unwrap();
+    assert!(schema.check(br#"["a"]"#).is_ok());
+    assert!(schema.check(b"[null]").is_err());
+
+    let early = r##"{"definitions": {"a": {"$id": "#n", "type": "string"}, "b": {"$id": "#n", "type": "null"}}}"##;
+    assert_eq!(told(early), ["/definitions/b/$id"]);
+    // Some generators write the place of each schema.
+    let places = r##"{"items": {"$id": "#/items", "items": {"$id": "#/items", "type": "null"}}}"##;
+    assert!(told(places).is_empty());
+}

@@ -171,6 +171,16 @@ impl Ty {
             other => other.clone(),
         }
     }
+
+    /// Whether a recursive type of another schema is in it.
+    pub(super) fn has_shared_recursion(&self) -> bool {
+        let mut found = false;
+        self.with_named(&mut |named| {
+            found |= matches!(named, Self::Shared(shared) if shared.recursive);
+            named.clone()
+        });
+        found
+    }
 }
 
 impl Shape {

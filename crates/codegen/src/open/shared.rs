@@ -110,13 +110,3 @@ pub(super) fn types(outline: &Outline, layout: &Layout, module: &str) -> HashMap
     });
     types.collect()
 }
-
-/// Whether a type has a recursive one of another schema in it.
-pub(super) fn is_recursive(ty: &Ty) -> bool {
-    let mut found = false;
-    ty.with_named(&mut |named| {
-        found |= matches!(named, Ty::Shared(shared) if shared.recursive);
-        named.clone()
-    });
-    found
-}

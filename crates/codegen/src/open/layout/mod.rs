@@ -22,7 +22,6 @@ use self::naming::{Taken, own_name, short};
 use self::reach::{changes_numbers, has_spelled_integers, in_themselves, looked_at};
 use super::ir::{Item, Shape, Ty};
 use super::places::Places;
-use super::shared::is_recursive;
 use super::words::{Words, checked};
 use crate::names;
 
@@ -75,7 +74,7 @@ pub(super) fn layout(
     let has_spelled_integers = has_spelled_integers(outline);
     let changes = |part: usize| changes_numbers(outline, part, has_spelled_integers);
     shared.retain(|part, _| !(looked_at.contains(part) && changes(*part)));
-    let is_recursive = shared.values().any(is_recursive);
+    let is_recursive = shared.values().any(Ty::has_shared_recursion);
 
     let text = outline.documents.first();
     let mut make = Make {
