@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use saop_json::show::Frame;
 use saop_json::{Limits, Tree};
@@ -21,7 +21,17 @@ pub(crate) struct Found {
     /// Its URI, as it was asked for.
     pub(crate) uri: String,
     pub(crate) path: PathBuf,
-    pub(crate) text: String,
+    pub(crate) text: Arc<str>,
+}
+
+/// What was read so far for some schemas.
+#[derive(Default)]
+pub(crate) struct Read {
+    /// The folders with schemas that were given: what is below them may be read.
+    given: Vec<PathBuf>,
+    texts: Mutex<HashMap<PathBuf, Option<Arc<str>>>>,
+    /// For each folder, the files in it by their own `$id`s.
+    ids: Mutex<HashMap<PathBuf, Arc<HashMap<String, PathBuf>>>>,
 }
 
 /// The files that a schema may refer to.
@@ -30,17 +40,45 @@ pub(crate) struct Beside {
     schema: PathBuf,
     /// Its own `$id`.
     id: Option<String>,
-    /// The files in its folder by their own `$id`s.
-    ids: OnceLock<HashMap<String, PathBuf>>,
+    read: Arc<Read>,
+}
+
+impl Read {
+    /// `given` are folders.
+    pub(crate) fn of(given: Vec<PathBuf>) -> Self {
+        Self {
+            given,
+            ..Self::default()
+        }
+    }
+
+    fn text(&self, path: &Path) -> Option<Arc<str>> {
+        let mut texts = self.texts.lock().unwrap_or_else(PoisonError::into_inner);
+        let text = texts
+            .entry(path.to_owned())
+            .or_insert_with(|| read_text(path).map(Arc::from));
+        text.clone()
+    }
+
+    fn ids(&self, folder: &Path) -> Arc<HashMap<String, PathBuf>> {
+        let mut ids = self.ids.lock().unwrap_or_else(PoisonError::into_inner);
+        let all = ids.entry(folder.to_owned());
+        Arc::clone(all.or_insert_with(|| Arc::new(ids_in(folder))))
+    }
 }
 
 impl Beside {
     pub(crate) fn of(schema: &Path, text: &str) -> Self {
+        Self::with(Arc::default(), schema, text)
+    }
+
+    /// Same as [`of`](Self::of), for one of several schemas.
+    pub(crate) fn with(read: Arc<Read>, schema: &Path, text: &str) -> Self {
         Self {
             // Where a link leads is another place, and nothing is referred to from there.
             schema: folder_of(schema).join(schema.file_name().unwrap_or_default()),
             id: id_of(text),
-            ids: OnceLock::new(),
+            read,
         }
     }
 
@@ -51,7 +89,7 @@ impl Beside {
 
     /// Returns the text of the file that a URI means.
     pub(crate) fn read(&self, uri: &str) -> Option<String> {
-        read_text(&self.path(uri)?)
+        Some(self.read.text(&self.path(uri)?)?.to_string())
     }
 
     /// Returns the files that the schema refers to, and those that they refer to, without what is `known` by its URI.
@@ -71,22 +109,22 @@ impl Beside {
                 return Some(text);
             }
             let path = self.path(wanted)?;
-            let text = read_text(&path)?;
+            let text = self.read.text(&path)?;
             let found = Found {
                 uri: wanted.to_owned(),
                 path,
-                text: text.clone(),
+                text: Arc::clone(&text),
             };
             all.lock()
                 .unwrap_or_else(PoisonError::into_inner)
                 .push(found);
-            Some(text)
+            Some(text.to_string())
         });
         if let Some(dialect) = dialect {
             options = options.with_dialect(dialect);
         }
         // Why a schema is refused is told where its types are made.
-        let _ = Outline::of(text, &options).err();
+        let _ = Outline::of_root(text, &options).err();
         drop(options);
         all.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
@@ -102,24 +140,24 @@ impl Beside {
         };
         let exists = |path: &PathBuf| is_json(path) && path.is_file() && self.may_read(path);
         let by_id = || {
-            self.ids
-                .get_or_init(|| ids_beside(&self.schema))
-                .get(wanted)
+            let ids = self.read.ids(self.schema.parent()?);
+            ids.get(wanted)
+                .filter(|path| **path != self.schema)
                 .cloned()
         };
         path.filter(exists).or_else(|| by_id().filter(exists))
     }
 
-    /// Whether a schema may refer to a file: it is below the schema's folder or the current one. A schema is somebody else's, and
-    /// lines of what it refers to are shown.
+    /// Whether a schema may refer to a file: it is below the schema's folder, one that was given, or the current one. A schema is
+    /// somebody else's, and lines of what it refers to are shown.
     fn may_read(&self, path: &Path) -> bool {
         let folders = [
             self.schema.parent().map(Path::to_path_buf),
             env::current_dir().ok(),
         ];
+        let folders = folders.into_iter().flatten();
         let mut folders = folders
-            .into_iter()
-            .flatten()
+            .chain(self.read.given.iter().cloned())
             .filter_map(|folder| folder.canonicalize().ok());
         path.canonicalize()
             .is_ok_and(|path| folders.any(|folder| path.starts_with(folder)))
@@ -152,7 +190,7 @@ impl Beside {
     pub(crate) fn place(&self, problem: &Problem) -> (String, Option<Frame>) {
         let uri = problem.location().split('#').next().unwrap_or_default();
         let path = self.path(uri);
-        let text = path.as_deref().and_then(read_text);
+        let text = path.as_deref().and_then(|path| self.read.text(path));
         let name = path.map_or_else(
             || uri.to_owned(),
             |path| below_current(&path).to_string_lossy().into_owned(),
@@ -202,18 +240,13 @@ pub(crate) fn id_of(text: &str) -> Option<String> {
     Some(id.split('#').next().unwrap_or_default().to_owned())
 }
 
-/// Returns the files beside a schema by their own `$id`s.
-fn ids_beside(schema: &Path) -> HashMap<String, PathBuf> {
+/// Returns the files of a folder by their own `$id`s.
+fn ids_in(folder: &Path) -> HashMap<String, PathBuf> {
     /// In a larger folder, nothing is looked for.
     const MOST: usize = 1000;
-    let folder = schema.parent().and_then(|folder| fs::read_dir(folder).ok());
-    let paths = folder
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| Some(entry.ok()?.path()));
-    let mut paths: Vec<_> = paths
-        .filter(|path| is_json(path) && path != schema)
-        .collect();
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let mut paths: Vec<_> = paths.filter(|path| is_json(path)).collect();
     if paths.len() > MOST {
         return HashMap::new();
     }
@@ -236,7 +269,7 @@ fn ids_beside(schema: &Path) -> HashMap<String, PathBuf> {
 }
 
 /// Whether a schema may refer to another document: a reference does not begin with `#`, as far as can be seen without reading it.
-fn may_refer_elsewhere(text: &str) -> bool {
+pub(crate) fn may_refer_elsewhere(text: &str) -> bool {
     let mut references = text.match_indices("ef\"");
     text.contains("\\u")
         || references.any(|(at, key)| {

@@ -42,6 +42,7 @@ pub struct Settings {
     pub(crate) dialect: Option<String>,
     pub(crate) assert_formats: bool,
     pub(crate) documents: BTreeMap<String, String>,
+    pub(crate) source_uris: BTreeMap<String, String>,
     pub(crate) require_descriptions: bool,
     pub(crate) non_exhaustive: bool,
     pub(crate) version_member: Option<String>,
@@ -70,6 +71,7 @@ impl Default for Settings {
             dialect: None,
             assert_formats: false,
             documents: BTreeMap::new(),
+            source_uris: BTreeMap::new(),
             require_descriptions: false,
             non_exhaustive: false,
             version_member: None,
@@ -184,6 +186,14 @@ impl Settings {
     #[must_use]
     pub fn with_document(mut self, uri: impl Into<String>, text: impl Into<String>) -> Self {
         self.documents.insert(uri.into(), text.into());
+        self
+    }
+
+    /// Says by which other URI, beside that of its file and its own, schemas without house rules may refer to a source: the URI, and
+    /// the file's name. Its meaning must not depend on which of them it is.
+    #[must_use]
+    pub fn with_source_uri(mut self, uri: impl Into<String>, file: impl Into<String>) -> Self {
+        self.source_uris.insert(uri.into(), file.into());
         self
     }
 

@@ -22,6 +22,7 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
     let Some(Sources {
         texts,
         documents,
+        uris,
         settings,
         paths,
     }) = Sources::of(&args.paths, args.dialect)
@@ -40,6 +41,9 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
         .fold(settings, |settings, (uri, text)| {
             settings.with_document(uri, text)
         });
+    let settings = uris.into_iter().fold(settings, |settings, (uri, name)| {
+        settings.with_source_uri(uri, name)
+    });
     match saop_codegen::generate(&texts, &settings) {
         Ok(made) => {
             made.warnings.iter().for_each(tell);

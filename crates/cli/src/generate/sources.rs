@@ -1,13 +1,14 @@
 //! What types are made of: schemas in files and folders, and those of the tools in lists.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use saop_json::JsonRef;
 use saop_schema::Dialect;
 use saop_tools::{SchemaText, TextForm, ToolList};
 
-use crate::beside::{self, Beside, FILE, Found};
+use crate::beside::{self, Beside, FILE, Found, Read, may_refer_elsewhere};
 use crate::folder::{self, SETTINGS};
 use crate::text::percent_encoded;
 use crate::{input, out};
@@ -17,10 +18,18 @@ pub(super) struct Sources {
     pub(super) texts: BTreeMap<String, String>,
     /// What else they refer to, by URI.
     pub(super) documents: BTreeMap<String, String>,
+    /// Schemas that others refer to by other URIs than those of their files and their own: the URI, and the file name.
+    pub(super) uris: BTreeMap<String, String>,
     /// The settings of a folder.
     pub(super) settings: Option<String>,
     /// The files and folders that were read.
     pub(super) paths: Vec<PathBuf>,
+}
+
+/// A file that was given by itself or in a folder.
+struct Given {
+    path: PathBuf,
+    text: String,
 }
 
 impl Sources {
@@ -29,49 +38,74 @@ impl Sources {
         let mut sources = Self {
             texts: BTreeMap::new(),
             documents: BTreeMap::new(),
+            uris: BTreeMap::new(),
             settings: None,
             paths: paths.to_vec(),
         };
         let mut files = Vec::new();
-        for path in paths.iter().filter(|path| !path.is_dir()) {
-            files.push((path, input::without_mark(folder::read_file(path)?)));
-        }
-        let found = found_beside(&files, dialect);
-        let named = found.iter().filter_map(|found| beside::file_of(&found.uri));
-        let named = named.filter_map(|file| file.parent().map(Path::to_path_buf));
-        let base = base(paths.iter().map(|path| folder_of(path)).chain(named));
         for path in paths.iter().filter(|path| path.is_dir()) {
-            let prefix = prefix(path, &base);
             let mut folder = folder::read_below(path)
                 .map_err(|problem| out::complain(&problem))
                 .ok()
                 .filter(|folder| folder.unread.is_empty())?;
             sources.settings = folder.sources.remove(SETTINGS).or(sources.settings);
-            for (name, text) in folder.sources {
-                sources.add_text(format!("{prefix}{name}"), text)?;
-            }
+            files.extend(folder.sources.into_iter().map(|(name, text)| Given {
+                path: folder_of(path).join(name),
+                text,
+            }));
         }
-        for (path, text) in files {
-            let name = path.file_name()?.to_string_lossy();
-            sources.add_text(format!("{}{name}", prefix(path, &base)), text)?;
+        for path in paths.iter().filter(|path| !path.is_dir()) {
+            files.push(Given {
+                path: folder_of(path).join(path.file_name()?),
+                text: input::without_mark(folder::read_file(path)?),
+            });
         }
-        sources.add_found(found, &base)?;
+        let folders = paths.iter().filter(|path| path.is_dir());
+        let found = found_beside(&files, folders.map(|path| folder_of(path)), dialect);
+        let beside = found.iter().filter_map(|found| beside::file_of(&found.uri));
+        let beside = beside.filter_map(|file| file.parent().map(Path::to_path_buf));
+        let base = base(paths.iter().map(|path| folder_of(path)).chain(beside));
+        let mut names = HashMap::new();
+        for Given { path, text } in files {
+            let name = name_from(&base, &path);
+            let has_one_base = beside::id_of(&text).is_some() || !may_refer_elsewhere(&text);
+            names.insert(path, (name.clone(), has_one_base));
+            sources.add_text(name, text)?;
+        }
+        sources.add_found(found, &base, &names)?;
         Some(sources)
     }
 
-    /// Adds what is referred to by its URI, and by that which it has from the base.
-    fn add_found(&mut self, found: Vec<Found>, base: &Path) -> Option<()> {
+    /// Adds what is referred to by its URI, and by that which it has from the base. Of each file that was given, `names` has the
+    /// name, and whether it means the same by whatever URI it is known.
+    fn add_found(
+        &mut self,
+        found: Vec<Found>,
+        base: &Path,
+        names: &HashMap<PathBuf, (String, bool)>,
+    ) -> Option<()> {
         let base = format!("{FILE}{}", percent_encoded(&base.to_string_lossy()));
         for Found { uri, path, text } in found {
             let below = uri.strip_prefix(&base).filter(|rest| rest.starts_with('/'));
             let below = below.map(|rest| format!("{FILE}{rest}"));
+            let is_file = below.is_some();
+            let given = names.get(&path.canonicalize().unwrap_or_else(|_| path.clone()));
+            let given = given.filter(|(name, has_one_base)| {
+                self.texts.contains_key(name) && (is_file || *has_one_base)
+            });
             for uri in [Some(uri), below].into_iter().flatten() {
-                let name = uri.strip_prefix("file:///");
-                if name.is_some_and(|name| self.texts.contains_key(name)) {
-                    continue;
-                }
-                let known = self.documents.entry(uri).or_insert_with(|| text.clone());
-                if *known != text {
+                let is_one = if let Some((name, _)) = given {
+                    uri.strip_prefix("file:///") == Some(name)
+                        || self.uris.entry(uri).or_insert_with(|| name.clone()) == name
+                } else {
+                    let name = uri.strip_prefix("file:///");
+                    if name.is_some_and(|name| self.texts.contains_key(name)) {
+                        continue;
+                    }
+                    let known = self.documents.entry(uri);
+                    *known.or_insert_with(|| text.to_string()) == *text
+                };
+                if !is_one {
                     out::complain(&format!(
                         "expected one document for each URI, but found another one in {}; generate types of the schemas one by one",
                         path.display()
@@ -120,16 +154,26 @@ impl Sources {
     }
 }
 
-/// Returns what schemas in files refer to beside them, without what is given by its own `$id`.
-fn found_beside(files: &[(&PathBuf, String)], dialect: Option<Dialect>) -> Vec<Found> {
+/// Returns what schemas refer to beside them, without what is given by its own `$id`. What is below one of the folders may be read.
+fn found_beside(
+    files: &[Given],
+    folders: impl Iterator<Item = PathBuf>,
+    dialect: Option<Dialect>,
+) -> Vec<Found> {
     let schemas = files
         .iter()
-        .filter(|(_, text)| TextForm::of(text) != TextForm::Tools);
-    let by_id = |(_, text): &(&PathBuf, String)| Some((beside::id_of(text)?, text.clone()));
+        .filter(|given| TextForm::of(&given.text) != TextForm::Tools);
+    let by_id = |given: &Given| Some((beside::id_of(&given.text)?, given.text.clone()));
     let given: HashMap<String, String> = schemas.clone().filter_map(by_id).collect();
     let known = |uri: &str| given.get(uri).cloned();
+    let read = Arc::new(Read::of(folders.collect()));
+    let mut seen = HashSet::new();
     schemas
-        .flat_map(|(path, text)| Beside::of(path, text).referred(text, dialect, &known))
+        .flat_map(|Given { path, text }| {
+            let beside = Beside::with(Arc::clone(&read), path, text);
+            beside.referred(text, dialect, &known)
+        })
+        .filter(|found| seen.insert((found.uri.clone(), found.path.clone())))
         .collect()
 }
 
@@ -152,16 +196,13 @@ fn base(mut folders: impl Iterator<Item = PathBuf>) -> PathBuf {
     })
 }
 
-/// Returns the path of a path's folder from the base on, with slashes.
-fn prefix(path: &Path, base: &Path) -> String {
-    let folder = folder_of(path);
-    let below = folder.strip_prefix(base).unwrap_or(Path::new(""));
-    let mut prefix = String::new();
-    for step in below.components() {
-        prefix.push_str(&step.as_os_str().to_string_lossy());
-        prefix.push('/');
-    }
-    prefix
+/// Returns the path of a file from the base on, with slashes.
+fn name_from(base: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(base).unwrap_or(path);
+    let steps = below
+        .components()
+        .map(|step| step.as_os_str().to_string_lossy());
+    steps.collect::<Vec<_>>().join("/")
 }
 
 /// Returns a tool's schema with the dialect that it has in its list.

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use crate::support::{Folder, run};
+use crate::support::{Folder, run, run_in};
 
 const SCHEMA: &str =
     r#"{"type": "object", "properties": {"a": {"type": "string", "minLength": 2}}}"#;
@@ -378,6 +378,61 @@ fn files_beside_a_schema_are_found_by_their_ids() {
     // What is read is not replaced.
     let told = run(&["generate", &size, "--out", &path(&folder, "a")]);
     assert_eq!(told.code, 0, "{}", told.stderr);
+}
+
+#[test]
+fn files_of_a_folder_are_found_as_those_beside_a_file_are() {
+    let folder = Folder::new();
+    let out = path(&folder, "out");
+    let refers = |id: &str, to: &str| {
+        format!(
+            r#"{{"$id": "https://example.com/s/{id}", "type": "object", "properties": {{"to": {{"$ref": "{to}"}}}}}}"#
+        )
+    };
+    // By its place, whether it has an `$id` or not; and above the folder.
+    put(
+        &folder,
+        "all/api/a.json",
+        &refers("api/a.json", "../types/place.json"),
+    );
+    put(
+        &folder,
+        "all/api/b.json",
+        &refers("api/b.json", "../types/other.json#/$defs/o"),
+    );
+    put(
+        &folder,
+        "all/api/c.json",
+        &refers("api/c.json", "../../above.json"),
+    );
+    let place = r#"{"type": ["object", "null"], "properties": {"x": {"type": "integer"}}}"#;
+    put(&folder, "all/types/place.json", place);
+    let other = r##"{"$id": "https://example.com/s/types/name.json", "$defs": {"o": {"type": "object", "properties": {"next": {"$ref": "#/$defs/o"}}}}}"##;
+    put(&folder, "all/types/other.json", other);
+    put(&folder, "above.json", r#"{"type": "boolean"}"#);
+    let told = run_in(&folder, &["generate", "all", "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    assert!(
+        told.stderr.contains("the types of 5 schemas"),
+        "{}",
+        told.stderr
+    );
+    let text = types_in(&out);
+    for field in [
+        "pub to: ::std::option::Option<__rt::Nullable<super::place::PlaceValue>>",
+        "pub to: ::std::option::Option<super::other::O>",
+        "pub to: ::std::option::Option<bool>",
+    ] {
+        assert!(text.contains(field), "{field}: {text}");
+    }
+    // What a relative reference in it means depends on its URI, so that its types are not those of the file.
+    let place = r#"{"type": "object", "properties": {"of": {"$ref": "other.json#/$defs/o"}}}"#;
+    put(&folder, "all/types/place.json", place);
+    let told = run_in(&folder, &["generate", "all", "--out", &out]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    let text = types_in(&out);
+    assert!(!text.contains("super::place::"), "{text}");
+    assert_eq!(text.matches("super::other::O").count(), 3, "{text}");
 }
 
 #[cfg(unix)]

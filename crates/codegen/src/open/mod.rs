@@ -33,7 +33,7 @@ pub(crate) fn generate(
     problems.extend(settings.without_effect());
     let dialect = dialect(settings, &mut problems);
     let entries = Entries::of(settings, sources, &mut problems);
-    let known = by_uri(sources);
+    let known = by_uri(sources, &settings.source_uris);
     let mut taken = BTreeSet::new();
     let mut schemas = Vec::new();
     let mut outlines = Vec::new();
@@ -165,9 +165,17 @@ fn uri_of(file: &str) -> String {
     format!("{BASE}{file}")
 }
 
-/// The sources by the URIs of their file names, and those that they give themselves.
-fn by_uri(sources: &BTreeMap<String, String>) -> Known<'_> {
-    let mut all = HashMap::new();
+/// The sources by the URIs of their file names, those that they give themselves, and other ones.
+fn by_uri<'s>(
+    sources: &'s BTreeMap<String, String>,
+    others: &BTreeMap<String, String>,
+) -> Known<'s> {
+    let mut all: Known<'s> = HashMap::new();
+    for (uri, file) in others {
+        if let Some((file, text)) = sources.get_key_value(file) {
+            all.insert(uri.clone(), (file, text));
+        }
+    }
     for (file, text) in sources {
         if let Ok(cursor) = saop_json::text::open(text.as_bytes(), &saop_json::Limits::NONE) {
             let root = saop_json::JsonRef::of_valid(cursor.text().trim());
