@@ -20,7 +20,7 @@ pub(crate) fn schema(seed: u64, number: u64) -> Value {
     };
     root.insert(
         "$defs".to_owned(),
-        json!({"n": {"type": "number"}, "bound": of_number(rng), "o": plain(rng, 1), "u": object(rng, 1)}),
+        json!({"n": {"type": "number"}, "s": {"type": ["string", "null"]}, "bound": of_number(rng), "o": plain(rng, 1), "u": object(rng, 1)}),
     );
     let dialect = "https://json-schema.org/draft/2020-12/schema";
     root.insert("$schema".to_owned(), dialect.into());
@@ -49,12 +49,22 @@ fn value(rng: &mut Rng, depth: usize) -> Value {
             json!({keyword: [plain(rng, depth), plain(rng, depth)]})
         }
         6 => {
-            let [string, mut number] = [json!({"type": ["string", "null"]}), of_number(rng)];
+            let mut number = of_number(rng);
             if number.get("type").is_some() && rng.u8(..4) > 0 {
                 number["type"] = json!(["number", "null"]);
             }
+            let mut branches = vec![number];
+            for _ in 0..rng.u8(1..3) {
+                branches.push(match rng.u8(..6) {
+                    0 => json!({"type": "null"}),
+                    1 => json!({"enum": ["x", null]}),
+                    2 => json!({"type": ["object", "null"], "properties": {"a": {"$ref": "#/$defs/n"}}}),
+                    3 => json!({"type": ["string", "null"]}),
+                    _ => json!({"$ref": "#/$defs/s"}),
+                });
+            }
             let keyword = one(rng, &["oneOf", "oneOf", "anyOf"]);
-            json!({keyword: [string, number]})
+            json!({keyword: branches})
         }
         _ => of_number(rng),
     }

@@ -100,7 +100,7 @@ A member that means nothing, and is spelled much like a keyword or is one of ano
 `saop lint --open`. A keyword beside a `$ref`, which up to draft-07 ignores it, is \
 only warned of: as `ignored_keyword` by the same. A `default`, or one of the `examples`, that its own schema refuses is \
 only warned of: as `invalid_example` by the same. A URI or an anchor that two schemas give themselves is only warned of: as \
-`repeated_identifier` by the same; a reference to it is to the first of them.
+`repeated_identifier` by the same, with the one of them that references mean.
 
 A schema that applies to a value because it applies to it, such as an `anyOf` with a reference to the schema that has it, has no meaning in \
 JSON Schema. Such a check ends; the value counts as valid where the circle closes. It is only warned of: as `circular_reference` by `saop lint --open`.

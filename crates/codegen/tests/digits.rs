@@ -82,3 +82,22 @@ fn where_a_rule_looks_at_digits() {
         assert!(!is_float(schema), "{schema}");
     }
 }
+
+// In draft-04, `1.0` is no integer.
+#[test]
+fn where_a_rule_looks_at_the_spelling_of_integers() {
+    let has_float = |kind: &str, keyword: &str| {
+        let branches = r#"[{"type": "array"}, {"type": "number"}]"#;
+        let schema = format!(
+            r#"{{"$schema": "http://json-schema.org/draft-04/schema#", "type": ["array", "{kind}"], "{keyword}": {branches}}}"#
+        );
+        let sources = BTreeMap::from([("x.json".to_owned(), schema)]);
+        let settings = Settings::default().with_house_rules(false);
+        let made = saop_codegen::generate(&sources, &settings).unwrap();
+        made.files["types.rs"].contains("FiniteF64")
+    };
+    for keyword in ["anyOf", "oneOf"] {
+        assert!(!has_float("integer", keyword), "{keyword}");
+        assert!(has_float("number", keyword), "{keyword}");
+    }
+}

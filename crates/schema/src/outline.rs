@@ -242,7 +242,10 @@ fn repeated_identifiers<'t>(parts: &Parts<'t>) -> Vec<Refused<'t>> {
         let message = format!(
             "expected an identifier of its own, but found {}, which the schema at {} has as well; a reference to it is to that one",
             quote(&node.string()?),
-            quote(&repeated.first.text()),
+            match &*repeated.first.text() {
+                "" => "the root".to_owned(),
+                place => quote(place),
+            },
         );
         Some(Refused {
             refusal: Refusal::new(ProblemKind::RepeatedIdentifier, message),

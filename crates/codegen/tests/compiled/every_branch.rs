@@ -85,7 +85,8 @@ fn every_branch_of_an_open_union_is_taken() {
         r#"{"constants": 1.5, "amount": 1.5}"#,
         r#"{"constants": true}"#,
         r#"{"constants": null, "quantity": "a", "positive": "a"}"#,
-        r#"{"quantity": 1.5, "positive": 2}"#,
+        r#"{"quantity": 1.5, "positive": 2, "choice": "x", "same": 1}"#,
+        r#"{"choice": 1.5}"#,
     ] {
         accepts::<open_unions::unions::Unions>(unions);
     }

@@ -170,24 +170,26 @@ fn a_union_is_read_as_the_branch_that_accepts() {
         value.implicit,
         Some(unions::UnionsImplicit::Other(_))
     ));
-    // `null` is valid under several branches of both, and exactly one has to be valid.
+    // `null` is valid under several branches of each, and exactly one has to be valid.
     let value = read::<Unions>(r#"{"quantity":"1Gi","positive":7.0}"#).unwrap();
     assert_eq!(
         value.quantity,
         Some(unions::UnionsQuantity::String("1Gi".to_owned()))
     );
-    assert!(matches!(
-        value.positive,
-        Some(unions::UnionsPositive::Integer(_))
-    ));
-    let value = read::<Unions>(r#"{"quantity":0.5}"#).unwrap();
+    let value = read::<Unions>(r#"{"quantity":0.5,"choice":"y","same":2}"#).unwrap();
     let half = 0.5.try_into().unwrap();
     assert_eq!(value.quantity, Some(unions::UnionsQuantity::Number(half)));
+    let y = unions::UnionsChoiceString::Y;
+    assert_eq!(value.choice, Some(unions::UnionsChoice::String(y)));
     for text in [
         r#"{"quantity":null}"#,
         r#"{"quantity":true}"#,
         r#"{"positive":null}"#,
         r#"{"positive":0}"#,
+        r#"{"choice":"z"}"#,
+        r#"{"choice":null}"#,
+        r#"{"same":"a"}"#,
+        r#"{"same":null}"#,
         r#"{"nullable":1}"#,
         r#"{"id":1.5}"#,
         r#"{"kinds":"x"}"#,

@@ -4,7 +4,7 @@ use saop_schema::{Nullable, parse, serialize};
 
 use crate::open_shared::common::{Address, Kind, MaybeValue, Price, Size, Sizes};
 use crate::open_shared::customer::Customer;
-use crate::open_shared::order::Order;
+use crate::open_shared::order::{Order, OrderEither};
 use crate::open_shared::peer::Peer;
 use crate::open_shared::quote::Quote;
 use crate::{accepts, read, refuses};
@@ -38,7 +38,13 @@ fn a_type_made_of_a_shared_one_is_shared() {
     assert_eq!(maybe.note.as_deref(), Some("n"));
     let sizes: Sizes = order.sizes.unwrap();
     assert_eq!(sizes, [Size::S]);
-    accepts::<Order>(r#"{"to":{"street":"a"},"kind":"k","maybe":null,"either":null}"#);
+    let Some(OrderEither::Object(either)) = order.either else {
+        panic!("{:?}", order.either)
+    };
+    let either: MaybeValue = either;
+    assert_eq!(either.note.as_deref(), Some("m"));
+    accepts::<Order>(r#"{"to":{"street":"a"},"kind":"k","maybe":null}"#);
+    refuses::<Order>(r#"{"to":{"street":"a"},"kind":"k","either":null}"#);
     accepts::<Order>(r#"{"to":{"street":"a"},"kind":"k","either":"a"}"#);
     refuses::<Order>(r#"{"to":{"street":"a"},"kind":"k","maybe":{"note":1}}"#);
     refuses::<Order>(r#"{"to":{"street":"a"},"kind":"k","either":{"note":1}}"#);

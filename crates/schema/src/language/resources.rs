@@ -4,8 +4,8 @@
 
 use std::borrow::Cow;
 use std::cell::{Cell, RefCell};
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+use std::collections::{HashMap, VecDeque};
 use std::ops::Range;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -124,7 +124,7 @@ pub(crate) struct Resources<'t> {
     /// The dialect of schemas that name none.
     default: Option<Language>,
     /// References by JSON Pointer, which may lead to what no keyword holds.
-    pointers: Vec<(Found<'t>, NodeRef<'t>)>,
+    pointers: VecDeque<(Found<'t>, NodeRef<'t>)>,
     /// What references refer to outside of their own resource.
     pub(crate) wanted: IndexSet<String>,
     /// The schemas of the main document whose URI or anchor another schema had before.
@@ -175,7 +175,7 @@ impl<'t> Resources<'t> {
 
     /// Finds the schemas that only a reference makes schemas: those below keywords that are unknown.
     fn scan_referenced(&mut self) {
-        while let Some((from, reference)) = self.pointers.pop() {
+        while let Some((from, reference)) = self.pointers.pop_front() {
             let reference = reference.string().unwrap_or_default();
             let Ok(target) = self.resolved(&from, &reference) else {
                 continue;
@@ -294,6 +294,7 @@ impl<'t> Resources<'t> {
             }
             let is_new = !self.roots.contains_key(&here.place());
             if is_new && let Some(id) = id_of(here.node, language) {
+                let keyword = language.dialect.id();
                 let named = self.language(here.node).unwrap_or(Ok(language));
                 language = named.clone().unwrap_or(language);
                 let base = self.list.get(here.resource).map_or("", |one| &*one.uri);
@@ -304,7 +305,7 @@ impl<'t> Resources<'t> {
                     .and_then(|first| self.list.get(*first));
                 if let Some(first) = first {
                     let first = first.root.clone();
-                    self.add_repeated(&here, language.dialect.id(), &first);
+                    self.add_repeated(&here, keyword, &first);
                 }
                 here.resource = self.add_resource(here.clone(), uri, named);
             }
@@ -320,7 +321,7 @@ impl<'t> Resources<'t> {
                         self.wanted.insert(resolve(base, before));
                     }
                     if split(&uri).1.starts_with('/') {
-                        self.pointers.push((here.clone(), value));
+                        self.pointers.push_back((here.clone(), value));
                     }
                 }
                 let below = |found: NodeRef<'t>, location: Arc<Location>| {
@@ -352,7 +353,7 @@ impl<'t> Resources<'t> {
                     }
                 }
             }
-            // In the order of the text: of two schemas with one identifier, references are to the first.
+            // In the order of the text: of two schemas with one identifier, references are to the first that is found.
             todo.extend(inner.into_iter().rev());
         }
     }

@@ -55,7 +55,7 @@ impl Make<'_> {
     }
 
     /// Returns a variant for each kind of values, where `null` is valid under several of the branches, exactly one of which has
-    /// to be valid, and no two are of the same other kind.
+    /// to be valid, and the type of each branch is that of one other kind or `null`.
     pub(super) fn kinds_without_null(
         &mut self,
         part: usize,
@@ -65,40 +65,34 @@ impl Make<'_> {
         const LEAST: usize = 2;
         let mut others: Vec<(JsonKind, usize)> = Vec::new();
         for branch in branches {
-            let here = self.outlined(*branch);
-            if !here.applied.is_empty() || !self.fits(*branch, part) {
+            let kind = match *self.outlined(*branch).kinds {
+                [JsonKind::Null] => continue,
+                [kind] | [kind, JsonKind::Null] | [JsonKind::Null, kind] => kind,
+                _ => return None,
+            };
+            if others.iter().any(|(other, _)| *other == kind) || !self.fits(*branch, part) {
                 return None;
             }
-            match *here.kinds {
-                [JsonKind::Null] => {}
-                [kind] | [kind, JsonKind::Null] | [JsonKind::Null, kind] => {
-                    others.push((kind, *branch));
-                }
-                _ => return None,
-            }
+            others.push((kind, *branch));
         }
-        let is_repeated = |(kind, branch): &(JsonKind, usize)| {
-            let mut all = others.iter();
-            all.any(|(other, at)| other == kind && at != branch)
-        };
         let takes_null = |branch: &&usize| self.outline.accepts(**branch, "null");
-        if others.len() < LEAST
-            || others.iter().any(is_repeated)
-            || branches.iter().filter(takes_null).count() < LEAST
-        {
+        if others.len() < LEAST || branches.iter().filter(takes_null).take(LEAST).count() < LEAST {
             return None;
         }
         let variants = others.into_iter().map(|(kind, branch)| {
             let (json, rust) = self.kind_names(branch, kind);
-            let name = format!("{name}{rust}");
-            let form = self.of_kind(branch, kind, &name);
-            KindVariant {
+            let ty = match self.part(branch, &format!("{name}{rust}")) {
+                Ty::Nullable(inner) => *inner,
+                other if self.outlined(branch).kinds.len() == 1 => other,
+                _ => return None,
+            };
+            Some(KindVariant {
                 kind: Some(json),
                 rust: rust.to_owned(),
-                ty: self.finish(branch, &name, form, None),
-            }
+                ty,
+            })
         });
-        Some(variants.collect())
+        variants.collect()
     }
 
     /// Returns what a kind of values is called: in Rust code, and as the variant for what a part says of it.

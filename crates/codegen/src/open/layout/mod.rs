@@ -109,8 +109,9 @@ pub(super) fn layout(
     let definitions = outline.definitions.iter();
     let definitions = definitions.map(|(key, part)| (*part, given(key, part)));
     let named = places.names.iter().map(|(part, name)| (*part, *name));
+    let mut seen = BTreeSet::new();
     for (part, name) in definitions.chain(named) {
-        if part != outline.root {
+        if part != outline.root && seen.insert((part, name)) {
             let ty = make.part(part, name);
             make.with_name(name, part, ty, Shape::Alias);
         }

@@ -175,10 +175,11 @@ impl<'o> Finder<'o> {
         else {
             return true;
         };
-        // A bound of numbers looks at the branches beside it.
+        // A bound of numbers looks at the branches beside it, as does an `integer` that is decided by its spelling.
         let mut constraints = parts.iter().flat_map(|part| &part.constraints);
         let bounds = constraints
-            .any(|(keyword, kinds)| kinds.contains(&JsonKind::Number) && is_by_value(keyword));
+            .any(|(keyword, kinds)| kinds.contains(&JsonKind::Number) && is_by_value(keyword))
+            || parts.iter().any(|part| is_by_spelling(part));
         // What is left unevaluated depends on which branches are valid.
         let leaves = applied().any(|applied| matches!(applied, Applied::Unevaluated { .. }));
         let is_told_apart = !exactly_one || *tagged || self.are_of_other_kinds(branches);
@@ -323,10 +324,12 @@ impl Described<'_> {
 
 /// Whether an `integer` anywhere is decided by its spelling.
 pub(super) fn has_spelled_integers(outline: &Outline) -> bool {
-    outline.parts.iter().any(|part| {
-        let types = part.keyword("type").unwrap_or_default();
-        part.integers_by_spelling && types.contains("\"integer\"")
-    })
+    outline.parts.iter().any(is_by_spelling)
+}
+
+fn is_by_spelling(part: &OutlinePart) -> bool {
+    let types = part.keyword("type").unwrap_or_default();
+    part.integers_by_spelling && types.contains("\"integer\"")
 }
 
 /// Whether a part has numbers in it that its type may write otherwise, unless a rule around it looks at them: floats, and constants

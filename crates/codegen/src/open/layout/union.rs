@@ -160,6 +160,8 @@ impl<'o> Make<'o> {
             .filter(|one| !is_null(*one))
             .collect();
         let has_null = others.len() < possible.len();
+        // A branch may say more of `null` than its type.
+        let exact = exact && (!has_null || self.outline.accepts(part, "null"));
         if others.is_empty() {
             return Form::Plain(Ty::Null, exact);
         }

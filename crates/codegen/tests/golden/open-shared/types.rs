@@ -746,9 +746,9 @@ pub mod order {
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
     pub enum OrderEither {
-        /// The branch `Maybe`.
-        Maybe(__rt::Nullable<super::common::MaybeValue>),
-        /// The branch `String`.
+        /// An object.
+        Object(super::common::MaybeValue),
+        /// A string.
         String(::std::string::String),
     }
 
@@ -760,9 +760,10 @@ pub mod order {
 
     impl OrderEither {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[5, 14])? {
-                0 => __rt::Decode::decode(__r).map(Self::Maybe),
-                _ => __rt::Decode::decode(__r).map(Self::String),
+            match __r.kind() {
+                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                _ => ::std::result::Result::Err(__rt::Stop),
             }
         }
     }
@@ -775,7 +776,7 @@ pub mod order {
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             match self {
-                Self::Maybe(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Object(__value) => __rt::serde::Serialize::serialize(__value, __s),
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
             }
         }

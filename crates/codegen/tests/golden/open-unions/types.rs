@@ -41,7 +41,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsId, SCHEMA, 4);
+    __rt::open_type!(UnionsId, SCHEMA, 5);
 
     impl __rt::serde::Serialize for UnionsId {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -71,7 +71,7 @@ pub mod unions {
 
     __rt::open_text!(UnionsKindsString);
 
-    __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 25);
+    __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 28);
 
     /// `UnionsKinds`
     #[derive(Clone, Debug, PartialEq)]
@@ -97,14 +97,14 @@ pub mod unions {
 
     impl UnionsKinds {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[25, 26])? {
+            match __rt::open::branch(__r, &SCHEMA, &[28, 29])? {
                 0 => __rt::Decode::decode(__r).map(Self::String),
                 _ => __rt::Decode::decode(__r).map(Self::Array),
             }
         }
     }
 
-    __rt::open_type!(UnionsKinds, SCHEMA, 5);
+    __rt::open_type!(UnionsKinds, SCHEMA, 6);
 
     impl __rt::serde::Serialize for UnionsKinds {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -179,7 +179,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsLevel, SCHEMA, 6);
+    __rt::open_type!(UnionsLevel, SCHEMA, 7);
 
     /// `TextType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -238,7 +238,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(TextType, SCHEMA, 18);
+    __rt::open_type!(TextType, SCHEMA, 21);
 
     /// `Text`
     #[derive(Clone, Debug, PartialEq)]
@@ -295,7 +295,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(Text, SCHEMA, 1);
+    __rt::open_type!(Text, SCHEMA, 2);
 
     impl __rt::serde::Serialize for Text {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -367,7 +367,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(ImageType, SCHEMA, 20);
+    __rt::open_type!(ImageType, SCHEMA, 23);
 
     /// `Image`
     #[derive(Clone, Debug, PartialEq)]
@@ -432,7 +432,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(Image, SCHEMA, 2);
+    __rt::open_type!(Image, SCHEMA, 3);
 
     impl __rt::serde::Serialize for Image {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -475,14 +475,14 @@ pub mod unions {
 
     impl UnionsBlock {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[1, 2])? {
+            match __rt::open::branch(__r, &SCHEMA, &[2, 3])? {
                 0 => __rt::Decode::decode(__r).map(Self::Text),
                 _ => __rt::Decode::decode(__r).map(Self::Image),
             }
         }
     }
 
-    __rt::open_type!(UnionsBlock, SCHEMA, 7);
+    __rt::open_type!(UnionsBlock, SCHEMA, 8);
 
     impl __rt::serde::Serialize for UnionsBlock {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -543,7 +543,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsOverlappingA, SCHEMA, 29);
+    __rt::open_type!(UnionsOverlappingA, SCHEMA, 32);
 
     impl __rt::serde::Serialize for UnionsOverlappingA {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -604,7 +604,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsOverlappingB, SCHEMA, 30);
+    __rt::open_type!(UnionsOverlappingB, SCHEMA, 33);
 
     impl __rt::serde::Serialize for UnionsOverlappingB {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -642,14 +642,14 @@ pub mod unions {
 
     impl UnionsOverlapping {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[29, 30])? {
+            match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 _ => __rt::Decode::decode(__r).map(Self::B),
             }
         }
     }
 
-    __rt::open_type!(UnionsOverlapping, SCHEMA, 8);
+    __rt::open_type!(UnionsOverlapping, SCHEMA, 9);
 
     impl __rt::serde::Serialize for UnionsOverlapping {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -710,7 +710,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsExclusiveA, SCHEMA, 31);
+    __rt::open_type!(UnionsExclusiveA, SCHEMA, 34);
 
     impl __rt::serde::Serialize for UnionsExclusiveA {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -771,7 +771,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsExclusiveB, SCHEMA, 32);
+    __rt::open_type!(UnionsExclusiveB, SCHEMA, 35);
 
     impl __rt::serde::Serialize for UnionsExclusiveB {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -793,7 +793,7 @@ pub mod unions {
         __inner: UnionsExclusiveValue,
     }
 
-    __rt::open_checked!(UnionsExclusive, UnionsExclusiveValue, SCHEMA, 9);
+    __rt::open_checked!(UnionsExclusive, UnionsExclusiveValue, SCHEMA, 10);
 
     /// `UnionsExclusiveValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -819,14 +819,14 @@ pub mod unions {
 
     impl UnionsExclusiveValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[31, 32])? {
+            match __rt::open::branch(__r, &SCHEMA, &[34, 35])? {
                 0 => __rt::Decode::decode(__r).map(Self::A),
                 _ => __rt::Decode::decode(__r).map(Self::B),
             }
         }
     }
 
-    __rt::open_type!(UnionsExclusiveValue, SCHEMA, 9);
+    __rt::open_type!(UnionsExclusiveValue, SCHEMA, 10);
 
     impl __rt::serde::Serialize for UnionsExclusiveValue {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -848,7 +848,7 @@ pub mod unions {
         __inner: __rt::JsonValue,
     }
 
-    __rt::open_checked!(UnionsUntyped, __rt::JsonValue, SCHEMA, 10);
+    __rt::open_checked!(UnionsUntyped, __rt::JsonValue, SCHEMA, 11);
 
     /// `UnionsImplicitObject`
     #[derive(Clone, Debug, PartialEq)]
@@ -903,7 +903,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsImplicitObject, SCHEMA, 11);
+    __rt::open_type!(UnionsImplicitObject, SCHEMA, 12);
 
     impl __rt::serde::Serialize for UnionsImplicitObject {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -926,7 +926,7 @@ pub mod unions {
         __inner: __rt::JsonValue,
     }
 
-    __rt::open_checked!(UnionsImplicitOther, __rt::JsonValue, SCHEMA, 11);
+    __rt::open_checked!(UnionsImplicitOther, __rt::JsonValue, SCHEMA, 12);
 
     /// `UnionsImplicit`
     #[derive(Clone, Debug, PartialEq)]
@@ -959,7 +959,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsImplicit, SCHEMA, 11);
+    __rt::open_type!(UnionsImplicit, SCHEMA, 12);
 
     impl __rt::serde::Serialize for UnionsImplicit {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1025,7 +1025,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsConstants, SCHEMA, 12);
+    __rt::open_type!(UnionsConstants, SCHEMA, 13);
 
     impl __rt::serde::Serialize for UnionsConstants {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1076,7 +1076,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsVersion, SCHEMA, 13);
+    __rt::open_type!(UnionsVersion, SCHEMA, 14);
 
     impl __rt::serde::Serialize for UnionsVersion {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1119,7 +1119,7 @@ pub mod unions {
 
     impl UnionsAmount {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[34, 35, 36])? {
+            match __rt::open::branch(__r, &SCHEMA, &[37, 38, 39])? {
                 0 if __rt::open::fits::<i64>(__r) => {
                     __rt::Decode::decode(__r).map(Self::Integer)
                 }
@@ -1129,7 +1129,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsAmount, SCHEMA, 14);
+    __rt::open_type!(UnionsAmount, SCHEMA, 15);
 
     impl __rt::serde::Serialize for UnionsAmount {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1176,7 +1176,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsQuantity, SCHEMA, 16);
+    __rt::open_type!(UnionsQuantity, SCHEMA, 17);
 
     impl __rt::serde::Serialize for UnionsQuantity {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1193,61 +1193,239 @@ pub mod unions {
     /// `UnionsPositiveInteger`
     ///
     /// Valid under `{"type": ["integer", "null"], "minimum": 1}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[derive(Clone, Debug, PartialEq)]
     pub struct UnionsPositiveInteger {
-        __inner: u64,
+        __inner: __rt::Nullable<u64>,
     }
 
-    impl ::std::fmt::Display for UnionsPositiveInteger {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_checked!(UnionsPositiveInteger, u64, SCHEMA, 40);
+    __rt::open_checked!(UnionsPositiveInteger, __rt::Nullable < u64 >, SCHEMA, 43);
 
     /// `UnionsPositive`
+    ///
+    /// Valid under `{"oneOf": [{ "type": ["string", "null"] }, { "type": ["integer", "null"], "minimum": 1 }, { "type": "null" }]}`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsPositive {
+        __inner: UnionsPositiveValue,
+    }
+
+    __rt::open_checked!(UnionsPositive, UnionsPositiveValue, SCHEMA, 18);
+
+    /// `UnionsPositiveValue`
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
-    pub enum UnionsPositive {
-        /// A string.
-        String(::std::string::String),
-        /// A number.
-        Integer(UnionsPositiveInteger),
+    pub enum UnionsPositiveValue {
+        /// The branch `Variant1`.
+        Variant1(__rt::Nullable<::std::string::String>),
+        /// The branch `Variant2`.
+        Variant2(UnionsPositiveInteger),
+        /// The branch `Null`.
+        Null(()),
     }
 
-    impl ::std::convert::From<::std::string::String> for UnionsPositive {
-        fn from(__value: ::std::string::String) -> Self {
-            Self::String(__value)
+    impl ::std::convert::From<__rt::Nullable<::std::string::String>>
+    for UnionsPositiveValue {
+        fn from(__value: __rt::Nullable<::std::string::String>) -> Self {
+            Self::Variant1(__value)
         }
     }
 
-    impl ::std::convert::From<UnionsPositiveInteger> for UnionsPositive {
+    impl ::std::convert::From<UnionsPositiveInteger> for UnionsPositiveValue {
         fn from(__value: UnionsPositiveInteger) -> Self {
-            Self::Integer(__value)
+            Self::Variant2(__value)
         }
     }
 
-    impl UnionsPositive {
+    impl ::std::convert::From<()> for UnionsPositiveValue {
+        fn from(__value: ()) -> Self {
+            Self::Null(__value)
+        }
+    }
+
+    impl UnionsPositiveValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __r.kind() {
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
-                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
+            match __rt::open::branch(__r, &SCHEMA, &[42, 43, 44])? {
+                0 => __rt::Decode::decode(__r).map(Self::Variant1),
+                1 => __rt::Decode::decode(__r).map(Self::Variant2),
+                _ => __rt::Decode::decode(__r).map(Self::Null),
+            }
+        }
+    }
+
+    __rt::open_type!(UnionsPositiveValue, SCHEMA, 18);
+
+    impl __rt::serde::Serialize for UnionsPositiveValue {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Variant1(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Variant2(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Null(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `UnionsChoiceString`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum UnionsChoiceString {
+        /// The value `x`.
+        X,
+        /// The value `y`.
+        Y,
+    }
+
+    impl UnionsChoiceString {
+        /// Every value, in the order of the schema.
+        pub const ALL: &'static [Self] = &[Self::X, Self::Y];
+        /// The value as the schema spells it.
+        #[must_use]
+        pub const fn as_str(self) -> &'static str {
+            match self {
+                Self::X => "x",
+                Self::Y => "y",
+            }
+        }
+    }
+
+    impl ::std::fmt::Display for UnionsChoiceString {
+        fn fmt(&self, __formatter: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+            __formatter.pad((*self).as_str())
+        }
+    }
+
+    impl ::std::convert::AsRef<str> for UnionsChoiceString {
+        fn as_ref(&self) -> &str {
+            (*self).as_str()
+        }
+    }
+
+    impl __rt::serde::Serialize for UnionsChoiceString {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            __s.serialize_str((*self).as_str())
+        }
+    }
+
+    /// Reads the value as the schema spells it.
+    impl ::std::str::FromStr for UnionsChoiceString {
+        type Err = __rt::ConstraintError;
+        fn from_str(__text: &str) -> ::std::result::Result<Self, __rt::ConstraintError> {
+            __rt::enum_from_str(Self::ALL, Self::as_str, __text)
+        }
+    }
+
+    impl UnionsChoiceString {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::decode_enum(__r, &["x", "y"])? {
+                0 => ::std::result::Result::Ok(Self::X),
+                1 => ::std::result::Result::Ok(Self::Y),
                 _ => ::std::result::Result::Err(__rt::Stop),
             }
         }
     }
 
-    __rt::open_type!(UnionsPositive, SCHEMA, 17);
+    __rt::open_type!(UnionsChoiceString, SCHEMA, 45);
 
-    impl __rt::serde::Serialize for UnionsPositive {
+    /// `UnionsChoice`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum UnionsChoice {
+        /// A string.
+        String(UnionsChoiceString),
+        /// A number.
+        Number(__rt::FiniteF64),
+    }
+
+    impl ::std::convert::From<UnionsChoiceString> for UnionsChoice {
+        fn from(__value: UnionsChoiceString) -> Self {
+            Self::String(__value)
+        }
+    }
+
+    impl ::std::convert::From<__rt::FiniteF64> for UnionsChoice {
+        fn from(__value: __rt::FiniteF64) -> Self {
+            Self::Number(__value)
+        }
+    }
+
+    impl UnionsChoice {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __r.kind() {
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
+                _ => ::std::result::Result::Err(__rt::Stop),
+            }
+        }
+    }
+
+    __rt::open_type!(UnionsChoice, SCHEMA, 19);
+
+    impl __rt::serde::Serialize for UnionsChoice {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             match self {
                 Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Number(__value) => __rt::serde::Serialize::serialize(__value, __s),
+            }
+        }
+    }
+
+    /// `UnionsSame`
+    ///
+    /// Valid under `{"oneOf": [{ "$ref": "#/definitions/Maybe" }, { "$ref": "#/definitions/Maybe" }, { "type": ["number", "null"] }]}`.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct UnionsSame {
+        __inner: UnionsSameValue,
+    }
+
+    __rt::open_checked!(UnionsSame, UnionsSameValue, SCHEMA, 20);
+
+    /// `UnionsSameValue`
+    #[derive(Clone, Debug, PartialEq)]
+    #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
+    pub enum UnionsSameValue {
+        /// The branch `Maybe`.
+        Maybe(__rt::Nullable<::std::string::String>),
+        /// The branch `Variant2`.
+        Variant2(__rt::Nullable<__rt::JsonNumber>),
+    }
+
+    impl ::std::convert::From<__rt::Nullable<::std::string::String>> for UnionsSameValue {
+        fn from(__value: __rt::Nullable<::std::string::String>) -> Self {
+            Self::Maybe(__value)
+        }
+    }
+
+    impl ::std::convert::From<__rt::Nullable<__rt::JsonNumber>> for UnionsSameValue {
+        fn from(__value: __rt::Nullable<__rt::JsonNumber>) -> Self {
+            Self::Variant2(__value)
+        }
+    }
+
+    impl UnionsSameValue {
+        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+            match __rt::open::branch(__r, &SCHEMA, &[1, 47])? {
+                0 => __rt::Decode::decode(__r).map(Self::Maybe),
+                _ => __rt::Decode::decode(__r).map(Self::Variant2),
+            }
+        }
+    }
+
+    __rt::open_type!(UnionsSameValue, SCHEMA, 20);
+
+    impl __rt::serde::Serialize for UnionsSameValue {
+        fn serialize<__S: __rt::serde::Serializer>(
+            &self,
+            __s: __S,
+        ) -> ::std::result::Result<__S::Ok, __S::Error> {
+            match self {
+                Self::Maybe(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Variant2(__value) => __rt::serde::Serialize::serialize(__value, __s),
             }
         }
     }
@@ -1285,6 +1463,10 @@ pub mod unions {
         pub quantity: ::std::option::Option<UnionsQuantity>,
         /// The member `positive`.
         pub positive: ::std::option::Option<UnionsPositive>,
+        /// The member `choice`.
+        pub choice: ::std::option::Option<UnionsChoice>,
+        /// The member `same`.
+        pub same: ::std::option::Option<UnionsSame>,
         /// The members that the schema does not list.
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
@@ -1309,6 +1491,8 @@ pub mod unions {
                 either: ::std::option::Option::None,
                 quantity: ::std::option::Option::None,
                 positive: ::std::option::Option::None,
+                choice: ::std::option::Option::None,
+                same: ::std::option::Option::None,
                 extra: __rt::open::Extra::new(),
             }
         }
@@ -1337,6 +1521,8 @@ pub mod unions {
             "either",
             "quantity",
             "positive",
+            "choice",
+            "same",
         ];
     }
 
@@ -1358,6 +1544,8 @@ pub mod unions {
                 "either",
                 "quantity",
                 "positive",
+                "choice",
+                "same",
             ];
             let mut __value_0 = ::std::option::Option::None;
             let mut __value_1 = ::std::option::Option::None;
@@ -1374,6 +1562,8 @@ pub mod unions {
             let mut __value_12 = ::std::option::Option::None;
             let mut __value_13 = ::std::option::Option::None;
             let mut __value_14 = ::std::option::Option::None;
+            let mut __value_15 = ::std::option::Option::None;
+            let mut __value_16 = ::std::option::Option::None;
             let mut __extra = __rt::open::Extra::new();
             __r.open_object()?;
             while !__r.close_object() {
@@ -1424,6 +1614,12 @@ pub mod unions {
                     ::std::option::Option::Some(14) => {
                         __value_14 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
                     }
+                    ::std::option::Option::Some(15) => {
+                        __value_15 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
+                    ::std::option::Option::Some(16) => {
+                        __value_16 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
+                    }
                     _ => __extra.read_member(__key.into_owned(), __r)?,
                 }
                 __r.after_member()?;
@@ -1444,6 +1640,8 @@ pub mod unions {
                 either: __value_12,
                 quantity: __value_13,
                 positive: __value_14,
+                choice: __value_15,
+                same: __value_16,
                 extra: __extra,
             })
         }
@@ -1469,7 +1667,9 @@ pub mod unions {
                     + usize::from(self.version.is_some())
                     + usize::from(self.amount.is_some()) + usize::from(self.either.is_some())
                     + usize::from(self.quantity.is_some())
-                    + usize::from(self.positive.is_some()) + self.extra.len(),
+                    + usize::from(self.positive.is_some())
+                    + usize::from(self.choice.is_some()) + usize::from(self.same.is_some())
+                    + self.extra.len(),
             )?;
             __m.optional("nullable", &self.nullable)?;
             __m.optional("id", &self.id)?;
@@ -1486,10 +1686,15 @@ pub mod unions {
             __m.optional("either", &self.either)?;
             __m.optional("quantity", &self.quantity)?;
             __m.optional("positive", &self.positive)?;
+            __m.optional("choice", &self.choice)?;
+            __m.optional("same", &self.same)?;
             __m.extra(&self.extra)?;
             __m.end()
         }
     }
+
+    /// `Maybe`
+    pub type Maybe = __rt::Nullable<::std::string::String>;
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
