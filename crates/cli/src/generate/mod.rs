@@ -12,7 +12,6 @@ use saop_codegen::{Diagnostic, Generated, Settings};
 
 use self::sources::Sources;
 use crate::args::GenerateArgs;
-use crate::folder::{self, SETTINGS};
 use crate::out::{self, Exit};
 
 /// The file of the types.
@@ -25,7 +24,7 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
         uris,
         settings,
         paths,
-    }) = Sources::of(&args.paths, args.dialect)
+    }) = Sources::of(args)
     else {
         return Exit::Trouble;
     };
@@ -33,12 +32,9 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
         out::complain("nothing found to generate: expected files that end in .json");
         return Exit::Trouble;
     }
-    let Some(settings) = with_settings(args, settings) else {
-        return Exit::Trouble;
-    };
     let settings = documents
         .into_iter()
-        .fold(settings, |settings, (uri, text)| {
+        .fold(with_settings(args, settings), |settings, (uri, text)| {
             settings.with_document(uri, text)
         });
     let settings = uris.into_iter().fold(settings, |settings, (uri, name)| {
@@ -70,16 +66,12 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
     }
 }
 
-/// Returns the settings: open rules, and what a file says.
-fn with_settings(args: &GenerateArgs, beside: Option<String>) -> Option<Settings> {
+/// Returns the settings: open rules, and what a file says, given by its name and text.
+fn with_settings(args: &GenerateArgs, file: Option<(String, String)>) -> Settings {
     let mut settings = Settings::default()
         .with_house_rules(false)
         .with_command("saop generate");
-    let (name, text) = match &args.settings {
-        Some(path) => (path.display().to_string(), Some(folder::read_file(path)?)),
-        None => (SETTINGS.to_owned(), beside),
-    };
-    if let Some(text) = text {
+    if let Some((name, text)) = file {
         settings = settings.with_file(&name, &text);
     }
     if let Some(dialect) = args.dialect {
@@ -88,7 +80,7 @@ fn with_settings(args: &GenerateArgs, beside: Option<String>) -> Option<Settings
     if args.assert_formats {
         settings = settings.with_assert_formats(true);
     }
-    Some(settings)
+    settings
 }
 
 fn tell(problem: &Diagnostic) {

@@ -8,6 +8,7 @@ use saop_json::JsonRef;
 use saop_schema::Dialect;
 use saop_tools::{SchemaText, TextForm, ToolList};
 
+use crate::args::GenerateArgs;
 use crate::beside::{self, Beside, FILE, Found, Read, may_refer_elsewhere};
 use crate::folder::{self, SETTINGS};
 use crate::text::percent_encoded;
@@ -20,8 +21,8 @@ pub(super) struct Sources {
     pub(super) documents: BTreeMap<String, String>,
     /// Schemas that others refer to by other URIs than those of their files and their own: the URI, and the file name.
     pub(super) uris: BTreeMap<String, String>,
-    /// The settings of a folder.
-    pub(super) settings: Option<String>,
+    /// The settings that were given, or else those of a folder: the file's name, and its text.
+    pub(super) settings: Option<(String, String)>,
     /// The files and folders that were read.
     pub(super) paths: Vec<PathBuf>,
 }
@@ -34,13 +35,14 @@ struct Given {
 
 impl Sources {
     /// Reads all paths, and what the files refer to beside them. `None` if one could not be read, which has been reported.
-    pub(super) fn of(paths: &[PathBuf], dialect: Option<Dialect>) -> Option<Self> {
+    pub(super) fn of(args: &GenerateArgs) -> Option<Self> {
+        let paths = &args.paths;
         let mut sources = Self {
             texts: BTreeMap::new(),
             documents: BTreeMap::new(),
             uris: BTreeMap::new(),
             settings: None,
-            paths: paths.to_vec(),
+            paths: paths.clone(),
         };
         let mut files = Vec::new();
         for path in paths.iter().filter(|path| path.is_dir()) {
@@ -48,7 +50,9 @@ impl Sources {
                 .map_err(|problem| out::complain(&problem))
                 .ok()
                 .filter(|folder| folder.unread.is_empty())?;
-            sources.settings = folder.sources.remove(SETTINGS).or(sources.settings);
+            let settings = folder.sources.remove(SETTINGS);
+            let settings = settings.map(|text| (SETTINGS.to_owned(), text));
+            sources.settings = settings.or(sources.settings);
             files.extend(folder.sources.into_iter().map(|(name, text)| Given {
                 path: folder_of(path).join(name),
                 text,
@@ -60,6 +64,14 @@ impl Sources {
                 text: input::without_mark(folder::read_file(path)?),
             });
         }
+        if let Some(path) = &args.settings {
+            sources.settings = Some((path.display().to_string(), folder::read_file(path)?));
+        }
+        let named = sources
+            .settings
+            .as_ref()
+            .and_then(|(_, text)| dialect_of(text));
+        let dialect = args.dialect.or(named);
         let folders = paths.iter().filter(|path| path.is_dir());
         let found = found_beside(&files, folders.map(|path| folder_of(path)), dialect);
         let beside = found.iter().filter_map(|found| beside::file_of(&found.uri));
@@ -152,6 +164,14 @@ impl Sources {
         self.texts.insert(name, text);
         Some(())
     }
+}
+
+/// Returns the dialect that settings name. What is wrong with them is told where they are read.
+fn dialect_of(settings: &str) -> Option<Dialect> {
+    let dialect = JsonRef::of_valid(settings.trim())
+        .get("dialect")?
+        .as_str()?;
+    dialect.parse().ok()
 }
 
 /// Returns what schemas refer to beside them, without what is given by its own `$id`. What is below one of the folders may be read.

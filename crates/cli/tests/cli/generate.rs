@@ -435,6 +435,33 @@ fn files_of_a_folder_are_found_as_those_beside_a_file_are() {
     assert_eq!(text.matches("super::other::O").count(), 3, "{text}");
 }
 
+#[test]
+fn settings_say_in_which_dialect_files_are_looked_for() {
+    let folder = Folder::new();
+    let out = path(&folder, "out");
+    let schema = r#"{"id": "https://example.com/s/a.json", "type": "object", "properties": {"b": {"$ref": "b.json"}}}"#;
+    put(&folder, "all/a.json", schema);
+    put(&folder, "all/b.json", r#"{"type": "boolean"}"#);
+    let named = r#"{"dialect": "draft-04"}"#;
+    put(&folder, "settings.json", named);
+    let given = [
+        "generate",
+        "all/a.json",
+        "--settings",
+        "settings.json",
+        "--out",
+        &out,
+    ];
+    put(&folder, "all/settings.json", named);
+    for given in [&given[..], &["generate", "all", "--out", &out]] {
+        let told = run_in(&folder, given);
+        assert_eq!(told.code, 0, "{}", told.stderr);
+        let text = types_in(&out);
+        let is_there = text.contains("pub b: ::std::option::Option<bool>");
+        assert!(is_there, "{text}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn links_beside_a_schema_are_followed() {
