@@ -67,11 +67,8 @@ impl Sources {
         if let Some(path) = &args.settings {
             sources.settings = Some((path.display().to_string(), folder::read_file(path)?));
         }
-        let named = sources
-            .settings
-            .as_ref()
-            .and_then(|(_, text)| dialect_of(text));
-        let dialect = args.dialect.or(named);
+        let settings = sources.settings.as_ref();
+        let dialect = args.dialect.or_else(|| dialect_of(&settings?.1));
         let folders = paths.iter().filter(|path| path.is_dir());
         let found = found_beside(&files, folders.map(|path| folder_of(path)), dialect);
         let beside = found.iter().filter_map(|found| beside::file_of(&found.uri));
