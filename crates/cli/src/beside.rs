@@ -24,9 +24,9 @@ pub(crate) struct Found {
     pub(crate) text: Arc<str>,
 }
 
-/// What was read so far for some schemas.
+/// The files that some schemas refer to, as far as they were read.
 #[derive(Default)]
-pub(crate) struct Read {
+pub(crate) struct Files {
     /// The folders with schemas that were given: what is below them may be read.
     given: Vec<PathBuf>,
     texts: Mutex<HashMap<PathBuf, Option<Arc<str>>>>,
@@ -40,10 +40,10 @@ pub(crate) struct Beside {
     schema: PathBuf,
     /// Its own `$id`.
     id: Option<String>,
-    read: Arc<Read>,
+    files: Arc<Files>,
 }
 
-impl Read {
+impl Files {
     /// `given` are folders.
     pub(crate) fn of(given: Vec<PathBuf>) -> Self {
         Self {
@@ -73,12 +73,12 @@ impl Beside {
     }
 
     /// Same as [`of`](Self::of), for one of several schemas.
-    pub(crate) fn with(read: Arc<Read>, schema: &Path, text: &str) -> Self {
+    pub(crate) fn with(files: Arc<Files>, schema: &Path, text: &str) -> Self {
         Self {
             // Where a link leads is another place, and nothing is referred to from there.
             schema: folder_of(schema).join(schema.file_name().unwrap_or_default()),
             id: id_of(text),
-            read,
+            files,
         }
     }
 
@@ -89,7 +89,7 @@ impl Beside {
 
     /// Returns the text of the file that a URI means.
     pub(crate) fn read(&self, uri: &str) -> Option<String> {
-        Some(self.read.text(&self.path(uri)?)?.to_string())
+        Some(self.files.text(&self.path(uri)?)?.to_string())
     }
 
     /// Returns the files that the schema refers to, and those that they refer to, without what is `known` by its URI.
@@ -109,7 +109,7 @@ impl Beside {
                 return Some(text);
             }
             let path = self.path(wanted)?;
-            let text = self.read.text(&path)?;
+            let text = self.files.text(&path)?;
             let found = Found {
                 uri: wanted.to_owned(),
                 path,
@@ -140,7 +140,7 @@ impl Beside {
         };
         let exists = |path: &PathBuf| is_json(path) && path.is_file() && self.may_read(path);
         let by_id = || {
-            let ids = self.read.ids(self.schema.parent()?);
+            let ids = self.files.ids(self.schema.parent()?);
             ids.get(wanted)
                 .filter(|path| **path != self.schema)
                 .cloned()
@@ -157,7 +157,7 @@ impl Beside {
         ];
         let folders = folders.into_iter().flatten();
         let mut folders = folders
-            .chain(self.read.given.iter().cloned())
+            .chain(self.files.given.iter().cloned())
             .filter_map(|folder| folder.canonicalize().ok());
         path.canonicalize()
             .is_ok_and(|path| folders.any(|folder| path.starts_with(folder)))
@@ -190,7 +190,7 @@ impl Beside {
     pub(crate) fn place(&self, problem: &Problem) -> (String, Option<Frame>) {
         let uri = problem.location().split('#').next().unwrap_or_default();
         let path = self.path(uri);
-        let text = path.as_deref().and_then(|path| self.read.text(path));
+        let text = path.as_deref().and_then(|path| self.files.text(path));
         let name = path.map_or_else(
             || uri.to_owned(),
             |path| below_current(&path).to_string_lossy().into_owned(),

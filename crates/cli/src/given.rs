@@ -54,7 +54,7 @@ fn compile(
     assert_formats: bool,
 ) -> Result<Schema, CompileError> {
     let compile = |options: &CompileOptions<'_>| Schema::compile(text, options);
-    with_options(path, text, dialect, assert_formats, compile)
+    with_options(&Beside::of(path, text), dialect, assert_formats, compile)
 }
 
 /// Something for which a schema is refused, or warned of.
@@ -65,7 +65,7 @@ pub(crate) struct Told {
 
 /// Returns everything for which a schema is refused, or else what to warn of. Definitions that nothing refers to are no reason to
 /// refuse it.
-pub(crate) fn problems(path: &Path, text: &str, dialect: Option<Dialect>) -> Vec<Told> {
+pub(crate) fn problems(beside: &Beside, text: &str, dialect: Option<Dialect>) -> Vec<Told> {
     let look = |options: &CompileOptions<'_>| {
         // What is compiled is dropped before the outline is made, which is as large.
         if let Err(error) = Schema::compile(text, options) {
@@ -81,7 +81,7 @@ pub(crate) fn problems(path: &Path, text: &str, dialect: Option<Dialect>) -> Vec
         all.sort_by_key(|one| one.problem.span().start);
         all
     };
-    with_options(path, text, dialect, false, look)
+    with_options(beside, dialect, false, look)
 }
 
 fn told(problems: &[Problem], is_warning: bool) -> Vec<Told> {
@@ -93,13 +93,11 @@ fn told(problems: &[Problem], is_warning: bool) -> Vec<Told> {
 }
 
 fn with_options<R>(
-    path: &Path,
-    text: &str,
+    beside: &Beside,
     dialect: Option<Dialect>,
     assert_formats: bool,
     compile: impl FnOnce(&CompileOptions<'_>) -> R,
 ) -> R {
-    let beside = Beside::of(path, text);
     let uri = beside.uri();
     let find = |wanted: &str| beside.read(wanted);
     let mut options = CompileOptions::new()
@@ -157,7 +155,7 @@ fn warn(file: &Path, text: &str, dialect: Option<Dialect>) {
         let outline = Outline::of(text, options).or_else(|_| Outline::of_root(text, options));
         outline.map_or_else(|_| Vec::new(), |outline| outline.warnings)
     };
-    let mut warnings = with_options(file, text, dialect, false, look);
+    let mut warnings = with_options(&Beside::of(file, text), dialect, false, look);
     warnings.retain(|one| one.kind() == ProblemKind::UnknownKeyword);
     if let Some((keyword, name)) = only_definitions(text) {
         let file_name = file.file_name().unwrap_or_default().to_string_lossy();

@@ -189,6 +189,12 @@ impl Settings {
         self
     }
 
+    /// Returns the name of the dialect that is set, if one is.
+    #[must_use]
+    pub fn dialect(&self) -> Option<&str> {
+        self.dialect.as_deref()
+    }
+
     /// Says by which other URI, beside that of its file and its own, schemas without house rules may refer to a source: the URI, and
     /// the file's name. Its meaning must not depend on which of them it is.
     #[must_use]

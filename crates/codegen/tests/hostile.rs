@@ -194,29 +194,3 @@ fn a_large_part_in_many_unions_is_laid_out_once() {
         assert_eq!(text.matches("pub p499: ").count(), 1);
     }
 }
-
-// SPEC S5
-#[test]
-fn a_rule_of_a_branch_is_that_of_its_type_in_a_union() {
-    let schema = r##"{"$defs": {"s": {"type": ["object", "null"], "properties": {"k": {"type": "string"}}}}, "type": "object",
-        "properties": {"a": {"oneOf": [{"$ref": "#/$defs/s"}, {"type": ["string", "null"]}]}}}"##;
-    let schema = format!("{{{DIALECT}, {}", &schema[1..]);
-    let sources = BTreeMap::from([("x.json".to_owned(), schema)]);
-    let settings = Settings::default().with_house_rules(false);
-    let variants = |settings: Settings| -> Vec<String> {
-        let made = generate(&sources, &settings).unwrap();
-        let mut lines = made.files["types.rs"].lines().map(str::trim);
-        lines.find(|line| line.starts_with("pub enum Xa")).unwrap();
-        let variants = lines.take_while(|line| *line != "}");
-        variants
-            .filter(|line| !line.starts_with("//"))
-            .map(str::to_owned)
-            .collect()
-    };
-    let plain = ["Object(SValue),", "String(::std::string::String),"];
-    assert_eq!(variants(settings.clone()), plain);
-    let ruled = variants(settings.clone().with_rule("x#/$defs/s", "crate::R"));
-    assert_eq!(ruled[0], "S(S),");
-    let by_hand = variants(settings.with_hand_written("x#/$defs/s", "crate::H"));
-    assert_eq!(by_hand[0], "S(S),");
-}

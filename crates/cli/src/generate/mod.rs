@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use saop_codegen::{Diagnostic, Generated, Settings};
+use saop_codegen::{Diagnostic, Generated};
 
 use self::sources::Sources;
 use crate::args::GenerateArgs;
@@ -20,8 +20,6 @@ const TYPES: &str = "types.rs";
 pub(crate) fn run(args: &GenerateArgs) -> Exit {
     let Some(Sources {
         texts,
-        documents,
-        uris,
         settings,
         paths,
     }) = Sources::of(args)
@@ -32,14 +30,6 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
         out::complain("nothing found to generate: expected files that end in .json");
         return Exit::Trouble;
     }
-    let settings = documents
-        .into_iter()
-        .fold(with_settings(args, settings), |settings, (uri, text)| {
-            settings.with_document(uri, text)
-        });
-    let settings = uris.into_iter().fold(settings, |settings, (uri, name)| {
-        settings.with_source_uri(uri, name)
-    });
     match saop_codegen::generate(&texts, &settings) {
         Ok(made) => {
             made.warnings.iter().for_each(tell);
@@ -64,23 +54,6 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
             Exit::Invalid
         }
     }
-}
-
-/// Returns the settings: open rules, and what a file says, given by its name and text.
-fn with_settings(args: &GenerateArgs, file: Option<(String, String)>) -> Settings {
-    let mut settings = Settings::default()
-        .with_house_rules(false)
-        .with_command("saop generate");
-    if let Some((name, text)) = file {
-        settings = settings.with_file(&name, &text);
-    }
-    if let Some(dialect) = args.dialect {
-        settings = settings.with_dialect(dialect.name());
-    }
-    if args.assert_formats {
-        settings = settings.with_assert_formats(true);
-    }
-    settings
 }
 
 fn tell(problem: &Diagnostic) {

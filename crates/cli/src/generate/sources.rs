@@ -1,15 +1,17 @@
 //! What types are made of: schemas in files and folders, and those of the tools in lists.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use saop_codegen::Settings;
 use saop_json::JsonRef;
 use saop_schema::Dialect;
 use saop_tools::{SchemaText, TextForm, ToolList};
 
 use crate::args::GenerateArgs;
-use crate::beside::{self, Beside, FILE, Found, Read, may_refer_elsewhere};
+use crate::beside::{self, Beside, FILE, Files, Found, may_refer_elsewhere};
 use crate::folder::{self, SETTINGS};
 use crate::text::percent_encoded;
 use crate::{input, out};
@@ -17,12 +19,8 @@ use crate::{input, out};
 pub(super) struct Sources {
     /// The schemas by file name.
     pub(super) texts: BTreeMap<String, String>,
-    /// What else they refer to, by URI.
-    pub(super) documents: BTreeMap<String, String>,
-    /// Schemas that others refer to by other URIs than those of their files and their own: the URI, and the file name.
-    pub(super) uris: BTreeMap<String, String>,
-    /// The settings that were given, or else those of a folder: the file's name, and its text.
-    pub(super) settings: Option<(String, String)>,
+    /// What is asked for, and what else the schemas refer to.
+    pub(super) settings: Settings,
     /// The files and folders that were read.
     pub(super) paths: Vec<PathBuf>,
 }
@@ -39,20 +37,18 @@ impl Sources {
         let paths = &args.paths;
         let mut sources = Self {
             texts: BTreeMap::new(),
-            documents: BTreeMap::new(),
-            uris: BTreeMap::new(),
-            settings: None,
+            settings: Settings::default(),
             paths: paths.clone(),
         };
         let mut files = Vec::new();
+        let mut settings = None;
         for path in paths.iter().filter(|path| path.is_dir()) {
             let mut folder = folder::read_below(path)
                 .map_err(|problem| out::complain(&problem))
                 .ok()
                 .filter(|folder| folder.unread.is_empty())?;
-            let settings = folder.sources.remove(SETTINGS);
-            let settings = settings.map(|text| (SETTINGS.to_owned(), text));
-            sources.settings = settings.or(sources.settings);
+            let text = folder.sources.remove(SETTINGS);
+            settings = text.map(|text| (SETTINGS.to_owned(), text)).or(settings);
             files.extend(folder.sources.into_iter().map(|(name, text)| Given {
                 path: folder_of(path).join(name),
                 text,
@@ -65,10 +61,11 @@ impl Sources {
             });
         }
         if let Some(path) = &args.settings {
-            sources.settings = Some((path.display().to_string(), folder::read_file(path)?));
+            settings = Some((path.display().to_string(), folder::read_file(path)?));
         }
-        let settings = sources.settings.as_ref();
-        let dialect = args.dialect.or_else(|| dialect_of(&settings?.1));
+        sources.settings = with_settings(args, settings);
+        let dialect = sources.settings.dialect();
+        let dialect = dialect.and_then(|name| name.parse().ok());
         let folders = paths.iter().filter(|path| path.is_dir());
         let found = found_beside(&files, folders.map(|path| folder_of(path)), dialect);
         let beside = found.iter().filter_map(|found| beside::file_of(&found.uri));
@@ -94,6 +91,8 @@ impl Sources {
         names: &HashMap<PathBuf, (String, bool)>,
     ) -> Option<()> {
         let base = format!("{FILE}{}", percent_encoded(&base.to_string_lossy()));
+        let mut documents = BTreeMap::new();
+        let mut uris = BTreeMap::new();
         for Found { uri, path, text } in found {
             let below = uri.strip_prefix(&base).filter(|rest| rest.starts_with('/'));
             let below = below.map(|rest| format!("{FILE}{rest}"));
@@ -105,13 +104,13 @@ impl Sources {
             for uri in [Some(uri), below].into_iter().flatten() {
                 let is_one = if let Some((name, _)) = given {
                     uri.strip_prefix("file:///") == Some(name)
-                        || self.uris.entry(uri).or_insert_with(|| name.clone()) == name
+                        || uris.entry(uri).or_insert_with(|| name.clone()) == name
                 } else {
                     let name = uri.strip_prefix("file:///");
                     if name.is_some_and(|name| self.texts.contains_key(name)) {
                         continue;
                     }
-                    let known = self.documents.entry(uri);
+                    let known = documents.entry(uri);
                     *known.or_insert_with(|| text.to_string()) == *text
                 };
                 if !is_one {
@@ -123,6 +122,12 @@ impl Sources {
                 }
             }
             self.paths.push(path);
+        }
+        for (uri, text) in documents {
+            self.settings = mem::take(&mut self.settings).with_document(uri, text);
+        }
+        for (uri, name) in uris {
+            self.settings = mem::take(&mut self.settings).with_source_uri(uri, name);
         }
         Some(())
     }
@@ -163,12 +168,21 @@ impl Sources {
     }
 }
 
-/// Returns the dialect that settings name. What is wrong with them is told where they are read.
-fn dialect_of(settings: &str) -> Option<Dialect> {
-    let dialect = JsonRef::of_valid(settings.trim())
-        .get("dialect")?
-        .as_str()?;
-    dialect.parse().ok()
+/// Returns the settings: open rules, and what a file says, given by its name and text.
+fn with_settings(args: &GenerateArgs, file: Option<(String, String)>) -> Settings {
+    let mut settings = Settings::default()
+        .with_house_rules(false)
+        .with_command("saop generate");
+    if let Some((name, text)) = file {
+        settings = settings.with_file(&name, &text);
+    }
+    if let Some(dialect) = args.dialect {
+        settings = settings.with_dialect(dialect.name());
+    }
+    if args.assert_formats {
+        settings = settings.with_assert_formats(true);
+    }
+    settings
 }
 
 /// Returns what schemas refer to beside them, without what is given by its own `$id`. What is below one of the folders may be read.
@@ -183,11 +197,11 @@ fn found_beside(
     let by_id = |given: &Given| Some((beside::id_of(&given.text)?, given.text.clone()));
     let given: HashMap<String, String> = schemas.clone().filter_map(by_id).collect();
     let known = |uri: &str| given.get(uri).cloned();
-    let read = Arc::new(Read::of(folders.collect()));
+    let all = Arc::new(Files::of(folders.collect()));
     let mut seen = HashSet::new();
     schemas
         .flat_map(|Given { path, text }| {
-            let beside = Beside::with(Arc::clone(&read), path, text);
+            let beside = Beside::with(Arc::clone(&all), path, text);
             beside.referred(text, dialect, &known)
         })
         .filter(|found| seen.insert((found.uri.clone(), found.path.clone())))

@@ -8,13 +8,14 @@ mod finding;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use saop_codegen::{Diagnostic, Settings, Severity, check};
 use saop_json::Position;
 
 use self::finding::Finding;
 use crate::args::{Format, LintArgs};
-use crate::beside::{self, Beside};
+use crate::beside::{self, Beside, Files};
 use crate::folder::{self, Folder, SETTINGS};
 use crate::given::{self, Told};
 use crate::input;
@@ -169,13 +170,15 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
         .collect();
     let mut findings: Vec<Finding> = Vec::new();
     let mut known = HashMap::new();
+    let folder = args.path.is_dir().then(|| args.path.clone());
+    let files = Arc::new(Files::of(folder.into_iter().collect()));
     for (name, text) in sources {
         let path = path_of(name);
-        let beside = Beside::of(&path, text);
+        let beside = Beside::with(Arc::clone(&files), &path, text);
         for Told {
             problem,
             is_warning,
-        } in given::problems(&path, text, args.dialect)
+        } in given::problems(&beside, text, args.dialect)
         {
             let Position { line, column } = problem.position();
             let (file, frame) = if problem.is_in_main_document() {

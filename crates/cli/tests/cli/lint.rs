@@ -635,6 +635,25 @@ fn a_misspelled_keyword_of_an_open_schema_is_warned_of() {
 
 // SPEC S1
 #[test]
+fn files_of_a_folder_refer_to_all_below_it_wherever_lint_runs() {
+    let folder = Folder::new();
+    folder.write(
+        "all/api/a.json",
+        r#"{"items": {"$ref": "../types/t.json"}}"#,
+    );
+    folder.write("all/types/t.json", r#"{"type": "boolean"}"#);
+    let path = folder.path().join("all");
+    let elsewhere = Folder::new();
+    let run = run_in(&elsewhere, &["lint", "--open", path.to_str().unwrap()]);
+    assert_eq!((run.code, &*run.stdout), (0, ""));
+    // By itself, a schema reads nothing above its folder.
+    let path = path.join("api/a.json");
+    let run = run_in(&elsewhere, &["lint", "--open", path.to_str().unwrap()]);
+    assert_eq!(run.code, 1, "{}", run.stdout);
+}
+
+// SPEC S1
+#[test]
 fn identifiers_that_two_schemas_have_are_told_and_the_first_one_is_meant() {
     let folder = Folder::new();
     folder.write(

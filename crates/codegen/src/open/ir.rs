@@ -144,18 +144,22 @@ impl Ty {
 
     /// Calls a function with each item that the type names.
     pub(super) fn each_item(&self, call: &mut dyn FnMut(usize)) {
-        match self {
-            Self::List(inner) | Self::Map(inner) | Self::Nullable(inner) | Self::Boxed(inner) => {
-                inner.each_item(call);
+        self.each_named(&mut |named| {
+            if let Self::Named(index) = named {
+                call(*index);
             }
-            Self::Tuple(items) => items.iter().for_each(|item| item.each_item(call)),
-            Self::Named(index) => call(*index),
-            _ => {}
-        }
+        });
     }
-}
 
-impl Ty {
+    /// Whether a recursive type of another schema is in it.
+    pub(super) fn has_shared_recursion(&self) -> bool {
+        let mut found = false;
+        self.each_named(&mut |named| {
+            found |= matches!(named, Self::Shared(shared) if shared.recursive);
+        });
+        found
+    }
+
     /// Calls a function with each type that is named in it, and puts what that returns in its place.
     pub(super) fn with_named(&self, named: &mut dyn FnMut(&Self) -> Self) -> Self {
         let mut inside = |inner: &Self| Box::new(inner.with_named(named));
@@ -172,14 +176,15 @@ impl Ty {
         }
     }
 
-    /// Whether a recursive type of another schema is in it.
-    pub(super) fn has_shared_recursion(&self) -> bool {
-        let mut found = false;
-        self.with_named(&mut |named| {
-            found |= matches!(named, Self::Shared(shared) if shared.recursive);
-            named.clone()
-        });
-        found
+    fn each_named(&self, call: &mut dyn FnMut(&Self)) {
+        match self {
+            Self::List(inner) | Self::Map(inner) | Self::Nullable(inner) | Self::Boxed(inner) => {
+                inner.each_named(call);
+            }
+            Self::Tuple(items) => items.iter().for_each(|item| item.each_named(call)),
+            Self::Named(_) | Self::Shared(_) => call(self),
+            _ => {}
+        }
     }
 }
 

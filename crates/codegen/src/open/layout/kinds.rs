@@ -166,3 +166,36 @@ fn least(part: &OutlinePart) -> Option<u64> {
     let exclusive = of("exclusiveMinimum").map(|least| least.saturating_add(1));
     of("minimum").max(exclusive)
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use crate::{Settings, generate};
+
+    // SPEC S5
+    #[test]
+    fn a_rule_of_a_branch_is_that_of_its_type_in_a_union() {
+        let schema = r##"{"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": {"s": {"type": ["object", "null"], "properties": {"k": {"type": "string"}}}}, "type": "object",
+            "properties": {"a": {"oneOf": [{"$ref": "#/$defs/s"}, {"type": ["string", "null"]}]}}}"##;
+        let sources = BTreeMap::from([("x.json".to_owned(), schema.to_owned())]);
+        let settings = Settings::default().with_house_rules(false);
+        let variants = |settings: Settings| -> Vec<String> {
+            let made = generate(&sources, &settings).unwrap();
+            let mut lines = made.files["types.rs"].lines().map(str::trim);
+            lines.find(|line| line.starts_with("pub enum Xa")).unwrap();
+            let variants = lines.take_while(|line| *line != "}");
+            variants
+                .filter(|line| !line.starts_with("//"))
+                .map(str::to_owned)
+                .collect()
+        };
+        let plain = ["Object(SValue),", "String(::std::string::String),"];
+        assert_eq!(variants(settings.clone()), plain);
+        let ruled = variants(settings.clone().with_rule("x#/$defs/s", "crate::R"));
+        assert_eq!(ruled[0], "S(S),");
+        let by_hand = variants(settings.with_hand_written("x#/$defs/s", "crate::H"));
+        assert_eq!(by_hand[0], "S(S),");
+    }
+}
