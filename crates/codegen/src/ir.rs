@@ -7,7 +7,7 @@
 mod recursion;
 mod unfold;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(crate) use crate::check::{ArrayBounds, IntegerRule, Literal, NumberRule, Scalar, TextRule};
 
@@ -23,6 +23,8 @@ pub(crate) struct Model {
     pub(crate) index: BTreeMap<String, usize>,
     /// Whether the types may get more members and values.
     pub(crate) non_exhaustive: bool,
+    /// Whether structs have builders, but for these types.
+    pub(crate) builders: Option<BTreeSet<String>>,
     /// The root member that states the schema's version.
     pub(crate) version_member: Option<String>,
 }
@@ -181,6 +183,13 @@ pub(crate) enum Type {
 }
 
 impl Model {
+    /// Returns the name of a type's builder, if it has one.
+    pub(crate) fn builder(&self, named: &NamedType) -> Option<String> {
+        let except = self.builders.as_ref()?;
+        let has_builder = matches!(named.shape, Shape::Struct(_)) && !except.contains(&named.name);
+        has_builder.then(|| format!("{}Builder", named.name))
+    }
+
     pub(crate) fn named(&self, name: &str) -> Option<&NamedType> {
         self.index
             .get(name)

@@ -45,6 +45,8 @@ pub struct Settings {
     pub(crate) source_uris: BTreeMap<String, String>,
     pub(crate) require_descriptions: bool,
     pub(crate) non_exhaustive: bool,
+    pub(crate) builders: bool,
+    pub(crate) own_builders: BTreeSet<String>,
     pub(crate) version_member: Option<String>,
     pub(crate) schemars: bool,
     pub(crate) arbitrary: bool,
@@ -74,6 +76,8 @@ impl Default for Settings {
             source_uris: BTreeMap::new(),
             require_descriptions: false,
             non_exhaustive: false,
+            builders: false,
+            own_builders: BTreeSet::new(),
             version_member: None,
             schemars: false,
             arbitrary: false,
@@ -221,6 +225,25 @@ impl Settings {
         self
     }
 
+    /// Sets whether each struct has a builder (`T::builder`, of type `TBuilder`), which names every member that is set,
+    /// takes what converts to its type, and checks when it is built. Default: no.
+    #[must_use]
+    pub fn with_builders(mut self, yes: bool) -> Self {
+        self.decide("builders");
+        self.builders = yes;
+        self.own_builders.clear();
+        self
+    }
+
+    /// Generates builders, but none for the type of this name, which has one of its own.
+    #[must_use]
+    pub fn with_own_builder(mut self, name: impl Into<String>) -> Self {
+        self.decide("builders");
+        self.builders = true;
+        self.own_builders.insert(name.into());
+        self
+    }
+
     /// Sets the root member that states the schema version that a message was written to. If it is required, `new`
     /// fills it in with the version of the `$id`, which the member must accept. Default: none.
     #[must_use]
@@ -273,11 +296,12 @@ impl Settings {
 
     /// Returns a warning for each setting of a file that has no effect with, or without, house rules.
     pub(crate) fn without_effect(&self) -> impl Iterator<Item = Diagnostic> {
-        const HOUSE: [&str; 7] = [
+        const HOUSE: [&str; 8] = [
             "id_base",
             "require_descriptions",
             "any_message",
             "non_exhaustive",
+            "builders",
             "version_member",
             "schemars",
             "arbitrary",

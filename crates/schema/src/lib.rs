@@ -75,7 +75,7 @@ pub use checked::{
     FiniteF64, IntegerRule, NonEmptyString, Nullable, NumberRule, StringRule,
 };
 pub use compile::Schema;
-pub use construct::stated;
+pub use construct::{BuildError, BuildFault, BuildFaults, stated};
 pub use decode::{
     Decode, DecodeFn, Literal, Map, Scalar, Tagged, decode_enum, decode_literal, decode_scalar,
     decode_tagged, enum_from_integer, enum_from_str, field, member, required, set,

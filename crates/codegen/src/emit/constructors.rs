@@ -1,4 +1,4 @@
-//! `new` and the `with_` functions of a struct. Code that makes values with them still compiles when the schema gets
+//! `new`, the `with_` functions and the builder of a struct. Code that makes values with them still compiles when the schema gets
 //! another optional property. SPEC E7.
 //!
 //! Invariant: `new` takes the required members that can have several values, in the order of the schema; the others get
@@ -18,22 +18,44 @@ pub(crate) fn constructors(model: &Model, named: &NamedType) -> TokenStream {
     };
     let name = ident(&named.name);
     let (mut fixed, mut required, mut optional) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut required_setters, mut optional_setters) = (Vec::new(), Vec::new());
     for field in fields {
         let rust = ident(&field.rust);
+        let setter = ident(&setter(&field.rust, fields));
         if !field.required {
-            let setter = format_ident!("with_{}", field.rust);
+            let with = format_ident!("with_{}", field.rust);
             let ty = held_type(model, field);
-            optional.push(quote!(#setter #rust: #ty));
+            optional.push(quote!(#with #rust: #ty));
+            optional_setters.push(quote!(#setter #rust: #ty));
         } else if let Some(value) = value(model, named, field) {
             fixed.push(quote!(#rust: #value));
         } else {
             let ty = held_type(model, field);
             required.push(quote!(#rust: #ty));
+            required_setters.push(quote!(#setter #rust: #ty));
         }
     }
+    let builder = model.builder(named).map(|builder| {
+        let builder = ident(&builder);
+        quote! {
+            __rt::builder!(
+                #name, #builder {#(#fixed),*} (#(#required_setters),*) [#(#optional_setters),*]
+            );
+        }
+    });
     quote! {
         __rt::constructors!(#name {#(#fixed),*} (#(#required),*) [#(#optional),*]);
+        #builder
     }
+}
+
+/// Returns the name of a member's setter, which is not that of the function `build`.
+fn setter(member: &str, fields: &[Field]) -> String {
+    let mut name = member.to_owned();
+    while name == "build" || name != member && fields.iter().any(|field| field.rust == name) {
+        name.push('_');
+    }
+    name
 }
 
 /// Returns the value of a member that `new` does not take.

@@ -34,6 +34,7 @@ pub(crate) fn lower(
         names: name_targets(checked),
         model: Model {
             non_exhaustive: settings.non_exhaustive,
+            builders: settings.builders.then(|| settings.own_builders.clone()),
             version_member: settings.version_member.clone(),
             ..Model::default()
         },
@@ -48,6 +49,7 @@ pub(crate) fn lower(
     for (index, checked) in checked.iter().enumerate() {
         lower.document(index, checked);
     }
+    lower.builders();
     let unfolds_too_far = facts::unfolds_too_far(documents, &lower.model, lower.report);
     lower.model.tie();
     facts::rules_in_recursive(documents, &lower.model, lower.report);

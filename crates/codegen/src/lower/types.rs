@@ -117,6 +117,33 @@ impl Lower<'_> {
         true
     }
 
+    /// Takes the names of the builders, and reports an exception that is no struct.
+    pub(super) fn builders(&mut self) {
+        for named in &self.model.types {
+            let Some(name) = self.model.builder(named) else {
+                continue;
+            };
+            let document = &self.documents.list[named.schema];
+            if let Some(other) = self.types.get(&name) {
+                let what = format!("the builder of `{}`", named.name);
+                self.report
+                    .taken(document, named.offset, &what, &name, other);
+            }
+        }
+        let is_struct = |name: &String| {
+            let mut types = self.model.types.iter();
+            types.any(|named| named.name == *name && matches!(named.shape, Shape::Struct(_)))
+        };
+        for name in &self.settings.own_builders {
+            if !is_struct(name) {
+                let message =
+                    format!("expected the name of a struct in `builders`, but found `{name}`");
+                self.report
+                    .setting(self.settings, Code::Setting, "builders", &message);
+            }
+        }
+    }
+
     /// Adds a named type and returns its place in the list.
     fn declare(&mut self, at: &At<'_>, node: &Node) -> Option<usize> {
         let what = match at.pointer {

@@ -2,6 +2,7 @@
 //!
 //! Invariant: nothing in the file is ignored; settings that are absent keep their defaults.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::{Place, Settings, name_key, rule_key};
@@ -9,7 +10,7 @@ use crate::diagnostics::{Code, Diagnostic, Diagnostics, hint, nearest};
 use crate::json::{Json, Member, Value};
 
 /// The settings that a file may contain.
-const NAMES: [&str; 16] = [
+const NAMES: [&str; 17] = [
     "id_base",
     "house_rules",
     "dialect",
@@ -22,6 +23,7 @@ const NAMES: [&str; 16] = [
     "forbid_untyped",
     "runtime",
     "non_exhaustive",
+    "builders",
     "version_member",
     "schemars",
     "arbitrary",
@@ -37,7 +39,7 @@ type Fault = (Code, usize, String);
 impl Settings {
     /// Reads settings from a text; `file` is its name in messages. The text is an object with any of the members
     /// `id_base`, `house_rules`, `dialect`, `assert_formats`, `require_descriptions`, `any_message`, `hand_written` (definition to Rust path), `rules` (schema or
-    /// definition to Rust path), `names` (place to name), `forbid_untyped`, `runtime`, `non_exhaustive`, `version_member`, `schemars`, `arbitrary` and `command`.
+    /// definition to Rust path), `names` (place to name), `forbid_untyped`, `runtime`, `non_exhaustive`, `builders` (a boolean, or `{"except": [TYPE NAMES]}`), `version_member`, `schemars`, `arbitrary` and `command`.
     /// Each sets what the function `with_` of its name sets. `saop lint` reads `settings.json` next to the schemas.
     ///
     /// # Errors
@@ -167,6 +169,10 @@ impl Settings {
             "any_message" => self.any_message = Some(text(member, value)?),
             "runtime" => self.runtime = text(member, value)?,
             "non_exhaustive" => self.non_exhaustive = flag(member)?,
+            "builders" => {
+                self.own_builders = own_builders(member)?;
+                self.builders = !matches!(value.value, Value::Bool(false));
+            }
             "version_member" => self.version_member = Some(text(member, value)?),
             "schemars" => self.schemars = flag(member)?,
             "arbitrary" => self.arbitrary = flag(member)?,
@@ -202,6 +208,22 @@ fn flag(member: &Member) -> Result<bool, (usize, String)> {
     }
 }
 
+/// Reads the types that have a builder of their own.
+fn own_builders(member: &Member) -> Result<BTreeSet<String>, (usize, String)> {
+    let expected = "a boolean, or an object with `except`, a list of type names,";
+    let value = &member.value;
+    if matches!(value.value, Value::Bool(_)) {
+        return Ok(BTreeSet::new());
+    }
+    match value.members() {
+        Some([except]) if except.key == "except" => match &except.value.value {
+            Value::Array(names) => names.iter().map(|name| text(member, name)).collect(),
+            _ => Err(mismatch(member, value, expected)),
+        },
+        _ => Err(mismatch(member, value, expected)),
+    }
+}
+
 fn mismatch(member: &Member, value: &Json, expected: &str) -> (usize, String) {
     let message = format!(
         "expected {expected} in `{}`, but found {}",
@@ -221,7 +243,7 @@ mod tests {
         let text = r#"{
             "id_base": "b/", "house_rules": false, "dialect": "2020-12", "assert_formats": true, "require_descriptions": true, "any_message": "U", "hand_written": {"a#/definitions/B": "C"},
             "rules": {"a#": "D"}, "names": {"a#/properties/b": "E"}, "forbid_untyped": true,
-            "runtime": "r", "non_exhaustive": true, "version_member": "v", "schemars": true, "arbitrary": true, "command": "c"
+            "runtime": "r", "non_exhaustive": true, "builders": {"except": ["B"]}, "version_member": "v", "schemars": true, "arbitrary": true, "command": "c"
         }"#;
         for name in NAMES {
             assert!(text.contains(&format!("\"{name}\"")), "{name}");
@@ -241,6 +263,7 @@ mod tests {
             .with_forbid_untyped(true)
             .with_runtime("r")
             .with_non_exhaustive(true)
+            .with_own_builder("B")
             .with_version_member("v")
             .with_schemars(true)
             .with_arbitrary(true)
