@@ -40,6 +40,16 @@ __rt::constructors!(
     u64]
 );
 
+__rt::builder!(
+    EscalationReport, EscalationReportBuilder { schema_version : __rt::stated:: <
+    EscalationReportSchemaVersion > (ESCALATION_REPORT_SCHEMA_VERSION), type_ : <
+    EscalationReportType as ::std::default::Default > ::default() } (reason reason :
+    EscalationReason, attempts attempts : u64, max_retries max_retries : u64, last_error
+    last_error : __rt::NonEmptyString, history history : ::std::vec::Vec <
+    RefusedResponse >) [awaited awaited : __rt::NonEmptyString, context context :
+    TurnContext, usage usage : TokenUsage, unknown_answers unknown_answers : u64]
+);
+
 __rt::described!(
     EscalationReport, ESCALATION_REPORT, "", ["schema_version", "type", "reason",
     "attempts", "max_retries", "awaited", "context", "last_error", "usage",
@@ -339,6 +349,12 @@ __rt::constructors!(
     turn_index : u64, phase : __rt::NonEmptyString) []
 );
 
+__rt::builder!(
+    TurnContext, TurnContextBuilder {} (session_id session_id : __rt::NonEmptyString,
+    agent_id agent_id : __rt::NonEmptyString, turn_index turn_index : u64, phase phase :
+    __rt::NonEmptyString) []
+);
+
 __rt::described!(
     TurnContext, ESCALATION_REPORT, "/definitions/TurnContext", ["session_id",
     "agent_id", "turn_index", "phase"]
@@ -414,6 +430,11 @@ pub struct TokenUsage {
 }
 
 __rt::constructors!(TokenUsage {} (prompt_tokens : u64, completion_tokens : u64) []);
+
+__rt::builder!(
+    TokenUsage, TokenUsageBuilder {} (prompt_tokens prompt_tokens : u64,
+    completion_tokens completion_tokens : u64) []
+);
 
 __rt::described!(
     TokenUsage, ESCALATION_REPORT, "/definitions/TokenUsage", ["prompt_tokens",
@@ -598,6 +619,16 @@ __rt::constructors!(
     finish_reason : ::std::string::String, with_response response :
     ::std::string::String, with_response_encoding response_encoding :
     RefusedResponseResponseEncoding, with_usage usage : TokenUsage]
+);
+
+__rt::builder!(
+    RefusedResponse, RefusedResponseBuilder {} (class class : FailureClass, error error :
+    __rt::NonEmptyString, response_bytes response_bytes : u64, response_hash
+    response_hash : RefusedResponseResponseHash, violation_count violation_count : u64,
+    violations violations : ::std::vec::Vec < ReportedViolation >) [finish_reason
+    finish_reason : ::std::string::String, response response : ::std::string::String,
+    response_encoding response_encoding : RefusedResponseResponseEncoding, usage usage :
+    TokenUsage]
 );
 
 __rt::described!(
@@ -828,6 +859,13 @@ __rt::constructors!(
     message : __rt::NonEmptyString) [with_keyword keyword : ::std::string::String,
     with_schema_path schema_path : ::std::string::String, with_line line : u64,
     with_column column : u64]
+);
+
+__rt::builder!(
+    ReportedViolation, ReportedViolationBuilder {} (kind kind : __rt::NonEmptyString,
+    path path : ::std::string::String, message message : __rt::NonEmptyString) [keyword
+    keyword : ::std::string::String, schema_path schema_path : ::std::string::String,
+    line line : u64, column column : u64]
 );
 
 __rt::described!(
@@ -1404,6 +1442,11 @@ __rt::constructors!(
     SaopAction {} (tool_name : __rt::NonEmptyString, arguments : __rt::JsonObject) []
 );
 
+__rt::builder!(
+    SaopAction, SaopActionBuilder {} (tool_name tool_name : __rt::NonEmptyString,
+    arguments arguments : __rt::JsonObject) []
+);
+
 __rt::described!(SaopAction, SAOP_ACTION, "", ["tool_name", "arguments"]);
 
 impl __rt::Decode for SaopAction {
@@ -1453,6 +1496,110 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAction {
     }
 }
 
+/// The turn of one agent within a group.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaopAgentTurn {
+    /// Identifies the agent. Unique within the group.
+    pub agent_id: __rt::NonEmptyString,
+    /// Position of the turn in this agent's run, counted from 0.
+    pub turn_index: u64,
+    /// What the agent thinks before it acts.
+    pub thought: __rt::NonEmptyString,
+    /// The tool call that the agent makes.
+    pub action: SaopAction,
+    /// What came back from the tool call. Absent while the call is still to be made.
+    pub observation: ::std::option::Option<SaopObservation>,
+}
+
+__rt::constructors!(
+    SaopAgentTurn {} (agent_id : __rt::NonEmptyString, turn_index : u64, thought :
+    __rt::NonEmptyString, action : SaopAction) [with_observation observation :
+    SaopObservation]
+);
+
+__rt::builder!(
+    SaopAgentTurn, SaopAgentTurnBuilder {} (agent_id agent_id : __rt::NonEmptyString,
+    turn_index turn_index : u64, thought thought : __rt::NonEmptyString, action action :
+    SaopAction) [observation observation : SaopObservation]
+);
+
+__rt::described!(
+    SaopAgentTurn, SAOP_AGENT_TURN, "", ["agent_id", "turn_index", "thought", "action",
+    "observation"]
+);
+
+impl __rt::Decode for SaopAgentTurn {
+    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
+        let mut __f0 = ::std::option::Option::None;
+        let mut __f1 = ::std::option::Option::None;
+        let mut __f2 = ::std::option::Option::None;
+        let mut __f3 = ::std::option::Option::None;
+        let mut __f4 = ::std::option::Option::None;
+        __r.open_object()?;
+        __rt::field(__r, "\"agent_id\":", &mut __f0)?;
+        __rt::field(__r, "\"turn_index\":", &mut __f1)?;
+        __rt::field(__r, "\"thought\":", &mut __f2)?;
+        __rt::field(__r, "\"action\":", &mut __f3)?;
+        __rt::field(__r, "\"observation\":", &mut __f4)?;
+        while !__r.close_object() {
+            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
+                0 => __rt::set(__r, &mut __f0)?,
+                1 => __rt::set(__r, &mut __f1)?,
+                2 => __rt::set(__r, &mut __f2)?,
+                3 => __rt::set(__r, &mut __f3)?,
+                _ => __rt::set(__r, &mut __f4)?,
+            }
+        }
+        ::std::result::Result::Ok(Self {
+            agent_id: __rt::required(__f0)?,
+            turn_index: __rt::required(__f1)?,
+            thought: __rt::required(__f2)?,
+            action: __rt::required(__f3)?,
+            observation: __f4,
+        })
+    }
+}
+
+impl __rt::serde::Serialize for SaopAgentTurn {
+    fn serialize<__S: __rt::serde::Serializer>(
+        &self,
+        __s: __S,
+    ) -> ::std::result::Result<__S::Ok, __S::Error> {
+        let mut __m = __rt::SerializeMembers::new(
+            __s,
+            4 + usize::from(self.observation.is_some()),
+        )?;
+        __m.member("agent_id", &self.agent_id)?;
+        __m.member("turn_index", &self.turn_index)?;
+        __m.member("thought", &self.thought)?;
+        __m.member("action", &self.action)?;
+        __m.optional("observation", &self.observation)?;
+        __m.end()
+    }
+}
+
+#[cfg(feature = "schemars")]
+__rt::json_schema!(SaopAgentTurn);
+
+#[cfg(feature = "arbitrary")]
+impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAgentTurn {
+    fn arbitrary(
+        __u: &mut __rt::arbitrary::Unstructured<'a>,
+    ) -> __rt::arbitrary::Result<Self> {
+        ::std::result::Result::Ok(Self {
+            agent_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            thought: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            action: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
+            observation: __rt::arbitrary_option(
+                __u,
+                <SaopObservation as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
+            )?,
+        })
+    }
+}
+
 /// One turn of one agent: what it thinks, which tool it calls, and what came back.
 #[non_exhaustive]
 #[derive(Clone, Debug, PartialEq)]
@@ -1469,7 +1616,7 @@ pub struct SaopEnvelope {
     pub thought: SaopThought,
     /// The tool call that the agent makes.
     pub action: SaopAction,
-    /// What came back from the tool call.
+    /// What came back from the tool call. The orchestrator fills it in when the tool has run; until then, the model writes status `partial` and an empty output.
     pub observation: SaopObservation,
 }
 
@@ -1478,6 +1625,14 @@ __rt::constructors!(
     (SAOP_ENVELOPE_SCHEMA_VERSION) } (turn_index : u64, agent_id : __rt::NonEmptyString,
     phase : __rt::NonEmptyString, thought : SaopThought, action : SaopAction, observation
     : SaopObservation) []
+);
+
+__rt::builder!(
+    SaopEnvelope, SaopEnvelopeBuilder { schema_version : __rt::stated:: <
+    SaopEnvelopeSchemaVersion > (SAOP_ENVELOPE_SCHEMA_VERSION) } (turn_index turn_index :
+    u64, agent_id agent_id : __rt::NonEmptyString, phase phase : __rt::NonEmptyString,
+    thought thought : SaopThought, action action : SaopAction, observation observation :
+    SaopObservation) []
 );
 
 __rt::described!(
@@ -1584,6 +1739,11 @@ __rt::constructors!(
     [with_uncertainty uncertainty : ::std::string::String]
 );
 
+__rt::builder!(
+    SaopThought, SaopThoughtBuilder {} (reasoning reasoning : __rt::NonEmptyString, plan
+    plan : __rt::NonEmptyString) [uncertainty uncertainty : ::std::string::String]
+);
+
 __rt::described!(
     SaopThought, SAOP_ENVELOPE, "/definitions/SaopThought", ["reasoning", "plan",
     "uncertainty"]
@@ -1660,6 +1820,12 @@ pub struct SaopObservation {
 __rt::constructors!(
     SaopObservation {} (status : SaopObservationStatus, output : ::std::string::String)
     [with_error_detail error_detail : ::std::string::String]
+);
+
+__rt::builder!(
+    SaopObservation, SaopObservationBuilder {} (status status : SaopObservationStatus,
+    output output : ::std::string::String) [error_detail error_detail :
+    ::std::string::String]
 );
 
 __rt::described!(
@@ -1820,7 +1986,7 @@ pub struct SaopParallelTurnEnvelope {
     pub envelope_type: SaopParallelTurnEnvelopeEnvelopeType,
     /// Identifies the session that the group belongs to.
     pub session_id: __rt::NonEmptyString,
-    /// Position of the group in its session, counted from 0. It counts up from group to group; that is the sender's duty and is not checked here.
+    /// Position of the group in its session, counted from 0. It counts up from group to group: the sender's duty, which one message cannot show.
     pub parallel_turn_index: u64,
     /// One turn for each agent of the group, at least one. Agent ids are unique within the group.
     pub agent_turns: crate::TurnGroup<SaopAgentTurn>,
@@ -1830,6 +1996,14 @@ __rt::constructors!(
     SaopParallelTurnEnvelope { envelope_type : < SaopParallelTurnEnvelopeEnvelopeType as
     ::std::default::Default > ::default() } (session_id : __rt::NonEmptyString,
     parallel_turn_index : u64, agent_turns : crate ::TurnGroup < SaopAgentTurn >) []
+);
+
+__rt::builder!(
+    SaopParallelTurnEnvelope, SaopParallelTurnEnvelopeBuilder { envelope_type : <
+    SaopParallelTurnEnvelopeEnvelopeType as ::std::default::Default > ::default() }
+    (session_id session_id : __rt::NonEmptyString, parallel_turn_index
+    parallel_turn_index : u64, agent_turns agent_turns : crate ::TurnGroup <
+    SaopAgentTurn >) []
 );
 
 __rt::described!(
@@ -1990,104 +2164,6 @@ const _: () = {
     );
 };
 
-/// The turn of one agent within a group.
-#[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
-pub struct SaopAgentTurn {
-    /// Identifies the agent. Unique within the group.
-    pub agent_id: __rt::NonEmptyString,
-    /// Position of the turn in this agent's run, counted from 0.
-    pub turn_index: u64,
-    /// What the agent thinks before it acts.
-    pub thought: __rt::NonEmptyString,
-    /// The tool call that the agent makes.
-    pub action: SaopAction,
-    /// What came back from the tool call. Absent while the call is still to be made.
-    pub observation: ::std::option::Option<SaopObservation>,
-}
-
-__rt::constructors!(
-    SaopAgentTurn {} (agent_id : __rt::NonEmptyString, turn_index : u64, thought :
-    __rt::NonEmptyString, action : SaopAction) [with_observation observation :
-    SaopObservation]
-);
-
-__rt::described!(
-    SaopAgentTurn, SAOP_PARALLEL_TURN_ENVELOPE, "/definitions/SaopAgentTurn",
-    ["agent_id", "turn_index", "thought", "action", "observation"]
-);
-
-impl __rt::Decode for SaopAgentTurn {
-    fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-        let mut __f0 = ::std::option::Option::None;
-        let mut __f1 = ::std::option::Option::None;
-        let mut __f2 = ::std::option::Option::None;
-        let mut __f3 = ::std::option::Option::None;
-        let mut __f4 = ::std::option::Option::None;
-        __r.open_object()?;
-        __rt::field(__r, "\"agent_id\":", &mut __f0)?;
-        __rt::field(__r, "\"turn_index\":", &mut __f1)?;
-        __rt::field(__r, "\"thought\":", &mut __f2)?;
-        __rt::field(__r, "\"action\":", &mut __f3)?;
-        __rt::field(__r, "\"observation\":", &mut __f4)?;
-        while !__r.close_object() {
-            match __rt::member(__r, <Self as __rt::Described>::MEMBERS)? {
-                0 => __rt::set(__r, &mut __f0)?,
-                1 => __rt::set(__r, &mut __f1)?,
-                2 => __rt::set(__r, &mut __f2)?,
-                3 => __rt::set(__r, &mut __f3)?,
-                _ => __rt::set(__r, &mut __f4)?,
-            }
-        }
-        ::std::result::Result::Ok(Self {
-            agent_id: __rt::required(__f0)?,
-            turn_index: __rt::required(__f1)?,
-            thought: __rt::required(__f2)?,
-            action: __rt::required(__f3)?,
-            observation: __f4,
-        })
-    }
-}
-
-impl __rt::serde::Serialize for SaopAgentTurn {
-    fn serialize<__S: __rt::serde::Serializer>(
-        &self,
-        __s: __S,
-    ) -> ::std::result::Result<__S::Ok, __S::Error> {
-        let mut __m = __rt::SerializeMembers::new(
-            __s,
-            4 + usize::from(self.observation.is_some()),
-        )?;
-        __m.member("agent_id", &self.agent_id)?;
-        __m.member("turn_index", &self.turn_index)?;
-        __m.member("thought", &self.thought)?;
-        __m.member("action", &self.action)?;
-        __m.optional("observation", &self.observation)?;
-        __m.end()
-    }
-}
-
-#[cfg(feature = "schemars")]
-__rt::json_schema!(SaopAgentTurn);
-
-#[cfg(feature = "arbitrary")]
-impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopAgentTurn {
-    fn arbitrary(
-        __u: &mut __rt::arbitrary::Unstructured<'a>,
-    ) -> __rt::arbitrary::Result<Self> {
-        ::std::result::Result::Ok(Self {
-            agent_id: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            turn_index: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            thought: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            action: __rt::arbitrary::Arbitrary::arbitrary(__u)?,
-            observation: __rt::arbitrary_option(
-                __u,
-                <SaopObservation as __rt::arbitrary::Arbitrary<'a>>::arbitrary,
-            )?,
-        })
-    }
-}
-
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
@@ -2207,6 +2283,18 @@ pub mod schema_constants {
     pub const SAOP_ACTION_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-action/1.0.0";
     /// The version of the schema `saop-action`.
     pub const SAOP_ACTION_SCHEMA_VERSION: &str = "1.0.0";
+    /// The text of the schema `saop-agent-turn`, self-contained.
+    pub const SAOP_AGENT_TURN_SCHEMA: &str = ::std::include_str!(
+        "saop-agent-turn.bundled.json"
+    );
+    /// The text of the file of the schema `saop-agent-turn`.
+    pub const SAOP_AGENT_TURN_SCHEMA_SOURCE: &str = ::std::include_str!(
+        "saop-agent-turn.schema.json"
+    );
+    /// The `$id` of the schema `saop-agent-turn`.
+    pub const SAOP_AGENT_TURN_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-agent-turn/1.0.0";
+    /// The version of the schema `saop-agent-turn`.
+    pub const SAOP_AGENT_TURN_SCHEMA_VERSION: &str = "1.0.0";
     /// The text of the schema `saop-envelope`, self-contained.
     pub const SAOP_ENVELOPE_SCHEMA: &str = ::std::include_str!(
         "saop-envelope.bundled.json"
@@ -2216,9 +2304,9 @@ pub mod schema_constants {
         "saop-envelope.schema.json"
     );
     /// The `$id` of the schema `saop-envelope`.
-    pub const SAOP_ENVELOPE_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-envelope/1.0.0";
+    pub const SAOP_ENVELOPE_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-envelope/1.0.1";
     /// The version of the schema `saop-envelope`.
-    pub const SAOP_ENVELOPE_SCHEMA_VERSION: &str = "1.0.0";
+    pub const SAOP_ENVELOPE_SCHEMA_VERSION: &str = "1.0.1";
     /// The text of the schema `saop-observation`, self-contained.
     pub const SAOP_OBSERVATION_SCHEMA: &str = ::std::include_str!(
         "saop-observation.bundled.json"
@@ -2240,9 +2328,9 @@ pub mod schema_constants {
         "saop-parallel-turn-envelope.schema.json"
     );
     /// The `$id` of the schema `saop-parallel-turn-envelope`.
-    pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-parallel-turn-envelope/1.0.0";
+    pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_ID: &str = "https://devs.ai/schemas/saop-parallel-turn-envelope/1.0.1";
     /// The version of the schema `saop-parallel-turn-envelope`.
-    pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_VERSION: &str = "1.0.0";
+    pub const SAOP_PARALLEL_TURN_ENVELOPE_SCHEMA_VERSION: &str = "1.0.1";
 }
 
 /// The schema `escalation-report`.
@@ -2343,6 +2431,29 @@ pub static SAOP_ACTION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaPar
 
 __rt::message!(SaopAction, SAOP_ACTION);
 
+/// The schema `saop-agent-turn`.
+pub static SAOP_AGENT_TURN: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
+    name: "saop-agent-turn",
+    id: SAOP_AGENT_TURN_SCHEMA_ID,
+    version: SAOP_AGENT_TURN_SCHEMA_VERSION,
+    title: "SAOP_AgentTurn",
+    description: "The turn of one agent within a group.",
+    subject: "SAOP agent turn",
+    text: SAOP_AGENT_TURN_SCHEMA,
+    source: SAOP_AGENT_TURN_SCHEMA_SOURCE,
+    validation: ::std::include_str!("saop-agent-turn.validation.json"),
+    kind: __rt::SchemaKind::Part,
+    discriminator: ::std::option::Option::None,
+    members: &["agent_id", "turn_index", "thought", "action", "observation"],
+    rules: &[],
+    part_rules: &[],
+    recursive: false,
+    open: ::std::option::Option::None,
+    check: __rt::check::<SaopAgentTurn>,
+});
+
+__rt::message!(SaopAgentTurn, SAOP_AGENT_TURN);
+
 /// The schema `saop-envelope`.
 pub static SAOP_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     name: "saop-envelope",
@@ -2433,6 +2544,7 @@ pub static SCHEMAS: &[&__rt::TypeSchema] = &[
     &ESCALATION_REPORT,
     &OBSERVATION,
     &SAOP_ACTION,
+    &SAOP_AGENT_TURN,
     &SAOP_ENVELOPE,
     &SAOP_OBSERVATION,
     &SAOP_PARALLEL_TURN_ENVELOPE,
