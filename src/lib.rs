@@ -49,6 +49,7 @@ mod envelope;
 pub mod error;
 mod generated;
 pub mod handler;
+mod instructions;
 mod message;
 pub mod observation;
 pub mod parallel;
@@ -68,6 +69,7 @@ pub use handler::{
     BoxedClientError, DynLlmClient, EventSink, HandleError, LlmClient, MalformedResponseHandler,
     TracingSink,
 };
+pub use instructions::{protocol_instructions, tool_instructions};
 pub use message::{parse, parse_with, serialize, serialize_to_writer, validate};
 pub use observation::{
     Base64Error, ObservationBuilder, RunOutcome, TimestampNs, create_observation,
@@ -82,7 +84,10 @@ pub use retry::{
     MaxRetriesExceededError, RawResponse, RefusedAttempt, Retry, RetryEvent, RetryPolicy,
     RetryPolicyError, SavedReportError, Step,
 };
-pub use run::{ANOTHER_TURN, Decision, ExecuteError, IllegalTransition, RunState, TurnExecutor};
+pub use run::{
+    ANOTHER_TURN, Decision, ExecuteError, IllegalTransition, ResumeError, RunState, TurnExecutor,
+    TurnMessage,
+};
 pub use saop_message::{
     parse_saop_message, parse_saop_message_with, serialize_saop_message, validate_saop_message,
 };

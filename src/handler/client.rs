@@ -1,4 +1,4 @@
-//! The client trait through which the handler requests corrections.
+//! The client trait through which a run asks its questions and the handler requests corrections.
 
 use std::error::Error;
 use std::fmt;
@@ -11,14 +11,44 @@ use crate::retry::{FormattingCorrectionTurn, RawResponse};
 
 /// Gets answers from a model. Implement it with an `async fn`.
 ///
-/// The client knows the task; if it serves several, the context identifies it. It should send only the task and the
-/// newest correction: the correction quotes the answer it is about, and a conversation that keeps every correction
-/// grows with each retry.
+/// [`ask`](Self::ask) is all that a client needs. The system message is the client's own, for example
+/// [`protocol_instructions`](crate::protocol_instructions).
+///
+/// ```
+/// use saop::{LlmClient, RawResponse, TurnContext};
+///
+/// struct Model;
+///
+/// impl LlmClient for Model {
+///     type Error = std::io::Error;
+///
+///     async fn ask(&self, question: &str, _context: &TurnContext) -> Result<RawResponse, std::io::Error> {
+///         println!("{question}");
+///         std::io::read_to_string(std::io::stdin()).map(RawResponse::new)
+///     }
+/// }
+/// ```
 pub trait LlmClient: Send + Sync {
     /// Why there is no answer: a network error, a limit, a rejected key.
     type Error: Error + Send + Sync + 'static;
 
-    /// Sends the correction and returns the model's answer to it.
+    /// Sends a question and returns the model's answer: the first one of a turn
+    /// ([`TurnExecutor::ask`](crate::TurnExecutor::ask)).
+    ///
+    /// # Errors
+    ///
+    /// Fails if there is no answer.
+    fn ask(
+        &self,
+        question: &str,
+        context: &TurnContext,
+    ) -> impl Future<Output = Result<RawResponse, Self::Error>> + Send;
+
+    /// Sends a correction and returns the model's answer to it. Unless a client does it in its own way, it asks the
+    /// question again with the correction below it ([`FormattingCorrectionTurn::message`]).
+    ///
+    /// A client of its own way should send only the question and the newest correction: the correction quotes the answer that it
+    /// is about, and a conversation that keeps every correction grows with each retry.
     ///
     /// # Errors
     ///
@@ -27,7 +57,9 @@ pub trait LlmClient: Send + Sync {
         &self,
         turn: &FormattingCorrectionTurn,
         context: &TurnContext,
-    ) -> impl Future<Output = Result<RawResponse, Self::Error>> + Send;
+    ) -> impl Future<Output = Result<RawResponse, Self::Error>> + Send {
+        async move { self.ask(&turn.message(), context).await }
+    }
 }
 
 /// [`LlmClient`] as a trait object. Every client implements it, and `Box<dyn DynLlmClient>` is itself a client.
@@ -40,6 +72,13 @@ pub trait LlmClient: Send + Sync {
 /// }
 /// ```
 pub trait DynLlmClient: Send + Sync {
+    /// Like [`LlmClient::ask`], with a boxed future and error.
+    fn ask_boxed<'a>(
+        &'a self,
+        question: &'a str,
+        context: &'a TurnContext,
+    ) -> BoxedCompletion<'a>;
+
     /// Like [`LlmClient::complete`], with a boxed future and error.
     fn complete_boxed<'a>(
         &'a self,
@@ -84,6 +123,17 @@ impl Error for BoxedClientError {
 }
 
 impl<C: LlmClient> DynLlmClient for C {
+    fn ask_boxed<'a>(
+        &'a self,
+        question: &'a str,
+        context: &'a TurnContext,
+    ) -> BoxedCompletion<'a> {
+        Box::pin(async move {
+            let answer = self.ask(question, context).await;
+            answer.map_err(|error| BoxedClientError(Box::new(error)))
+        })
+    }
+
     fn complete_boxed<'a>(
         &'a self,
         turn: &'a FormattingCorrectionTurn,
@@ -99,6 +149,14 @@ impl<C: LlmClient> DynLlmClient for C {
 impl LlmClient for dyn DynLlmClient + '_ {
     type Error = BoxedClientError;
 
+    async fn ask(
+        &self,
+        question: &str,
+        context: &TurnContext,
+    ) -> Result<RawResponse, BoxedClientError> {
+        self.ask_boxed(question, context).await
+    }
+
     async fn complete(
         &self,
         turn: &FormattingCorrectionTurn,
@@ -112,6 +170,14 @@ macro_rules! through {
     ($($pointer:ty)*) => {$(
         impl<C: LlmClient + ?Sized> LlmClient for $pointer {
             type Error = C::Error;
+
+            async fn ask(
+                &self,
+                question: &str,
+                context: &TurnContext,
+            ) -> Result<RawResponse, C::Error> {
+                C::ask(self, question, context).await
+            }
 
             async fn complete(
                 &self,

@@ -14,7 +14,7 @@ pub use client::{BoxedClientError, DynLlmClient, LlmClient};
 pub use sink::{EventSink, TracingSink};
 
 use crate::generated::{SaopEnvelope, TurnContext};
-use saop_tools::ToolRegistry;
+use saop_tools::{ToolRegistry, Unchecked};
 
 use crate::retry::{Correction, MaxRetriesExceededError, RawResponse, Retry, RetryPolicy, Step};
 
@@ -133,6 +133,14 @@ impl<C, S> MalformedResponseHandler<C, S> {
     }
 }
 
+impl<C, S: EventSink> MalformedResponseHandler<C, S> {
+    /// Reports the calls of an accepted message whose arguments were not checked.
+    pub(crate) fn tell_unchecked(&self, calls: &[Unchecked], context: &TurnContext) {
+        let calls = calls.iter();
+        calls.for_each(|call| self.sink.unchecked(context, call));
+    }
+}
+
 impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
     /// Returns the envelope from the answer or from a correction of it. SPEC R1, R3, R4.
     ///
@@ -228,8 +236,7 @@ impl<C: LlmClient, S: EventSink> MalformedResponseHandler<C, S> {
             self.sink.record(context, &event);
         }
         if let Step::Accepted(accepted) = &step {
-            let calls = accepted.unchecked.iter();
-            calls.for_each(|call| self.sink.unchecked(context, call));
+            self.tell_unchecked(&accepted.unchecked, context);
         }
         match step {
             Step::Accepted(accepted) => Ok(Told::Accepted(accepted.message)),

@@ -23,7 +23,7 @@ pub trait EventSink: Send + Sync {
 }
 
 /// Reports every event to `tracing` with target `saop::retry`: a recovery as info, a malformed response as a warning,
-/// the end as an error. The fields are those of the event and its context; `errors` lists the broken rules and their
+/// the end as an error. The field `event` is the event's name, like the message; the other fields are those of the event and its context; `errors` lists the broken rules and their
 /// locations without what the answer said, as many as `error_count` says or the first of them.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct TracingSink;
@@ -34,6 +34,7 @@ impl EventSink for TracingSink {
             ($level:ident, $name:literal, $($fields:tt)*) => {
                 tracing::$level!(
                     target: "saop::retry",
+                    event = $name,
                     $($fields)*
                     session_id = ?context.session_id.as_str(),
                     agent_id = ?context.agent_id.as_str(),
@@ -79,6 +80,7 @@ impl EventSink for TracingSink {
     fn unchecked(&self, context: &TurnContext, call: &Unchecked) {
         tracing::warn!(
             target: "saop::retry",
+            event = "UNCHECKED_CALL",
             tool = ?one_line(&call.tool, LONGEST_NAME),
             path = ?one_line(&call.path, LONGEST_NAME),
             session_id = ?context.session_id.as_str(),

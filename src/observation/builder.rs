@@ -9,7 +9,7 @@ use super::{clock, streams};
 use crate::generated::{
     Observation, ObservationDurationMs, ObservationMetadataValue, ObservationTimestampNs,
 };
-use saop_schema::{Map, NonEmptyString};
+use saop_schema::{JsonNumber, Map, NonEmptyString};
 
 /// Builds an observation. SPEC O2.
 ///
@@ -21,6 +21,7 @@ use saop_schema::{Map, NonEmptyString};
 ///     .stderr("no such file\n")
 ///     .metadata("host", "worker-3")
 ///     .metadata("attempt", 2)
+///     .metadata("load", 0.5)
 ///     .metadata("cached", false)
 ///     .timestamp_ns(1_767_225_600_000_000_000_u64)
 ///     .build();
@@ -28,7 +29,7 @@ use saop_schema::{Map, NonEmptyString};
 /// assert!(written.ends_with(
 ///     &(r#""type":"observation","tool_call_id":"call-1","timestamp_ns":"1767225600000000000","exit_code":1,"#.to_owned()
 ///         + r#""stdout":"","stderr":"no such file\n","encoding":"utf8","duration_ms":1.25,"#
-///         + r#""metadata":{"host":"worker-3","attempt":2,"cached":false}}"#)
+///         + r#""metadata":{"host":"worker-3","attempt":2,"load":0.5,"cached":false}}"#)
 /// ));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -87,8 +88,9 @@ impl ObservationBuilder {
         self
     }
 
-    /// Adds a metadata entry about the run: a string, a boolean, an integer, or any number as a
-    /// [`JsonNumber`](crate::JsonNumber), such as `JsonNumber::try_from(0.5)?`. Replaces the value of an existing key.
+    /// Adds a metadata entry about the run: a string, a boolean, an integer, a float, or any number as a
+    /// [`JsonNumber`](crate::JsonNumber). Replaces the value of an existing key. JSON has no NaN and no infinities, which become
+    /// the strings `NaN`, `inf` and `-inf`.
     pub fn metadata(
         mut self,
         key: impl Into<String>,
@@ -118,6 +120,21 @@ impl ObservationBuilder {
         );
         observation.metadata = self.metadata;
         observation
+    }
+}
+
+/// The number with the float's shortest spelling; a string where JSON has no such number.
+impl From<f64> for ObservationMetadataValue {
+    fn from(value: f64) -> Self {
+        JsonNumber::try_from(value).map_or_else(|_| value.to_string().into(), Self::from)
+    }
+}
+
+/// The number with the float's shortest spelling; a string where JSON has no such number.
+impl From<f32> for ObservationMetadataValue {
+    fn from(value: f32) -> Self {
+        let text = format!("{value:?}");
+        text.parse::<JsonNumber>().map_or(text.into(), Self::from)
     }
 }
 

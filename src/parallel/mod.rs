@@ -1,11 +1,13 @@
-//! Parallel turns: the group of turns with its rule, and the named functions. Each function is one line; the
-//! implementation is in `message`.
+//! Parallel turns: the group of turns with its rule, what is observed of a turn, and the named functions, which are one line
+//! each; the implementation is in `message`.
 
 #[cfg(feature = "arbitrary")]
 mod arbitrary;
 mod ids;
 mod rule;
 mod turns;
+
+use std::ops::Deref;
 
 use saop_schema::NonEmptyString;
 use serde_json::Value;
@@ -14,7 +16,7 @@ pub use rule::EachAgentOnce;
 pub use turns::{AgentTurn, AgentTurnsError, TurnGroup};
 
 use crate::error::SaopError;
-use crate::generated::{SaopAgentTurn, SaopParallelTurnEnvelope};
+use crate::generated::{SaopAgentTurn, SaopEnvelope, SaopObservation, SaopParallelTurnEnvelope};
 use crate::message;
 
 /// The turns of a [`SaopParallelTurnEnvelope`]: at least one, each from a different agent. SPEC T1, T2.
@@ -27,6 +29,72 @@ impl AgentTurn for SaopAgentTurn {
 
     fn set_agent_id(&mut self, id: NonEmptyString) {
         self.agent_id = id;
+    }
+}
+
+impl AgentTurns {
+    /// Returns the turns in order, to add what came back from their tools, which needs no check.
+    ///
+    /// ```
+    /// use saop::{SaopObservation, SaopObservationStatus, parse_saop_parallel_turn, serialize};
+    ///
+    /// let mut group = parse_saop_parallel_turn(std::fs::read("examples/parallel-turn.json")?)?;
+    /// for mut turn in group.agent_turns.iter_mut() {
+    ///     let output = format!("{} has run", turn.action.tool_name);
+    ///     turn.observe(SaopObservation::new(SaopObservationStatus::Success, output));
+    /// }
+    /// assert!(group.agent_turns.iter().all(|turn| turn.observation.is_some()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn iter_mut(&mut self) -> impl Iterator<Item = AgentTurnMut<'_>> {
+        self.turns_mut().iter_mut().map(AgentTurnMut)
+    }
+
+    /// Returns the turn at `index`, counted from 0, if there is one, to add what came back from its tool.
+    pub fn get_mut(&mut self, index: usize) -> Option<AgentTurnMut<'_>> {
+        self.turns_mut().get_mut(index).map(AgentTurnMut)
+    }
+}
+
+/// A turn of a group whose observation can be set. [`AgentTurns::edit`](TurnGroup::edit) changes the other members.
+#[derive(Debug)]
+pub struct AgentTurnMut<'a>(&'a mut SaopAgentTurn);
+
+impl AgentTurnMut<'_> {
+    /// Sets what came back from the turn's tool; returns the observation that it had.
+    pub fn observe(&mut self, observation: SaopObservation) -> Option<SaopObservation> {
+        self.0.observation.replace(observation)
+    }
+}
+
+impl Deref for AgentTurnMut<'_> {
+    type Target = SaopAgentTurn;
+
+    fn deref(&self) -> &SaopAgentTurn {
+        self.0
+    }
+}
+
+/// One agent's turn as its part of a group. The thought is the reasoning, the plan and, if there is one, the uncertainty, each in a
+/// paragraph of its own. The observation is kept, so set the one that came back first. Phase and version have no place in a
+/// group.
+impl From<SaopEnvelope> for SaopAgentTurn {
+    fn from(envelope: SaopEnvelope) -> Self {
+        let thought = envelope.thought;
+        let mut text = format!("{}\n\n{}", thought.reasoning, thought.plan);
+        if let Some(uncertainty) = thought.uncertainty.filter(|text| !text.is_empty()) {
+            text.push_str("\n\n");
+            text.push_str(&uncertainty);
+        }
+        // The text is not empty, so the reasoning never stands in for it.
+        let thought = NonEmptyString::new(text).unwrap_or(thought.reasoning);
+        Self::new(
+            envelope.agent_id,
+            envelope.turn_index,
+            thought,
+            envelope.action,
+        )
+        .with_observation(envelope.observation)
     }
 }
 

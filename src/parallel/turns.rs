@@ -138,6 +138,11 @@ impl<T: AgentTurn> TurnGroup<T> {
         result.ok_or(AgentTurnsError::NoSuchTurn { index, len })
     }
 
+    /// The turns, for changes that leave their agents as they are.
+    pub(super) fn turns_mut(&mut self) -> &mut [T] {
+        &mut self.turns
+    }
+
     /// Removes and returns the turn at `index`, counted from 0.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! The state machine. A step takes it by value and returns it only if another answer may be offered, so it cannot be
 //! driven past its end.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -47,6 +48,9 @@ pub struct Retry<T> {
     /// The schema that an answer must match, if there is a single one.
     awaited: Option<&'static TypeSchema>,
     read: Read<T>,
+    write: Write<T>,
+    /// The question that is to be answered, if it is known.
+    question: Option<Arc<str>>,
     /// The tools that actions may call, if that is checked.
     tools: Option<ToolRegistry>,
     corrections: u32,
@@ -58,6 +62,9 @@ pub struct Retry<T> {
 
 /// Turns an answer into a message.
 type Read<T> = Arc<dyn Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync>;
+
+/// Writes a message as its text.
+type Write<T> = fn(&T) -> Cow<'_, str>;
 
 /// The outcome of an answer.
 #[derive(Debug)]
@@ -97,18 +104,24 @@ pub struct Correction<T> {
 impl<T: Message> Retry<T> {
     /// Waits for the first answer, which must be a message of type `T`.
     pub fn new(policy: RetryPolicy) -> Self {
-        Self::reading(policy, Some(T::schema()), |raw, limits| {
-            Ok(saop_schema::parse_with(raw, limits)?)
-        })
+        Self::reading(
+            policy,
+            Some(T::schema()),
+            |raw, limits| Ok(saop_schema::parse_with(raw, limits)?),
+            |message| saop_schema::serialize(message).into(),
+        )
     }
 }
 
 impl Retry<SaopMessage> {
     /// Waits for the first answer, which may be any message.
     pub fn any(policy: RetryPolicy) -> Self {
-        Self::reading(policy, None, |raw, limits| {
-            Ok(saop_schema::parse_any(raw, limits)?)
-        })
+        Self::reading(
+            policy,
+            None,
+            |raw, limits| Ok(saop_schema::parse_any(raw, limits)?),
+            |message| saop_schema::serialize_any(message).into(),
+        )
     }
 }
 
@@ -124,13 +137,14 @@ impl Retry<String> {
     /// assert_eq!(accepted.message, r#"{"tool_name":"ls","arguments":{}}"#);
     /// ```
     pub fn checking(schema: &'static TypeSchema, policy: RetryPolicy) -> Self {
-        Self::reading(policy, Some(schema), move |raw, limits| {
+        let read = move |raw: &[u8], limits: &Limits| {
             schema.check(raw, limits)?;
             let text = open(raw, limits)
                 .and_then(|cursor| compact(cursor, limits.max_depth()))
                 .map_err(|fault| SaopParseError::new(&fault, raw))?;
             Ok(text.into_owned())
-        })
+        };
+        Self::reading(policy, Some(schema), read, |text| text.into())
     }
 }
 
@@ -139,11 +153,14 @@ impl<T> Retry<T> {
         policy: RetryPolicy,
         awaited: Option<&'static TypeSchema>,
         read: impl Fn(&[u8], &Limits) -> Result<T, SaopError> + Send + Sync + 'static,
+        write: Write<T>,
     ) -> Self {
         Self {
             policy,
             awaited,
             read: Arc::new(read),
+            write,
+            question: None,
             tools: None,
             corrections: 0,
             unknown_answers: 0,
@@ -210,6 +227,22 @@ impl<T> Retry<T> {
         self
     }
 
+    /// Says which question is to be answered, for clients that send it again with a correction.
+    pub fn asked(mut self, question: impl Into<Arc<str>>) -> Self {
+        self.question = Some(question.into());
+        self
+    }
+
+    /// Checks a message that no model wrote, such as one that a person supplies, exactly like an answer: the schema, the rules,
+    /// the tools and the limits. Returns it as it was read, and the calls whose arguments were not checked. SPEC R11.
+    ///
+    /// # Errors
+    ///
+    /// Fails if an answer with this message would be rejected.
+    pub fn admit(&self, message: &T) -> Result<(T, Vec<Unchecked>), SaopError> {
+        self.judge((self.write)(message).as_bytes())
+    }
+
     /// Reads an answer, and checks its actions.
     fn judge(&self, raw: &[u8]) -> Result<(T, Vec<Unchecked>), SaopError> {
         let limits = self.policy.limits();
@@ -226,6 +259,10 @@ impl<T> Retry<T> {
         let tools = self.tools.as_ref();
         let tools = tools.and_then(|tools| Brief::of(tools, self.awaited, answer, refused.error()));
         prompt::write(refused, self.policy.prompt_budget(), tools.as_ref())
+    }
+
+    fn correction(&self, refused: &RefusedAttempt, prompt: String) -> FormattingCorrectionTurn {
+        FormattingCorrectionTurn::new(self.corrections, refused, prompt, self.question.clone())
     }
 
     /// Returns the policy.
@@ -254,7 +291,7 @@ impl<T> Retry<T> {
         self.history = error.history().to_vec();
         self.usage = error.usage().cloned();
         let prompt = self.prompt(error.last());
-        let turn = FormattingCorrectionTurn::new(self.corrections, error.last(), prompt);
+        let turn = self.correction(error.last(), prompt);
         Correction { turn, retry: self }
     }
 
@@ -320,7 +357,7 @@ impl<T> Retry<T> {
         } else {
             self.corrections += 1;
             let prompt = self.prompt(&attempt);
-            let turn = FormattingCorrectionTurn::new(self.corrections, &attempt, prompt);
+            let turn = self.correction(&attempt, prompt);
             self.history.push(attempt);
             return Step::Correct(Correction { turn, retry: self });
         };
@@ -382,6 +419,8 @@ impl<T> Clone for Retry<T> {
             policy: self.policy,
             awaited: self.awaited,
             read: Arc::clone(&self.read),
+            write: self.write,
+            question: self.question.clone(),
             tools: self.tools.clone(),
             corrections: self.corrections,
             unknown_answers: self.unknown_answers,

@@ -3,6 +3,7 @@
 //! Invariant: the prompt stays within its budget and quotes exactly one answer; outside the marker lines, text from the
 //! answer appears only within single lines of bounded length.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 use std::fmt;
 use std::ops::Range;
@@ -51,16 +52,23 @@ pub struct FormattingCorrectionTurn {
     class: FailureClass,
     error: Arc<SaopError>,
     prompt: String,
+    question: Option<Arc<str>>,
 }
 
 impl FormattingCorrectionTurn {
-    /// Creates the turn with the `prompt` for the rejected answer.
-    pub(super) fn new(attempt: u32, refused: &RefusedAttempt, prompt: String) -> Self {
+    /// Creates the turn with the `prompt` for the rejected answer to a question.
+    pub(super) fn new(
+        attempt: u32,
+        refused: &RefusedAttempt,
+        prompt: String,
+        question: Option<Arc<str>>,
+    ) -> Self {
         Self {
             attempt,
             class: refused.class(),
             error: Arc::clone(refused.shared_error()),
             prompt,
+            question,
         }
     }
 
@@ -89,10 +97,26 @@ impl FormattingCorrectionTurn {
         self.error.violations()
     }
 
-    /// Returns the prompt to send, as one user message.
+    /// Returns the prompt to send, as one user message after that with the question.
     #[must_use]
     pub fn prompt(&self) -> &str {
         &self.prompt
+    }
+
+    /// Returns the question that the rejected answer was for, if the run asked it or was told
+    /// ([`TurnExecutor::ask`](crate::TurnExecutor::ask), [`Retry::asked`](crate::Retry::asked)).
+    #[must_use]
+    pub fn question(&self) -> Option<&str> {
+        self.question.as_deref()
+    }
+
+    /// Returns the question, if it is known, and the prompt as a single message.
+    #[must_use]
+    pub fn message(&self) -> Cow<'_, str> {
+        match &self.question {
+            Some(question) => format!("{question}\n\n{}", self.prompt).into(),
+            None => Cow::Borrowed(&self.prompt),
+        }
     }
 
     pub(super) fn event(&self) -> RetryEvent {

@@ -1,22 +1,108 @@
-//! The rule that an envelope is that of the turn it was asked for.
+//! The rule that a message is of the turn that it was asked for. SPEC R11.
 
 use saop_json::show::{one_line, quote};
-use saop_schema::{Breaches, ViolationKind};
+use saop_schema::{Breaches, Message, NonEmptyString, ViolationKind};
 
-use crate::generated::{SaopEnvelope, TurnContext};
+use crate::generated::{SaopAgentTurn, SaopEnvelope, SaopParallelTurnEnvelope, TurnContext};
 use crate::retry::Retry;
 
 const RULE: &str = "another_turn";
 
-/// Violation kind: an envelope is of another agent, turn or phase than it was asked for.
+/// Violation kind: a message is of another session, agent, turn or phase than it was asked for.
 pub const ANOTHER_TURN: ViolationKind = ViolationKind::Rule(RULE);
 
 /// Maximum length of a shown value of the context, in bytes. A prompt has room for it.
 const LONGEST: usize = 256;
 
-impl Retry<SaopEnvelope> {
-    /// Also checks that an envelope is that of the turn: its agent, index and phase ([`ANOTHER_TURN`]), as a
-    /// [`TurnExecutor`](super::TurnExecutor) does. For a run with a rule of its own beside that:
+/// A message that shows which turn of a run it is of.
+pub trait TurnMessage: Message {
+    /// Adds what differs from the context.
+    fn check_turn(&self, context: &TurnContext, breaches: &mut Breaches);
+
+    /// Returns the index of the turn that follows this message in a run whose turn is `context`.
+    fn next_index(&self, context: &TurnContext) -> u64 {
+        context.turn_index.saturating_add(1)
+    }
+}
+
+/// Agent, index and phase are those of the context.
+impl TurnMessage for SaopEnvelope {
+    fn check_turn(&self, context: &TurnContext, breaches: &mut Breaches) {
+        check_index(self.turn_index, context, breaches);
+        check_word("agent", &self.agent_id, &context.agent_id, breaches);
+        check_word("phase", &self.phase, &context.phase, breaches);
+    }
+}
+
+/// Agent and index are those of the context: one agent's part of a group.
+impl TurnMessage for SaopAgentTurn {
+    fn check_turn(&self, context: &TurnContext, breaches: &mut Breaches) {
+        check_index(self.turn_index, context, breaches);
+        check_word("agent", &self.agent_id, &context.agent_id, breaches);
+    }
+}
+
+/// The session is that of the context, and `parallel_turn_index` is at least its `turn_index`: the index grows from group to
+/// group, but need not count every number.
+impl TurnMessage for SaopParallelTurnEnvelope {
+    fn check_turn(&self, context: &TurnContext, breaches: &mut Breaches) {
+        check_word("session", &self.session_id, &context.session_id, breaches);
+        let (least, found) = (context.turn_index, self.parallel_turn_index);
+        if found < least {
+            breaches.add(
+                "/parallel_turn_index",
+                format!("expected at least {least}, as it grows from group to group of a session, but found {found}"),
+            );
+        } else if found == u64::MAX {
+            breaches.add(
+                "/parallel_turn_index",
+                format!("expected an index that the next group can exceed, but found {found}"),
+            );
+        }
+    }
+
+    fn next_index(&self, context: &TurnContext) -> u64 {
+        let newest = self.parallel_turn_index.max(context.turn_index);
+        newest.saturating_add(1)
+    }
+}
+
+fn check_index(found: u64, context: &TurnContext, breaches: &mut Breaches) {
+    let expected = context.turn_index;
+    if found != expected {
+        breaches.add(
+            "/turn_index",
+            format!("expected {expected}, the index of this turn, but found {found}"),
+        );
+    }
+}
+
+fn check_word(
+    what: &str,
+    found: &NonEmptyString,
+    expected: &NonEmptyString,
+    breaches: &mut Breaches,
+) {
+    if found == expected {
+        return;
+    }
+    let member = match what {
+        "phase" => "/phase".to_owned(),
+        identified => format!("/{identified}_id"),
+    };
+    // The model has to write it, so it is not cut as what it wrote is.
+    let expected = one_line(expected, LONGEST);
+    let found = quote(found);
+    breaches.add(
+        member,
+        format!("expected `{expected}`, the {what} of this turn, but found {found}"),
+    );
+}
+
+impl<T: TurnMessage> Retry<T> {
+    /// Also checks that a message is of the turn ([`ANOTHER_TURN`]), as a [`TurnExecutor`](crate::TurnExecutor) does: an
+    /// envelope's agent, index and phase; the agent and index of one agent's part of a group; a group's session, and that its
+    /// index is not below that of the context. For a run with a rule of its own beside that:
     ///
     /// ```
     /// # use saop::{LlmClient, MalformedResponseHandler, Retry, SaopEnvelope, TurnContext, TurnExecutor};
@@ -34,34 +120,8 @@ impl Retry<SaopEnvelope> {
     /// ```
     pub fn of_turn(self, context: &TurnContext) -> Self {
         let context = context.clone();
-        self.requiring(RULE, move |envelope, breaches| {
-            check(&context, envelope, breaches);
+        self.requiring(RULE, move |message, breaches| {
+            message.check_turn(&context, breaches);
         })
-    }
-}
-
-/// Adds what differs from the context.
-fn check(context: &TurnContext, envelope: &SaopEnvelope, breaches: &mut Breaches) {
-    if envelope.turn_index != context.turn_index {
-        let (expected, found) = (context.turn_index, envelope.turn_index);
-        breaches.add(
-            "/turn_index",
-            format!("expected {expected}, the index of this turn, but found {found}"),
-        );
-    }
-    let words = [
-        ("/agent_id", "agent", &context.agent_id, &envelope.agent_id),
-        ("/phase", "phase", &context.phase, &envelope.phase),
-    ];
-    for (pointer, what, expected, found) in words {
-        if expected != found {
-            // The model has to write it, so it is not cut as what it wrote is.
-            let expected = one_line(expected, LONGEST);
-            let found = quote(found);
-            breaches.add(
-                pointer,
-                format!("expected `{expected}`, the {what} of this turn, but found {found}"),
-            );
-        }
     }
 }

@@ -1,15 +1,16 @@
-//! Why a turn produced no envelope.
+//! Why a turn produced no message, and why a decision was not applied.
+//!
+//! Invariant: `Debug` and `Display` never show an answer.
 
 use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
 use super::state::IllegalTransition;
+use crate::error::{SaopError, Violation};
 use crate::retry::MaxRetriesExceededError;
 
-/// Why a turn produced no envelope.
-///
-/// `Debug` and `Display` never show an answer.
+/// Why a turn produced no message.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ExecuteError<E> {
@@ -17,18 +18,46 @@ pub enum ExecuteError<E> {
     State(IllegalTransition),
     /// No correction is waiting to be sent.
     NothingWaits,
-    /// The client could not get an answer to a correction, which is waiting to be sent again.
+    /// The client could not get an answer. A correction that it was asked for is waiting to be sent again.
     Client {
         /// What went wrong.
         error: E,
-        /// The number of the correction, from 1.
+        /// The number of the correction, from 1; 0 is the question.
         attempt: u32,
     },
     /// The retries are used up, and the run is waiting for a person.
     Escalated(Arc<MaxRetriesExceededError>),
 }
 
+/// Why a person's decision was not applied. The run is as it was.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ResumeError {
+    /// The run is not waiting for a decision.
+    State(IllegalTransition),
+    /// The supplied message breaks its schema or a rule, calls tools wrongly, or is of another turn.
+    Refused(SaopError),
+}
+
+impl ResumeError {
+    /// Returns the violations in the supplied message, sorted by position in its text as [`serialize`](crate::serialize) writes
+    /// it; empty if there was nothing to decide.
+    #[must_use]
+    pub fn violations(&self) -> &[Violation] {
+        match self {
+            Self::State(_) => &[],
+            Self::Refused(error) => error.violations(),
+        }
+    }
+}
+
 impl<E> From<IllegalTransition> for ExecuteError<E> {
+    fn from(error: IllegalTransition) -> Self {
+        Self::State(error)
+    }
+}
+
+impl From<IllegalTransition> for ResumeError {
     fn from(error: IllegalTransition) -> Self {
         Self::State(error)
     }
@@ -39,11 +68,21 @@ impl<E> fmt::Display for ExecuteError<E> {
         match self {
             Self::State(_) => f.write_str("the run is not waiting for an answer"),
             Self::NothingWaits => f.write_str("no correction is waiting to be sent"),
+            Self::Client { attempt: 0, .. } => f.write_str("client failed to answer the question"),
             Self::Client { attempt, .. } => {
                 write!(f, "client failed to answer correction {attempt}")
             }
             Self::Escalated(_) => f.write_str("no valid message: the run is waiting for a person"),
         }
+    }
+}
+
+impl fmt::Display for ResumeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::State(_) => "the run is not waiting for a decision",
+            Self::Refused(_) => "the supplied message is not valid for this turn",
+        })
     }
 }
 
@@ -54,6 +93,15 @@ impl<E: Error + 'static> Error for ExecuteError<E> {
             Self::NothingWaits => None,
             Self::Client { error, .. } => Some(error),
             Self::Escalated(error) => Some(&**error),
+        }
+    }
+}
+
+impl Error for ResumeError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::State(error) => Some(error),
+            Self::Refused(error) => Some(error),
         }
     }
 }

@@ -1,4 +1,5 @@
-//! A run: the turns of one agent in sequence. Every answer goes through the handler first.
+//! A run: turns in sequence, of one agent or of groups. Every answer goes through the handler first, and every message through
+//! the same checks, whoever gives it.
 //! REQ: 3_MCP-TAS-071
 
 mod context;
@@ -9,27 +10,34 @@ mod state;
 use std::fmt;
 use std::sync::Arc;
 
-pub use context::ANOTHER_TURN;
+pub use context::{ANOTHER_TURN, TurnMessage};
 pub use decision::Decision;
-pub use error::ExecuteError;
+pub use error::{ExecuteError, ResumeError};
 pub use state::{IllegalTransition, RunState};
 
-use crate::generated::{EscalationReport, SaopEnvelope, TurnContext};
+use crate::generated::{
+    EscalationReport, SaopAgentTurn, SaopEnvelope, SaopParallelTurnEnvelope, TurnContext,
+};
 use crate::handler::{EventSink, HandleError, LlmClient, MalformedResponseHandler, TracingSink};
 use crate::retry::{
     Correction, MaxRetriesExceededError, RawResponse, Retry, RetryPolicy, SavedReportError,
 };
 use saop_schema::NonEmptyString;
 
-/// Executes the turns of a run. SPEC R8.
+/// Executes the turns of a run. SPEC R8, R11.
 ///
-/// Every raw answer goes through the handler before anything else. An envelope has to be that of the turn: one of
-/// another agent, turn or phase is corrected like any malformed answer, unless the run
+/// A run is of one agent's envelopes ([`new`](TurnExecutor::new)), of groups ([`of_groups`](TurnExecutor::of_groups)), of one
+/// agent's parts of groups ([`of_agent_turns`](TurnExecutor::of_agent_turns)), or of other messages
+/// ([`awaiting`](Self::awaiting)). [`ask`](Self::ask) asks the model; [`execute`](Self::execute) takes an answer that the caller
+/// has.
+///
+/// Every raw answer goes through the handler before anything else. A message has to be that of the turn: one of
+/// another agent, turn, phase or session is corrected like any malformed answer, unless the run
 /// [accepts any](Self::accepting_any_turn).
 ///
 /// If the retries are used up, the run waits for a person, who decides from the [`report`](Self::report);
 /// [`resume`](Self::resume) takes the decision, in this process or in another one
-/// ([`from_report`](TurnExecutor::from_report)). If a client fails or a future is dropped, the unanswered correction
+/// ([`from_report`](TurnExecutor::from_report)). A message that a person supplies is checked like an answer. If a client fails or a future is dropped, the unanswered correction
 /// waits: [`ask_again`](Self::ask_again) sends it again, and [`execute`](Self::execute) takes an answer to it. Retries
 /// already used stay used.
 pub struct TurnExecutor<C, S = TracingSink, T = SaopEnvelope> {
@@ -38,6 +46,10 @@ pub struct TurnExecutor<C, S = TracingSink, T = SaopEnvelope> {
     state: RunState,
     /// What each turn waits for.
     begin: Begin<T>,
+    /// How a message belongs to its turn, and which turn comes next.
+    turns: Turns<T>,
+    /// The question that the turn answers, if it was asked.
+    question: Option<Arc<str>>,
     /// The error that the run was escalated with.
     escalation: Option<Arc<MaxRetriesExceededError>>,
     /// The correction of this turn that was sent but not answered.
@@ -49,22 +61,26 @@ pub struct TurnExecutor<C, S = TracingSink, T = SaopEnvelope> {
 /// Begins a turn.
 type Begin<T> = Box<dyn Fn(RetryPolicy, &TurnContext) -> Retry<T> + Send + Sync>;
 
+struct Turns<T> {
+    /// Adds the rule that a message is of its turn, where the run checks that.
+    rule: fn(Retry<T>, &TurnContext) -> Retry<T>,
+    next_index: fn(&T, &TurnContext) -> u64,
+}
+
+impl<T> Turns<T> {
+    /// Every message is one turn, and the caller's `begin` alone decides which is accepted.
+    const UNCHECKED: Self = Self {
+        rule: |retry, _| retry,
+        next_index: |_, context| context.turn_index.saturating_add(1),
+    };
+}
+
 impl<C, S> TurnExecutor<C, S> {
     /// Creates a run whose next turn is that of `context`. The model has to be told which agent, turn and phase that is,
     /// or it will need a correction.
     #[must_use]
     pub fn new(handler: MalformedResponseHandler<C, S>, context: TurnContext) -> Self {
-        Self::awaiting(handler, context, |policy, context| {
-            Retry::new(policy).of_turn(context)
-        })
-    }
-
-    /// Takes envelopes of any agent, turn and phase. For a run [from a report](Self::from_report) whose context has
-    /// placeholders, too, as that of `saop turn` has where it was not told a session, an agent or a phase.
-    #[must_use]
-    pub fn accepting_any_turn(mut self) -> Self {
-        self.begin = Box::new(|policy, _| Retry::new(policy));
-        self
+        Self::of_messages(handler, context)
     }
 
     /// Continues a run from the report of its escalation, in state `USER_ESCALATION`.
@@ -79,6 +95,38 @@ impl<C, S> TurnExecutor<C, S> {
     ) -> Result<Self, SavedReportError> {
         let context = report.context.clone().ok_or(SavedReportError::NoContext)?;
         Self::new(handler, context).escalated(report)
+    }
+}
+
+impl<C, S> TurnExecutor<C, S, SaopParallelTurnEnvelope> {
+    /// Creates a run of parallel turns, in the session of `context`. The `parallel_turn_index` of the next group is at least the
+    /// `turn_index` of the context, and it grows: after a group, the context has the index after that of the group. A group
+    /// of another session is refused. The agent of the context is the one that writes the groups.
+    #[must_use]
+    pub fn of_groups(handler: MalformedResponseHandler<C, S>, context: TurnContext) -> Self {
+        Self::of_messages(handler, context)
+    }
+}
+
+impl<C, S> TurnExecutor<C, S, SaopAgentTurn> {
+    /// Creates a run of one agent's parts of groups: each is of the agent and the turn of the context. Accepted parts go into a
+    /// group with [`AgentTurns::new`](crate::AgentTurns).
+    #[must_use]
+    pub fn of_agent_turns(handler: MalformedResponseHandler<C, S>, context: TurnContext) -> Self {
+        Self::of_messages(handler, context)
+    }
+}
+
+impl<C, S, T: TurnMessage> TurnExecutor<C, S, T> {
+    fn of_messages(handler: MalformedResponseHandler<C, S>, context: TurnContext) -> Self {
+        let run = Self::awaiting(handler, context, |policy, _| Retry::new(policy));
+        Self {
+            turns: Turns {
+                rule: Retry::of_turn,
+                next_index: T::next_index,
+            },
+            ..run
+        }
     }
 }
 
@@ -97,10 +145,29 @@ impl<C, S, T> TurnExecutor<C, S, T> {
             context,
             state: RunState::Running,
             begin: Box::new(begin),
+            turns: Turns::UNCHECKED,
+            question: None,
             escalation: None,
             waiting: None,
             next_phase: None,
         }
+    }
+
+    /// Takes messages of any session, agent, turn and phase; rules of the caller's ([`awaiting`](Self::awaiting)) stay. For a run
+    /// [from a report](TurnExecutor::from_report) whose context has placeholders, too, as that of `saop turn` has where it was
+    /// not told a session, an agent or a phase.
+    #[must_use]
+    pub fn accepting_any_turn(mut self) -> Self {
+        self.turns.rule = Turns::UNCHECKED.rule;
+        self
+    }
+
+    /// Says which question the turn answers, for clients that send it again with a correction: where the caller asked it, or
+    /// in a run from a saved report, which has no question.
+    #[must_use]
+    pub fn with_question(mut self, question: impl Into<Arc<str>>) -> Self {
+        self.question = Some(question.into());
+        self
     }
 
     /// Puts a run that has not begun into state `USER_ESCALATION`, with a saved report of its turn.
@@ -128,8 +195,12 @@ impl<C, S, T> TurnExecutor<C, S, T> {
 
     fn begin(&self) -> Retry<T> {
         let retry = (self.begin)(*self.handler.policy(), &self.context);
-        match self.handler.tools() {
-            Some(tools) => retry.with_tools(tools.clone()),
+        let mut retry = (self.turns.rule)(retry, &self.context);
+        if let Some(tools) = self.handler.tools() {
+            retry = retry.with_tools(tools.clone());
+        }
+        match &self.question {
+            Some(question) => retry.asked(Arc::clone(question)),
             None => retry,
         }
     }
@@ -180,30 +251,6 @@ impl<C, S, T> TurnExecutor<C, S, T> {
         }
     }
 
-    /// Applies a person's decision in state `USER_ESCALATION`; returns the turn's message if one is supplied. If the
-    /// turn continues, [`ask_again`](Self::ask_again) sends the next correction.
-    ///
-    /// # Errors
-    ///
-    /// Fails in any other state; nothing changes.
-    pub fn resume(&mut self, decision: Decision<T>) -> Result<Option<T>, IllegalTransition> {
-        self.state = self.state.decided(&decision)?;
-        match decision {
-            Decision::Retry(more) => {
-                let error = self.escalation.take();
-                self.waiting = error.map(|error| self.begin().continued(&error, more));
-                Ok(None)
-            }
-            Decision::Supply(message) => {
-                self.escalation = None;
-                self.next_turn();
-                Ok(Some(*message))
-            }
-            // An aborted run keeps the error it ended with.
-            Decision::Abort => Ok(None),
-        }
-    }
-
     /// Ends the run, in state `RUNNING`.
     ///
     /// # Errors
@@ -215,15 +262,71 @@ impl<C, S, T> TurnExecutor<C, S, T> {
         Ok(())
     }
 
-    fn next_turn(&mut self) {
-        self.context.turn_index = self.context.turn_index.saturating_add(1);
+    fn next_turn(&mut self, message: &T) {
+        self.context.turn_index = (self.turns.next_index)(message, &self.context);
+        self.question = None;
         if let Some(phase) = self.next_phase.take() {
             self.context.phase = phase;
         }
     }
 }
 
+impl<C, S: EventSink, T> TurnExecutor<C, S, T> {
+    /// Applies a person's decision in state `USER_ESCALATION`; returns the turn's message if one is supplied. If the
+    /// turn continues, [`ask_again`](Self::ask_again) sends the next correction.
+    ///
+    /// A supplied message passes the same checks as an answer: its schema, its turn, the rules of the run, and its tools.
+    /// SPEC R11.
+    ///
+    /// # Errors
+    ///
+    /// Fails in any other state, or if a supplied message is refused; nothing changes.
+    pub fn resume(&mut self, decision: Decision<T>) -> Result<Option<T>, ResumeError> {
+        let decided = self.state.decided(&decision)?;
+        let supplied = match decision {
+            Decision::Retry(more) => {
+                let error = self.escalation.take();
+                self.waiting = error.map(|error| self.begin().continued(&error, more));
+                None
+            }
+            Decision::Supply(message) => {
+                let admitted = self.begin().admit(&message);
+                let (message, unchecked) = admitted.map_err(ResumeError::Refused)?;
+                self.handler.tell_unchecked(&unchecked, &self.context);
+                self.escalation = None;
+                self.next_turn(&message);
+                Some(message)
+            }
+            // An aborted run keeps the error it ended with.
+            Decision::Abort => None,
+        };
+        self.state = decided;
+        Ok(supplied)
+    }
+}
+
 impl<C: LlmClient, S: EventSink, T> TurnExecutor<C, S, T> {
+    /// Asks the client a question in state `RUNNING`, and executes the turn with its answer as [`execute`](Self::execute) does.
+    /// Corrections of the turn are about this question.
+    ///
+    /// # Errors
+    ///
+    /// Same as [`execute`](Self::execute). If the client fails to answer the question, nothing changes.
+    pub async fn ask(
+        &mut self,
+        question: impl Into<Arc<str>>,
+    ) -> Result<T, ExecuteError<C::Error>> {
+        self.state.executes()?;
+        let question = question.into();
+        let answer = self.handler.client().ask(&question, &self.context).await;
+        let answer = answer.map_err(|error| ExecuteError::Client { error, attempt: 0 })?;
+        self.question = Some(Arc::clone(&question));
+        if let Some(correction) = &mut self.waiting {
+            correction.retry = correction.retry.clone().asked(question);
+        }
+        self.execute(answer).await
+    }
+
     /// Executes a turn in state `RUNNING`: returns the message from the answer or from a correction of it, and
     /// advances to the next turn. If a correction is waiting, the answer is taken as the answer to it.
     ///
@@ -269,7 +372,7 @@ impl<C: LlmClient, S: EventSink, T> TurnExecutor<C, S, T> {
     ) -> Result<T, ExecuteError<C::Error>> {
         match settled {
             Ok(message) => {
-                self.next_turn();
+                self.next_turn(&message);
                 Ok(message)
             }
             Err(HandleError::Client { error, correction }) => {

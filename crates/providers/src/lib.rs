@@ -17,8 +17,6 @@ mod config;
 #[cfg(feature = "client")]
 mod endpoint;
 #[cfg(feature = "client")]
-mod instructions;
-#[cfg(feature = "client")]
 mod openai;
 mod policy;
 #[cfg(feature = "client")]
@@ -28,8 +26,6 @@ mod raw;
 pub use config::{Config, ConfigError};
 #[cfg(feature = "client")]
 pub use endpoint::{ApiKey, EndpointError, SetupError};
-#[cfg(feature = "client")]
-pub use instructions::{protocol_instructions, tool_instructions};
 #[cfg(feature = "client")]
 pub use openai::OpenAiClient;
 pub use policy::EndpointPolicy;

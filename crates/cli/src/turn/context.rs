@@ -2,9 +2,11 @@
 
 use std::fmt::Write as _;
 
-use saop::{Breaches, JsonRef, NonEmptyString, ToolRegistry, TurnContext};
+use saop::{
+    Breaches, JsonRef, NonEmptyString, ToolRegistry, TurnContext, protocol_instructions,
+    tool_instructions,
+};
 use saop_json::show::{one_line, quote};
-use saop_providers::{protocol_instructions, tool_instructions};
 
 use crate::args::TurnArgs;
 

@@ -9,11 +9,13 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use saop::{FormattingCorrectionTurn, LlmClient, RawResponse, SaopEnvelope, TurnContext};
+use saop::{
+    FormattingCorrectionTurn, LlmClient, RawResponse, SaopEnvelope, TurnContext,
+    protocol_instructions,
+};
 use saop_schema::{Message as _, TypeSchema};
 
 use crate::endpoint::{ApiKey, Endpoint, EndpointError, SetupError};
-use crate::instructions::protocol_instructions;
 use crate::policy::EndpointPolicy;
 use wire::{Message, Question, ResponseFormat, WIRE};
 
@@ -85,7 +87,7 @@ impl OpenAiClient {
         self.with_system(&protocol_instructions(schema))
     }
 
-    /// Sets the system message, replacing [`protocol_instructions`](crate::protocol_instructions).
+    /// Sets the system message, replacing [`protocol_instructions`].
     #[must_use]
     pub fn with_system(mut self, system: &str) -> Self {
         self.system = system.into();
@@ -146,18 +148,24 @@ impl OpenAiClient {
 impl LlmClient for OpenAiClient {
     type Error = EndpointError;
 
-    /// Sends the correction after the newest answered question, or by itself if there is none.
+    async fn ask(
+        &self,
+        question: &str,
+        _context: &TurnContext,
+    ) -> Result<RawResponse, EndpointError> {
+        Self::ask(self, question).await
+    }
+
+    /// Sends the correction after its question. One that does not name its question comes after the newest answered one, or by
+    /// itself if there is none.
     async fn complete(
         &self,
         turn: &FormattingCorrectionTurn,
         _context: &TurnContext,
     ) -> Result<RawResponse, EndpointError> {
-        let question = self.lock().clone();
-        let users: Vec<&str> = question
-            .as_deref()
-            .into_iter()
-            .chain([turn.prompt()])
-            .collect();
+        let newest = self.lock().clone();
+        let question = turn.question().or(newest.as_deref());
+        let users: Vec<&str> = question.into_iter().chain([turn.prompt()]).collect();
         self.send(&users).await
     }
 }

@@ -1,17 +1,19 @@
-//! The instructions that a model gets about the protocol before the first question.
+//! What a model is told about the protocol before the first question: the system message. Any client can send it.
 
 use std::borrow::Cow;
 
-use saop::ToolRegistry;
 use saop_json::show::{escape_hidden, one_line};
 use saop_json::text::{Cursor, compact};
-use saop_schema::TypeSchema;
+use saop_schema::{Message as _, TypeSchema};
+use saop_tools::ToolRegistry;
+
+use crate::generated::SaopEnvelope;
 
 /// Returns a system message with the rules of the protocol and a schema, for a model that must answer with its
 /// messages.
 ///
 /// ```
-/// let text = saop_providers::protocol_instructions(saop::schema("saop-envelope").unwrap());
+/// let text = saop::protocol_instructions(saop::schema("saop-envelope").unwrap());
 /// assert!(text.contains(saop::SAOP_ENVELOPE_SCHEMA_ID));
 /// ```
 #[must_use]
@@ -19,6 +21,13 @@ pub fn protocol_instructions(schema: &TypeSchema) -> String {
     // Without whitespace, which costs tokens and carries no information.
     let text = schema.text();
     let text = compact(Cursor::new(text), usize::MAX).unwrap_or(Cow::Borrowed(text));
+    // The model writes the envelope before the call is made.
+    let pending = if schema.name() == SaopEnvelope::schema().name() {
+        "\n- The tool runs after your answer: in `observation` write \
+         {\"status\":\"partial\",\"output\":\"\"}. It is replaced by what the tool returns."
+    } else {
+        ""
+    };
     format!(
         "You are an agent that speaks SAOP, a JSON protocol. Answer every message with one {}: a single JSON object \
          that is valid under this JSON Schema (Draft-07):\n\n{text}\n\n\
@@ -28,7 +37,7 @@ pub fn protocol_instructions(schema: &TypeSchema) -> String {
          - Name each key once in every object, and none that the schema does not allow.\n\
          - Leave an optional member out where there is nothing to say; do not write null.\n\
          - Where you cannot do what is asked, say so inside the object.\n\
-         - Where a message says that your previous response was not valid, restate the complete object.",
+         - Where a message says that your previous response was not valid, restate the complete object.{pending}",
         schema.subject()
     )
 }
@@ -38,7 +47,7 @@ pub fn protocol_instructions(schema: &TypeSchema) -> String {
 ///
 /// ```
 /// let tools = saop::ToolRegistry::from_json(r#"{"now": {"description": "Tells the time.", "maxProperties": 0}}"#)?;
-/// let text = saop_providers::tool_instructions(&tools);
+/// let text = saop::tool_instructions(&tools);
 /// assert!(text.ends_with("- now: Tells the time.\n  {\"description\":\"Tells the time.\",\"maxProperties\":0}\n"));
 /// # Ok::<(), saop::ToolsError>(())
 /// ```
@@ -70,7 +79,7 @@ pub fn tool_instructions(tools: &ToolRegistry) -> String {
 #[cfg(test)]
 #[allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 mod tests {
-    use saop::{ToolOptions, ToolRegistry};
+    use saop_tools::{ToolOptions, ToolRegistry};
 
     use super::tool_instructions;
 
