@@ -14,8 +14,8 @@ use std::error::Error;
 use std::sync::{Mutex, PoisonError};
 
 use saop::{
-    FormattingCorrectionTurn, LlmClient, MalformedResponseHandler, RawResponse, RetryPolicy,
-    ToolRegistry, TurnContext, TurnExecutor,
+    LlmClient, MalformedResponseHandler, RawResponse, RetryPolicy, ToolRegistry, TurnContext,
+    TurnExecutor,
 };
 
 /// What the server of the tools answered to `tools/list`.
@@ -43,14 +43,9 @@ struct Script(Mutex<VecDeque<String>>);
 impl LlmClient for Script {
     type Error = Infallible;
 
-    async fn complete(
-        &self,
-        turn: &FormattingCorrectionTurn,
-        _context: &TurnContext,
-    ) -> Result<RawResponse, Infallible> {
-        println!("correction {}:", turn.attempt());
-        for line in turn
-            .prompt()
+    async fn ask(&self, prompt: &str, _: &TurnContext) -> Result<RawResponse, Infallible> {
+        println!("correction:");
+        for line in prompt
             .lines()
             .take_while(|line| !line.starts_with("Please"))
         {

@@ -300,6 +300,7 @@ fn messages_and_parts_are_told_apart() {
             Some(("type", "observation")),
         ),
         ("saop-action", SchemaKind::Part, None),
+        ("saop-agent-turn", SchemaKind::Part, None),
         ("saop-envelope", SchemaKind::Message, None),
         ("saop-observation", SchemaKind::Part, None),
         (

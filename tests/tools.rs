@@ -335,12 +335,8 @@ async fn a_run_of_a_handler_with_tools_corrects_calls() {
     impl LlmClient for Model {
         type Error = std::io::Error;
 
-        async fn complete(
-            &self,
-            turn: &FormattingCorrectionTurn,
-            _: &TurnContext,
-        ) -> Result<RawResponse, std::io::Error> {
-            assert!(turn.prompt().contains("did you mean `read_file`?"));
+        async fn ask(&self, prompt: &str, _: &TurnContext) -> Result<RawResponse, std::io::Error> {
+            assert!(prompt.contains("did you mean `read_file`?"));
             Ok(RawResponse::new(envelope(
                 "read_file",
                 &json!({"path": "b"}),

@@ -73,11 +73,7 @@ pub trait LlmClient: Send + Sync {
 /// ```
 pub trait DynLlmClient: Send + Sync {
     /// Like [`LlmClient::ask`], with a boxed future and error.
-    fn ask_boxed<'a>(
-        &'a self,
-        question: &'a str,
-        context: &'a TurnContext,
-    ) -> BoxedCompletion<'a>;
+    fn ask_boxed<'a>(&'a self, question: &'a str, context: &'a TurnContext) -> BoxedCompletion<'a>;
 
     /// Like [`LlmClient::complete`], with a boxed future and error.
     fn complete_boxed<'a>(
@@ -123,11 +119,7 @@ impl Error for BoxedClientError {
 }
 
 impl<C: LlmClient> DynLlmClient for C {
-    fn ask_boxed<'a>(
-        &'a self,
-        question: &'a str,
-        context: &'a TurnContext,
-    ) -> BoxedCompletion<'a> {
+    fn ask_boxed<'a>(&'a self, question: &'a str, context: &'a TurnContext) -> BoxedCompletion<'a> {
         Box::pin(async move {
             let answer = self.ask(question, context).await;
             answer.map_err(|error| BoxedClientError(Box::new(error)))

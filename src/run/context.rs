@@ -1,7 +1,10 @@
 //! The rule that a message is of the turn that it was asked for. SPEC R11.
 
+use std::fmt::Write as _;
+
 use saop_json::show::{one_line, quote};
 use saop_schema::{Breaches, Message, NonEmptyString, ViolationKind};
+use serde_json::Value;
 
 use crate::generated::{SaopAgentTurn, SaopEnvelope, SaopParallelTurnEnvelope, TurnContext};
 use crate::retry::Retry;
@@ -19,6 +22,9 @@ pub trait TurnMessage: Message {
     /// Adds what differs from the context.
     fn check_turn(&self, context: &TurnContext, breaches: &mut Breaches);
 
+    /// Returns the members that [`check_turn`](Self::check_turn) looks at, each with what it has to be, as JSON.
+    fn expected(context: &TurnContext) -> Vec<(&'static str, Value)>;
+
     /// Returns the index of the turn that follows this message in a run whose turn is `context`.
     fn next_index(&self, context: &TurnContext) -> u64 {
         context.turn_index.saturating_add(1)
@@ -32,6 +38,14 @@ impl TurnMessage for SaopEnvelope {
         check_word("agent", &self.agent_id, &context.agent_id, breaches);
         check_word("phase", &self.phase, &context.phase, breaches);
     }
+
+    fn expected(context: &TurnContext) -> Vec<(&'static str, Value)> {
+        vec![
+            ("turn_index", context.turn_index.into()),
+            ("agent_id", context.agent_id.as_str().into()),
+            ("phase", context.phase.as_str().into()),
+        ]
+    }
 }
 
 /// Agent and index are those of the context: one agent's part of a group.
@@ -39,6 +53,13 @@ impl TurnMessage for SaopAgentTurn {
     fn check_turn(&self, context: &TurnContext, breaches: &mut Breaches) {
         check_index(self.turn_index, context, breaches);
         check_word("agent", &self.agent_id, &context.agent_id, breaches);
+    }
+
+    fn expected(context: &TurnContext) -> Vec<(&'static str, Value)> {
+        vec![
+            ("agent_id", context.agent_id.as_str().into()),
+            ("turn_index", context.turn_index.into()),
+        ]
     }
 }
 
@@ -59,6 +80,13 @@ impl TurnMessage for SaopParallelTurnEnvelope {
                 format!("expected an index that the next group can exceed, but found {found}"),
             );
         }
+    }
+
+    fn expected(context: &TurnContext) -> Vec<(&'static str, Value)> {
+        vec![
+            ("session_id", context.session_id.as_str().into()),
+            ("parallel_turn_index", context.turn_index.into()),
+        ]
     }
 
     fn next_index(&self, context: &TurnContext) -> u64 {
@@ -97,6 +125,16 @@ fn check_word(
         member,
         format!("expected `{expected}`, the {what} of this turn, but found {found}"),
     );
+}
+
+/// Returns a question with what a model has to know to answer it with the message of a turn.
+pub(super) fn in_turn<T: TurnMessage>(question: &str, context: &TurnContext) -> String {
+    let mut text = format!("{question}\n\nIn the object that you answer with:");
+    for (member, value) in T::expected(context) {
+        // Writing to a `String` cannot fail.
+        let _ = write!(text, "\n- `{member}` is {value}.");
+    }
+    text
 }
 
 impl<T: TurnMessage> Retry<T> {

@@ -1,6 +1,4 @@
 //! Why a turn produced no message, and why a decision was not applied.
-//!
-//! Invariant: `Debug` and `Display` never show an answer.
 
 use std::error::Error;
 use std::fmt;
@@ -11,6 +9,8 @@ use crate::error::{SaopError, Violation};
 use crate::retry::MaxRetriesExceededError;
 
 /// Why a turn produced no message.
+///
+/// `Debug` and `Display` never show an answer.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ExecuteError<E> {
@@ -30,7 +30,7 @@ pub enum ExecuteError<E> {
 }
 
 /// Why a person's decision was not applied. The run is as it was.
-#[derive(Debug)]
+#[derive(Debug, PartialEq)]
 #[non_exhaustive]
 pub enum ResumeError {
     /// The run is not waiting for a decision.

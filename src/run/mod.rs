@@ -62,6 +62,8 @@ pub struct TurnExecutor<C, S = TracingSink, T = SaopEnvelope> {
 type Begin<T> = Box<dyn Fn(RetryPolicy, &TurnContext) -> Retry<T> + Send + Sync>;
 
 struct Turns<T> {
+    /// Adds what the model has to know of the turn to a question.
+    question: fn(&str, &TurnContext) -> String,
     /// Adds the rule that a message is of its turn, where the run checks that.
     rule: fn(Retry<T>, &TurnContext) -> Retry<T>,
     next_index: fn(&T, &TurnContext) -> u64,
@@ -70,6 +72,7 @@ struct Turns<T> {
 impl<T> Turns<T> {
     /// Every message is one turn, and the caller's `begin` alone decides which is accepted.
     const UNCHECKED: Self = Self {
+        question: |question, _| question.to_owned(),
         rule: |retry, _| retry,
         next_index: |_, context| context.turn_index.saturating_add(1),
     };
@@ -122,6 +125,7 @@ impl<C, S, T: TurnMessage> TurnExecutor<C, S, T> {
         let run = Self::awaiting(handler, context, |policy, _| Retry::new(policy));
         Self {
             turns: Turns {
+                question: context::in_turn::<T>,
                 rule: Retry::of_turn,
                 next_index: T::next_index,
             },
@@ -159,6 +163,7 @@ impl<C, S, T> TurnExecutor<C, S, T> {
     #[must_use]
     pub fn accepting_any_turn(mut self) -> Self {
         self.turns.rule = Turns::UNCHECKED.rule;
+        self.turns.question = Turns::<T>::UNCHECKED.question;
         self
     }
 
@@ -307,17 +312,15 @@ impl<C, S: EventSink, T> TurnExecutor<C, S, T> {
 
 impl<C: LlmClient, S: EventSink, T> TurnExecutor<C, S, T> {
     /// Asks the client a question in state `RUNNING`, and executes the turn with its answer as [`execute`](Self::execute) does.
-    /// Corrections of the turn are about this question.
+    /// Where the run checks which turn a message is of, the question ends with that: the agent, index and phase that an
+    /// envelope has to state. Corrections of the turn are about this question.
     ///
     /// # Errors
     ///
     /// Same as [`execute`](Self::execute). If the client fails to answer the question, nothing changes.
-    pub async fn ask(
-        &mut self,
-        question: impl Into<Arc<str>>,
-    ) -> Result<T, ExecuteError<C::Error>> {
+    pub async fn ask(&mut self, question: &str) -> Result<T, ExecuteError<C::Error>> {
         self.state.executes()?;
-        let question = question.into();
+        let question: Arc<str> = (self.turns.question)(question, &self.context).into();
         let answer = self.handler.client().ask(&question, &self.context).await;
         let answer = answer.map_err(|error| ExecuteError::Client { error, attempt: 0 })?;
         self.question = Some(Arc::clone(&question));

@@ -151,6 +151,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["saop_message"],
             &["observation"],
             &["tools"],
+            &["instructions"],
             &["retry"],
             &["handler"],
             &["run"],

@@ -207,25 +207,31 @@ fn tracing_is_told_without_being_told_secrets() {
     assert_eq!(told.len(), 7, "{told:#?}");
     let expected = [
         (
-            " WARN saop::retry: MALFORMED_RESPONSE attempt=1 class=invalid_json error_count=1 errors=[syntax at \"\"]",
+            " WARN saop::retry: MALFORMED_RESPONSE event=\"MALFORMED_RESPONSE\" attempt=1 class=invalid_json error_count=1 errors=[syntax at \"\"]",
             "",
         ),
         (
-            " WARN saop::retry: MALFORMED_RESPONSE attempt=2 class=schema_violation error_count=1",
+            " WARN saop::retry: MALFORMED_RESPONSE event=\"MALFORMED_RESPONSE\" attempt=2 class=schema_violation error_count=1",
             "errors=[type at \"/turn_index\"]",
         ),
-        (" INFO saop::retry: RECOVERED attempts=2", ""),
-        (" WARN saop::retry: MALFORMED_RESPONSE attempt=1", ""),
         (
-            " WARN saop::retry: MALFORMED_RESPONSE attempt=2",
+            " INFO saop::retry: RECOVERED event=\"RECOVERED\" attempts=2",
+            "",
+        ),
+        (
+            " WARN saop::retry: MALFORMED_RESPONSE event=\"MALFORMED_RESPONSE\" attempt=1",
+            "",
+        ),
+        (
+            " WARN saop::retry: MALFORMED_RESPONSE event=\"MALFORMED_RESPONSE\" attempt=2",
             "additionalProperties at \"/a\\\\u{a}b\"",
         ),
         (
-            "ERROR saop::retry: MAX_RETRIES_EXCEEDED attempts=2 reason=max_retries_exceeded class=invalid_json",
+            "ERROR saop::retry: MAX_RETRIES_EXCEEDED event=\"MAX_RETRIES_EXCEEDED\" attempts=2 reason=max_retries_exceeded class=invalid_json",
             "prompt_tokens=4 completion_tokens=2",
         ),
         (
-            " WARN saop::retry: UNCHECKED_CALL tool=\"run_command\" path=\"/action/arguments\"",
+            " WARN saop::retry: UNCHECKED_CALL event=\"UNCHECKED_CALL\" tool=\"run_command\" path=\"/action/arguments\"",
             "",
         ),
     ];

@@ -158,11 +158,7 @@ struct Hung(Arc<()>);
 impl LlmClient for Hung {
     type Error = Fault;
 
-    async fn complete(
-        &self,
-        _: &FormattingCorrectionTurn,
-        _: &TurnContext,
-    ) -> Result<RawResponse, Fault> {
+    async fn ask(&self, _: &str, _: &TurnContext) -> Result<RawResponse, Fault> {
         let _held = Arc::clone(&self.0);
         std::future::pending().await
     }
@@ -243,11 +239,7 @@ fn a_boxed_error_keeps_its_causes() {
     struct Failing;
     impl LlmClient for Failing {
         type Error = Outer;
-        async fn complete(
-            &self,
-            _: &FormattingCorrectionTurn,
-            _: &TurnContext,
-        ) -> Result<RawResponse, Outer> {
+        async fn ask(&self, _: &str, _: &TurnContext) -> Result<RawResponse, Outer> {
             Err(Outer(Fault("inner")))
         }
     }

@@ -10,6 +10,7 @@
 
 mod classes;
 mod events;
+mod gate;
 mod handler;
 mod machine;
 mod prompt;

@@ -310,8 +310,11 @@ fn a_person_supplies_the_message_or_ends_the_run() {
     for refused in [
         run.resume(Decision::Abort).unwrap_err(),
         run.resume(more(1)).unwrap_err(),
-        run.complete().unwrap_err(),
+        run.complete().unwrap_err().into(),
     ] {
+        let saop::ResumeError::State(refused) = refused else {
+            panic!("{refused}")
+        };
         assert_eq!(refused.found(), RunState::Aborted);
     }
     assert!(matches!(
@@ -368,11 +371,7 @@ fn a_dropped_turn_leaves_the_correction_waiting() {
     struct Hung;
     impl saop::LlmClient for Hung {
         type Error = Fault;
-        async fn complete(
-            &self,
-            _: &saop::FormattingCorrectionTurn,
-            _: &saop::TurnContext,
-        ) -> Result<saop::RawResponse, Fault> {
+        async fn ask(&self, _: &str, _: &saop::TurnContext) -> Result<saop::RawResponse, Fault> {
             std::future::pending().await
         }
     }

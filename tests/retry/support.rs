@@ -7,6 +7,7 @@ use std::sync::Mutex;
 use saop::{
     Correction, EventSink, FormattingCorrectionTurn, LlmClient, MaxRetriesExceededError,
     RawResponse, Retry, RetryEvent, RetryPolicy, SaopEnvelope, Step, TokenUsage, TurnContext,
+    Unchecked,
 };
 
 pub(crate) const VALID: &str = include_str!("../../examples/envelope.json");
@@ -71,6 +72,8 @@ pub(crate) fn exhausted<T: fmt::Debug>(
 pub(crate) struct Script {
     answers: Mutex<VecDeque<Result<RawResponse, Fault>>>,
     pub(crate) asked: Mutex<Vec<FormattingCorrectionTurn>>,
+    /// Each question, with the index of its turn.
+    pub(crate) questions: Mutex<Vec<(String, u64)>>,
 }
 
 /// Why a scripted model has no answer.
@@ -96,7 +99,13 @@ impl Script {
         Self {
             answers: Mutex::new(answers.into_iter().collect()),
             asked: Mutex::default(),
+            questions: Mutex::default(),
         }
+    }
+
+    fn next(&self) -> Result<RawResponse, Fault> {
+        let next = self.answers.lock().unwrap().pop_front();
+        next.unwrap_or(Err(Fault("the script has ended")))
     }
 
     pub(crate) fn calls(&self) -> usize {
@@ -107,25 +116,38 @@ impl Script {
 impl LlmClient for Script {
     type Error = Fault;
 
+    async fn ask(&self, question: &str, context: &TurnContext) -> Result<RawResponse, Fault> {
+        let question = (question.to_owned(), context.turn_index);
+        self.questions.lock().unwrap().push(question);
+        self.next()
+    }
+
     async fn complete(
         &self,
         turn: &FormattingCorrectionTurn,
         _context: &TurnContext,
     ) -> Result<RawResponse, Fault> {
         self.asked.lock().unwrap().push(turn.clone());
-        let next = self.answers.lock().unwrap().pop_front();
-        next.unwrap_or(Err(Fault("the script has ended")))
+        self.next()
     }
 }
 
 /// Keeps events.
 #[derive(Debug, Default)]
-pub(crate) struct Recorder(pub(crate) Mutex<Vec<(TurnContext, RetryEvent)>>);
+pub(crate) struct Recorder(
+    pub(crate) Mutex<Vec<(TurnContext, RetryEvent)>>,
+    /// The paths of calls that were not checked.
+    Mutex<Vec<String>>,
+);
 
 impl Recorder {
     pub(crate) fn names(&self) -> Vec<&'static str> {
         let events = self.0.lock().unwrap();
         events.iter().map(|(_, event)| event.name()).collect()
+    }
+
+    pub(crate) fn unchecked_paths(&self) -> Vec<String> {
+        self.1.lock().unwrap().clone()
     }
 }
 
@@ -135,6 +157,10 @@ impl EventSink for Recorder {
             .lock()
             .unwrap()
             .push((context.clone(), event.clone()));
+    }
+
+    fn unchecked(&self, _: &TurnContext, call: &Unchecked) {
+        self.1.lock().unwrap().push(call.path.clone());
     }
 }
 

@@ -10,6 +10,7 @@ pub(crate) fn bench(schema: &'static TypeSchema) -> Bench {
     let typed: Option<Typed> = match schema.name() {
         "observation" => Some(typed::<saop::Observation>),
         "saop-action" => Some(typed::<saop::SaopAction>),
+        "saop-agent-turn" => Some(typed::<saop::SaopAgentTurn>),
         "saop-envelope" => Some(typed::<saop::SaopEnvelope>),
         "saop-observation" => Some(typed::<saop::SaopObservation>),
         "saop-parallel-turn-envelope" => Some(typed::<saop::SaopParallelTurnEnvelope>),

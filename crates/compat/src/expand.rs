@@ -117,7 +117,7 @@ impl<'a> Expander<'a> {
         if dialect <= Dialect::Draft07
             && let Some(target) = reference
         {
-            return Ok(target);
+            return Ok(annotated(target, members));
         }
         let mut expanded = Map::new();
         for (keyword, value) in &*translated(members, dialect) {
@@ -246,8 +246,26 @@ fn is_root(home: &Value, schema: &Value) -> bool {
 fn beside(target: Value, mut members: Map<String, Value>) -> Value {
     let constrains = |keyword: &String| holds(keyword) != Holds::Annotation;
     if !members.keys().any(constrains) {
-        return target;
+        return annotated(target, &members);
     }
     all_of(&mut members, target);
     Value::Object(members)
+}
+
+/// Returns the target of a reference with the annotations that stand beside the reference, which people read in either dialect.
+/// Where the target has its own, both count.
+fn annotated(mut target: Value, beside: &Map<String, Value>) -> Value {
+    if let Value::Object(members) = &mut target
+        && !members.contains_key("$ref")
+    {
+        let annotations = beside.iter().filter(|(keyword, _)| {
+            ["$comment", "default", "description", "examples", "title"].contains(&keyword.as_str())
+        });
+        for (keyword, value) in annotations {
+            let own = members.remove(keyword);
+            let both = own.map_or_else(|| value.clone(), |own| serde_json::json!([value, own]));
+            members.insert(keyword.clone(), both);
+        }
+    }
+    target
 }

@@ -216,6 +216,20 @@ fn a_reference_is_what_it_leads_to() {
     );
 }
 
+// SPEC E6
+#[test]
+fn text_beside_a_reference_is_read_by_people() {
+    let schema = |beside: &str, of: &str| {
+        let target = json!({"type": "string", "description": of});
+        json!({"definitions": {"T": target}, "properties": {"a": {"$ref": "#/definitions/T", "description": beside}}})
+    };
+    let old = schema("old", "target");
+    for new in [schema("new", "target"), schema("old", "other")] {
+        assert_eq!(found(&old, &new).level(), Level::Patch);
+    }
+    assert!(found(&old, &old).changes().is_empty());
+}
+
 #[test]
 fn schemas_that_explode_are_refused() {
     let mut definitions = serde_json::Map::new();

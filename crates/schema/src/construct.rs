@@ -117,10 +117,14 @@ macro_rules! setter {
         where
             V: ::std::convert::TryInto<$type>,
             V::Error: ::std::convert::Into<
-                ::std::boxed::Box<dyn ::std::error::Error + ::std::marker::Send + ::std::marker::Sync>,
-            >,
+                    ::std::boxed::Box<
+                        dyn ::std::error::Error + ::std::marker::Send + ::std::marker::Sync,
+                    >,
+                >,
         {
-            self.$member = self.__faults.convert(::std::stringify!($member), value.try_into());
+            self.$member = self
+                .__faults
+                .convert(::std::stringify!($member), value.try_into());
             self
         }
     };

@@ -7,10 +7,11 @@ use serde_json::Value;
 
 use crate::support::run;
 
-const NAMES: [&str; 6] = [
+const NAMES: [&str; 7] = [
     "escalation-report",
     "observation",
     "saop-action",
+    "saop-agent-turn",
     "saop-envelope",
     "saop-observation",
     "saop-parallel-turn-envelope",
@@ -28,7 +29,7 @@ fn without_a_name_it_is_a_table_of_names_versions_and_ids() {
         .collect();
     assert_eq!(rows[0], ["NAME", "VERSION", "KIND", "$ID"]);
     for name in NAMES {
-        let kind = if matches!(name, "saop-action" | "saop-observation") {
+        let kind = if matches!(name, "saop-action" | "saop-agent-turn" | "saop-observation") {
             "part"
         } else {
             "message"
