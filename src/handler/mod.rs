@@ -23,25 +23,26 @@ use crate::retry::{Correction, MaxRetriesExceededError, RawResponse, Retry, Retr
 /// It can be shared: calls are independent of each other. A dropped future sends no further requests.
 ///
 /// ```
-/// use saop::{FormattingCorrectionTurn, LlmClient, MalformedResponseHandler, RawResponse, TurnContext};
+/// use saop::{LlmClient, MalformedResponseHandler, RawResponse, TurnContext};
 ///
 /// struct Model;
 ///
 /// impl LlmClient for Model {
 ///     type Error = std::io::Error;
 ///
-///     async fn complete(
-///         &self,
-///         turn: &FormattingCorrectionTurn,
-///         _context: &TurnContext,
-///     ) -> Result<RawResponse, std::io::Error> {
-///         assert!(turn.prompt().starts_with("Your previous response was not valid SAOP JSON."));
+///     async fn ask(&self, prompt: &str, _context: &TurnContext) -> Result<RawResponse, std::io::Error> {
+///         assert!(prompt.starts_with("Your previous response was not valid SAOP JSON."));
 ///         std::fs::read("examples/envelope.json").map(RawResponse::new)
 ///     }
 /// }
 ///
 /// # tokio::runtime::Builder::new_current_thread().build()?.block_on(async {
-/// let context = TurnContext::new("session-7f3a".parse()?, "implementer-1".parse()?, 13, "plan".parse()?);
+/// let context = TurnContext::builder()
+///     .session_id("session-7f3a")
+///     .agent_id("implementer-1")
+///     .turn_index(13)
+///     .phase("plan")
+///     .build()?;
 /// let handler = MalformedResponseHandler::new(Model);
 /// let envelope = handler.handle("I will look for the line that splits.", &context).await?;
 /// assert_eq!(envelope.turn_index, 13);

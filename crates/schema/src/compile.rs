@@ -92,6 +92,18 @@ impl Schema {
         found
     }
 
+    /// Returns how many subschemas it has, itself included. Each takes about a kilobyte of memory.
+    #[must_use]
+    pub fn subschemas(&self) -> usize {
+        self.inner.plan.len()
+    }
+
+    /// Returns about how many states its patterns have together.
+    #[must_use]
+    pub fn pattern_states(&self) -> u64 {
+        self.inner.pattern_states
+    }
+
     /// Returns the dialect.
     #[must_use]
     pub fn dialect(&self) -> Dialect {

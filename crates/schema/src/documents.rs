@@ -163,6 +163,8 @@ pub(crate) struct Compiled {
     pub(crate) dialect: Dialect,
     pub(crate) id: Option<String>,
     pub(crate) title: Option<String>,
+    /// About how many states the patterns have.
+    pub(crate) pattern_states: u64,
 }
 
 /// What diagnostics call a document of a schema without a title.
@@ -336,6 +338,7 @@ impl Documents {
             dialect,
             id: text(dialect.id()),
             title: text("title"),
+            pattern_states: parts.pattern_states(),
         };
         Ok((compiled, looked))
     }

@@ -59,6 +59,9 @@ impl fmt::Display for ToolProblem {
     }
 }
 
+/// After so many problems no more are looked for.
+pub(crate) const MOST_PROBLEMS: usize = 100;
+
 /// A list of tools was refused. Its problems are in the order of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToolsError {
@@ -72,7 +75,7 @@ impl ToolsError {
         }
     }
 
-    /// Returns everything for which the list is refused. Never empty.
+    /// Returns everything for which the list is refused, as far as the first hundred problems. Never empty.
     #[must_use]
     pub fn problems(&self) -> &[ToolProblem] {
         &self.problems

@@ -9,7 +9,7 @@ use saop_json::{JsonKind, Limits, NodeRef, Tree};
 
 use saop_schema::{CompileError, Schema};
 
-use crate::error::{ToolProblem, ToolsError};
+use crate::error::{MOST_PROBLEMS, ToolProblem, ToolsError};
 use crate::form::{MAX_DEPTH, is_one_schema, listed};
 use crate::options::ToolOptions;
 
@@ -65,10 +65,11 @@ impl ToolList {
     ///
     /// # Errors
     ///
-    /// Fails if the text is not JSON with unique keys, has none of these forms, or names a tool twice.
+    /// Fails if the text is not JSON with unique keys within the default [`Limits`], has none of these forms, names a tool
+    /// twice, or has more than 65 536 tools.
     pub fn parse(text: &str) -> Result<Self, ToolsError> {
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-        let limits = Limits::NONE.with_max_depth(MAX_DEPTH);
+        let limits = Limits::default().with_max_depth(MAX_DEPTH);
         let cursor = open(text.as_bytes(), &limits);
         let tree = cursor.and_then(|cursor| Tree::parse(cursor, &limits));
         let tree = tree.map_err(|fault| {
@@ -80,6 +81,7 @@ impl ToolList {
             text,
             is_page: false,
             tools: Vec::new(),
+            names: HashSet::new(),
             problems: Vec::new(),
         };
         reading.list(tree.root());
@@ -115,6 +117,9 @@ impl ToolList {
     }
 }
 
+/// More tools are not read. Each takes about a kilobyte, beside its schema.
+const MOST_TOOLS: usize = 1 << 16;
+
 /// The schemas of a tool's arguments, by the member that has it in each form.
 const INPUT: [&str; 3] = ["inputSchema", "input_schema", "parameters"];
 
@@ -122,6 +127,8 @@ struct Reading<'t> {
     text: &'t str,
     is_page: bool,
     tools: Vec<ToolDefinition>,
+    /// The names of `tools`.
+    names: HashSet<String>,
     problems: Vec<ToolProblem>,
 }
 
@@ -131,6 +138,17 @@ impl Reading<'_> {
         node.describe(&mut message);
         self.problems
             .push(ToolProblem::new(tool, message, self.text, node.span()));
+    }
+
+    /// Whether the list has no end of faults or tools, so that the rest is not read.
+    fn has_enough(&mut self, node: NodeRef<'_>) -> bool {
+        if self.tools.len() == MOST_TOOLS {
+            let message = format!("expected at most {MOST_TOOLS} tools, but found more");
+            let problem = ToolProblem::new(None, message, self.text, node.span());
+            self.problems = vec![problem];
+            return true;
+        }
+        self.problems.len() >= MOST_PROBLEMS
     }
 
     fn list(&mut self, root: NodeRef<'_>) {
@@ -145,6 +163,9 @@ impl Reading<'_> {
         match list {
             Some(list) => {
                 for tool in list.items() {
+                    if self.has_enough(tool) {
+                        return;
+                    }
                     self.tool(tool);
                 }
                 let around = root.member("result").unwrap_or(root);
@@ -175,8 +196,12 @@ impl Reading<'_> {
         } else if is_one_schema(root) {
             self.refuse(None, root, "a list of tools, such as an object from their names to schemas, and not one schema");
         } else {
-            root.members()
-                .for_each(|(name, schema)| self.entry(&name, schema));
+            for (name, schema) in root.members() {
+                if self.has_enough(schema) {
+                    return;
+                }
+                self.entry(&name, schema);
+            }
         }
     }
 
@@ -225,7 +250,8 @@ impl Reading<'_> {
             self.refuse(None, named, "the name of a tool, a string");
             return;
         };
-        if body.member("name").is_none() && self.tools.iter().any(|tool| tool.name == name) {
+        let is_new = self.names.insert(name.clone());
+        if body.member("name").is_none() && !is_new {
             // Several of them have no names that tell them apart: two servers, for example.
             return;
         }
@@ -286,6 +312,9 @@ impl Reading<'_> {
     fn unique(&mut self) {
         let mut seen = HashSet::new();
         for tool in &self.tools {
+            if self.problems.len() >= MOST_PROBLEMS {
+                break;
+            }
             if !seen.insert(&*tool.name) {
                 let name = quote(&tool.name);
                 let message = format!("expected each tool once, but found {name} again");

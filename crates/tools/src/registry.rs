@@ -16,13 +16,18 @@ use saop_schema::{
 };
 
 use crate::described::Descriptions;
-use crate::error::{ToolProblem, ToolsError};
-use crate::list::{SchemaText, ToolDefinition, ToolList};
+use crate::error::{MOST_PROBLEMS, ToolProblem, ToolsError};
+use crate::list::{ToolDefinition, ToolList};
 use crate::options::ToolOptions;
 use crate::similar::Pairs;
 
 /// Violation kind: a call names a tool that is not in the registry.
 pub const UNKNOWN_TOOL: ViolationKind = ViolationKind::Rule("unknown_tool");
+
+/// How many subschemas, and about how many states of patterns, the schemas of all tools may have together: as many as a single
+/// schema. Equal texts count once.
+const MOST_SUBSCHEMAS: usize = 1 << 18;
+const MOST_PATTERN_STATES: u64 = 1 << 20;
 
 /// Maximum number of names in a message about an unknown tool, and of bytes in each.
 const MOST_NAMES: usize = 5;
@@ -48,6 +53,34 @@ struct Tools {
     /// In the order in which they were added.
     tools: Vec<Arc<Tool>>,
     by_name: HashMap<String, usize>,
+    /// What the schemas take so far.
+    size: Size,
+}
+
+/// What schemas take.
+#[derive(Clone, Copy, Default)]
+struct Size {
+    subschemas: usize,
+    pattern_states: u64,
+}
+
+impl Size {
+    /// Adds a schema, or returns what is expected in place of so many.
+    fn add(&mut self, schema: &Schema) -> Result<(), String> {
+        self.subschemas = self.subschemas.saturating_add(schema.subschemas());
+        self.pattern_states = self.pattern_states.saturating_add(schema.pattern_states());
+        if self.subschemas > MOST_SUBSCHEMAS {
+            return Err(format!(
+                "expected at most {MOST_SUBSCHEMAS} schemas within those of all tools, but found more"
+            ));
+        }
+        if self.pattern_states > MOST_PATTERN_STATES {
+            return Err(format!(
+                "expected patterns of at most {MOST_PATTERN_STATES} states in all tools, but found more"
+            ));
+        }
+        Ok(())
+    }
 }
 
 /// A tool that calls can name.
@@ -139,11 +172,19 @@ impl ToolRegistry {
     ///
     /// # Errors
     ///
-    /// Fails if the schema of a tool is refused, or the registry has a tool of the same name; then nothing is added.
+    /// Fails if the schema of a tool is refused, the schemas of all tools are larger than a single one may be, or the registry
+    /// has a tool of the same name; then nothing is added.
     pub fn add_list(&mut self, list: &ToolList, options: ToolOptions) -> Result<(), ToolsError> {
         let mut problems = Vec::new();
         let mut added = Vec::new();
+        let mut size = self.inner.size;
+        // Many tools have the same schema, such as one without arguments.
+        let mut compiled: HashMap<&str, Result<Schema, CompileError>> = HashMap::new();
         for definition in list.tools() {
+            if problems.len() >= MOST_PROBLEMS {
+                break;
+            }
+            let mut too_large = None;
             let problem = |message: String, span| {
                 ToolProblem::new(Some(&definition.name), message, list.text(), span)
             };
@@ -154,7 +195,24 @@ impl ToolRegistry {
                 problems.push(problem(message, definition.span.clone()));
                 continue;
             }
-            match Tool::new(definition, options) {
+            let schema = definition.input.as_ref().map(|input| {
+                let text = &*input.text;
+                let schema = compiled.entry(text);
+                let schema = schema.or_insert_with(|| {
+                    let schema = options.compile(text);
+                    too_large = schema
+                        .as_ref()
+                        .ok()
+                        .and_then(|schema| size.add(schema).err());
+                    schema
+                });
+                schema.clone()
+            });
+            if let Some(message) = too_large {
+                problems = vec![problem(message, definition.span.clone())];
+                break;
+            }
+            match Tool::new(definition, schema, options) {
                 Ok(tool) => added.push(tool),
                 Err(Refusal::NoSchema) => {
                     let message = "expected the schema of its arguments, but found none".to_owned();
@@ -179,6 +237,7 @@ impl ToolRegistry {
         for tool in added {
             self.insert(tool);
         }
+        Arc::make_mut(&mut self.inner).size = size;
         Ok(())
     }
 
@@ -354,15 +413,18 @@ enum Refusal {
 }
 
 impl Tool {
-    fn new(definition: &ToolDefinition, options: ToolOptions) -> Result<Self, Refusal> {
-        let schema = match &definition.input {
+    fn new(
+        definition: &ToolDefinition,
+        schema: Option<Result<Schema, CompileError>>,
+        options: ToolOptions,
+    ) -> Result<Self, Refusal> {
+        let start = definition.input.as_ref().map_or(0, |input| input.start);
+        let schema = match schema {
             None if options.allow_unchecked() => Err("it has none".to_owned()),
             None => return Err(Refusal::NoSchema),
-            Some(SchemaText { text, start }) => match options.compile(text) {
-                Ok(schema) => Ok(schema),
-                Err(error) if options.allow_unchecked() => Err(error.summary()),
-                Err(error) => return Err(Refusal::Schema(*start, error)),
-            },
+            Some(Ok(schema)) => Ok(schema),
+            Some(Err(error)) if options.allow_unchecked() => Err(error.summary()),
+            Some(Err(error)) => return Err(Refusal::Schema(start, error)),
         };
         Ok(Self {
             name: definition.name.clone(),

@@ -223,6 +223,11 @@ impl<'t> Parts<'t> {
         }
     }
 
+    /// Returns about how many states all patterns together have.
+    pub(crate) const fn pattern_states(&self) -> u64 {
+        MOST_PATTERN_WEIGHT - self.pattern_weight
+    }
+
     pub(crate) const fn is_generated(&self) -> bool {
         matches!(self.use_of, Use::Generated)
     }

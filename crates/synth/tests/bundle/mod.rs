@@ -45,13 +45,22 @@ fn bundle(root: &Tree, files: &BTreeMap<String, Tree>) -> String {
     let parts = files.iter().filter(|(_, tree)| *tree != root);
     definitions.extend(parts.map(|(name, tree)| Member {
         key: format!("{name:?}"),
-        value: localise(tree),
+        value: part(tree),
     }));
     members.push(Member {
         key: "\"definitions\"".to_owned(),
         value: Tree::Object(definitions),
     });
     Tree::Object(members).compact()
+}
+
+/// A part without its `$id`, which its own references would be relative to.
+fn part(tree: &Tree) -> Tree {
+    let mut part = localise(tree);
+    if let Tree::Object(members) = &mut part {
+        members.retain(|member| member.name().as_deref() != Some("$id"));
+    }
+    part
 }
 
 fn localise(tree: &Tree) -> Tree {

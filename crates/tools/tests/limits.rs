@@ -1,0 +1,104 @@
+//! What a list of tools may take: as much as a single schema. SPEC X1, X3.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "a test fails by panicking"
+)]
+
+use saop_tools::{ToolList, ToolOptions, ToolRegistry};
+
+/// An object from the names of so many tools to what `schema` returns for each.
+fn list(count: usize, schema: impl Fn(usize) -> String) -> String {
+    let tools: Vec<String> = (0..count)
+        .map(|tool| format!("\"{tool}\":{}", schema(tool)))
+        .collect();
+    format!("{{{}}}", tools.join(","))
+}
+
+#[track_caller]
+fn refused(list: &str) -> String {
+    let error = ToolRegistry::from_json(list).unwrap_err();
+    assert_eq!(error.problems().len(), 1);
+    error.to_string()
+}
+
+// Found by an attack: a list of 3 MB took 980 MB, one of 15 MB 4.4 GB.
+#[test]
+fn a_list_has_a_bounded_number_of_tools() {
+    let tools = ToolRegistry::from_json(&list(1 << 16, |_| "{}".to_owned())).unwrap();
+    assert_eq!(tools.len(), 1 << 16);
+    let one_more = list((1 << 16) + 1, |_| "{}".to_owned());
+    let expected = "expected at most 65536 tools, but found more (line 1, column 709796)";
+    assert_eq!(refused(&one_more), expected);
+    let array: Vec<String> = (0..=1 << 16)
+        .map(|tool| format!("{{\"name\":\"{tool}\",\"inputSchema\":{{}}}}"))
+        .collect();
+    let error = ToolList::parse(&format!("[{}]", array.join(","))).unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .starts_with("expected at most 65536 tools, but found more (")
+    );
+}
+
+#[test]
+fn the_schemas_of_all_tools_are_bounded_like_a_single_one() {
+    let of = |tool: usize| {
+        let properties: Vec<String> = (0..4_000).map(|n| format!("\"{n}\":{{}}")).collect();
+        format!(
+            "{{\"minProperties\":{tool},\"properties\":{{{}}}}}",
+            properties.join(",")
+        )
+    };
+    let told = refused(&list(80, of));
+    let expected =
+        "tool `65`: expected at most 262144 schemas within those of all tools, but found more (";
+    assert!(told.starts_with(expected), "{told}");
+    // Equal texts are one schema.
+    let same = ToolRegistry::from_json(&list(80, |_| of(0))).unwrap();
+    assert_eq!(
+        same.get("79").unwrap().schema().unwrap().subschemas(),
+        4_001
+    );
+
+    let of = |tool: usize| format!(r#"{{"pattern":"^(a{{100}}){{100}}{tool}$"}}"#);
+    let told = refused(&list(200, of));
+    let expected = "expected patterns of at most 1048576 states in all tools, but found more (";
+    assert!(told.contains(expected), "{told}");
+    assert!(ToolRegistry::from_json(&list(100, of)).is_ok());
+}
+
+#[test]
+fn lists_that_are_added_count_together() {
+    let of = |list: usize| {
+        let properties: Vec<String> = (0..100_000).map(|n| format!("\"{n}\":{{}}")).collect();
+        format!(
+            "{{\"t{list}\":{{\"properties\":{{{}}}}}}}",
+            properties.join(",")
+        )
+    };
+    let mut tools = ToolRegistry::new();
+    for number in 0..2 {
+        let list = ToolList::parse(&of(number)).unwrap();
+        tools.add_list(&list, ToolOptions::new()).unwrap();
+    }
+    let list = ToolList::parse(&of(2)).unwrap();
+    let error = tools.add_list(&list, ToolOptions::new()).unwrap_err();
+    assert!(error.to_string().contains("262144"), "{error}");
+    assert_eq!(tools.len(), 2);
+}
+
+#[test]
+fn after_a_hundred_problems_no_more_are_looked_for() {
+    let tools: Vec<String> = (0..300)
+        .map(|tool| format!("{{\"name\":\"{tool}\",\"inputSchema\":7}}"))
+        .collect();
+    let error = ToolList::parse(&format!("[{}]", tools.join(","))).unwrap_err();
+    assert_eq!(error.problems().len(), 100);
+    let error = ToolRegistry::from_json(&list(300, |n| format!("{{\"type\":{n}}}"))).unwrap_err();
+    assert!((100..200).contains(&error.problems().len()));
+    let twice = vec![r#"{"name":"a","inputSchema":{}}"#; 300].join(",");
+    let error = ToolList::parse(&format!("[{twice}]")).unwrap_err();
+    assert_eq!(error.problems().len(), 100);
+}
