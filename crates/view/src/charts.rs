@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::names::Names;
 use crate::status::Status;
-use crate::tally::{CLASSES, SIZES, TIMES, Tally};
+use crate::tally::{ByStatus, CLASSES, SIZES, TIMES, Tally};
 use crate::text::name;
 use crate::words::{counted, size, time};
 
@@ -27,17 +27,24 @@ fn calls(tally: &Tally, tools: &Names) -> Markup {
         .iter()
         .map(|(number, tool)| (tool, tally.calls(number)))
         .collect();
-    rows.retain(|(_, counts)| counts.iter().any(|count| *count > 0));
     // Stable: tools with as many calls stay in the order in which they came.
-    rows.sort_by_key(|(_, counts)| std::cmp::Reverse(counts.iter().sum::<u64>()));
-    let most = rows.first().map_or(0, |(_, counts)| counts.iter().sum());
-    let rest = rows.get(TOOLS..).unwrap_or_default();
-    let rest_calls: u64 = rest.iter().flat_map(|(_, counts)| counts).sum();
+    rows.sort_by_key(|(_, counts)| std::cmp::Reverse(sum(counts)));
+    let most = rows.first().map_or(0, |(_, counts)| sum(counts));
+    // Tools without a number of their own are no row, however often they are called together.
+    let others = tools.others().map(|number| tally.calls(number));
+    let rest: u64 = rows
+        .iter()
+        .skip(TOOLS)
+        .map(|(_, counts)| counts)
+        .chain(&others)
+        .map(sum)
+        .sum();
+    rows.truncate(TOOLS);
     html! {
         @if !rows.is_empty() {
             table.c {
                 caption { "Calls by tool and status" }
-                @for (tool, counts) in rows.iter().take(TOOLS) {
+                @for (tool, counts) in &rows {
                     @let words = Status::ALL.iter().zip(counts).filter(|(_, count)| **count > 0);
                     tr {
                         th scope="row" { (name(tool)) }
@@ -45,12 +52,16 @@ fn calls(tally: &Tally, tools: &Names) -> Markup {
                         td { @for (at, (status, count)) in words.enumerate() { @if at > 0 { ", " } (count) " " (status.word()) } }
                     }
                 }
-                @if !rest.is_empty() {
-                    tr { th scope="row" { (counted(rest.len() as u64, "other tool")) } td {} td { (counted(rest_calls, "call")) } }
+                @if rest > 0 {
+                    tr { th scope="row" { (tools.count().beside(rows.len()).of("other tool")) } td {} td { (counted(rest, "call")) } }
                 }
             }
         }
     }
+}
+
+fn sum(counts: &ByStatus) -> u64 {
+    counts.iter().sum()
 }
 
 fn sizes(tally: &Tally) -> Markup {
@@ -172,5 +183,21 @@ mod tests {
             page.contains("1 success, 1 error") && page.contains("5 other tools"),
             "{page}"
         );
+    }
+
+    // SPEC L1
+    #[test]
+    fn tools_without_a_number_are_counted_one_by_one() {
+        let (mut tally, mut tools) = (Tally::default(), Names::default());
+        for n in 0..827 {
+            let tool = tools.number(&n.to_string());
+            tally.call(tool, Status::Success);
+        }
+        let page = all(&tally, &tools).into_string();
+        assert!(
+            page.contains("812 other tools</th><td></td><td>812 calls</td>"),
+            "{page}"
+        );
+        assert_eq!(page.matches("<td>1 success</td>").count(), TOOLS);
     }
 }

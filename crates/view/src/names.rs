@@ -1,13 +1,18 @@
 //! Numbers for the names of a run, so that attributes and tables have numbers and the text of a name stands only where it is shown.
 //!
 //! Invariant: memory is bounded: the names after the first [`MOST`] share a number, and of long ones the beginning and a hash are kept.
+//! Those that share one are counted by their hashes, up to [`COUNTED`].
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::hash::{BuildHasher, RandomState};
 
 use crate::text::cut;
+use crate::words::counted;
 
 /// Names that have a number of their own.
 pub(crate) const MOST: usize = 200;
+/// Names after those that are told apart, so that they are counted: 1 MB of hashes.
+const COUNTED: usize = 1 << 16;
 /// Characters of a name that are kept.
 const LONGEST: usize = 200;
 
@@ -19,7 +24,36 @@ pub(crate) type Number = usize;
 pub(crate) struct Names {
     numbers: HashMap<String, Number>,
     in_order: Vec<String>,
-    has_others: bool,
+    hasher: RandomState,
+    /// Hashes of the names that have no number of their own.
+    others: HashSet<u64>,
+    /// Whether there are more others than are counted.
+    is_over: bool,
+}
+
+/// How many there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Count {
+    Exactly(u64),
+    MoreThan(u64),
+}
+
+impl Count {
+    /// Returns how many there are beside `shown` of them.
+    pub(crate) fn beside(self, shown: usize) -> Self {
+        match self {
+            Self::Exactly(count) => Self::Exactly(count.saturating_sub(shown as u64)),
+            Self::MoreThan(count) => Self::MoreThan(count.saturating_sub(shown as u64)),
+        }
+    }
+
+    /// Returns the count with its noun.
+    pub(crate) fn of(self, thing: &str) -> String {
+        match self {
+            Self::Exactly(count) => counted(count, thing),
+            Self::MoreThan(count) => format!("more than {}", counted(count, thing)),
+        }
+    }
 }
 
 impl Names {
@@ -41,7 +75,12 @@ impl Names {
             return *number;
         }
         if self.in_order.len() == MOST {
-            self.has_others = true;
+            let hash = self.hasher.hash_one(whole);
+            if self.others.len() < COUNTED {
+                self.others.insert(hash);
+            } else if !self.others.contains(&hash) {
+                self.is_over = true;
+            }
             return MOST + 1;
         }
         self.in_order.push(name.clone());
@@ -49,17 +88,24 @@ impl Names {
         self.in_order.len()
     }
 
-    /// Returns how many there are, the others as one.
-    pub(crate) fn count(&self) -> usize {
-        self.in_order.len() + usize::from(self.has_others)
+    /// Returns how many there are.
+    pub(crate) fn count(&self) -> Count {
+        let known = (self.in_order.len() + self.others.len()) as u64;
+        if self.is_over {
+            Count::MoreThan(known)
+        } else {
+            Count::Exactly(known)
+        }
     }
 
-    /// Iterates over the numbers with their names, in the order in which they came.
+    /// Iterates over the names that have a number of their own, in the order in which they came.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Number, &str)> {
-        let others = self.has_others.then_some((MOST + 1, "others"));
-        (1..)
-            .zip(self.in_order.iter().map(String::as_str))
-            .chain(others)
+        (1..).zip(self.in_order.iter().map(String::as_str))
+    }
+
+    /// Returns the number that the names after them share, if there are any.
+    pub(crate) fn others(&self) -> Option<Number> {
+        (!self.others.is_empty()).then_some(MOST + 1)
     }
 }
 
@@ -78,12 +124,31 @@ mod tests {
         let long = "x".repeat(100_000);
         assert_eq!((names.number(&long), names.number(&long)), (3, 3));
         assert_eq!(names.number(&format!("{long}y")), 4);
-        for n in 0..10_000 {
+        for n in (0..10_000).chain(0..10_000) {
             assert!(names.number(&n.to_string()) <= MOST + 1);
         }
-        assert_eq!(names.iter().last(), Some((MOST + 1, "others")));
-        assert_eq!(names.count(), MOST + 1);
-        assert_eq!(names.numbers.len(), MOST);
+        assert_eq!(names.others(), Some(MOST + 1));
+        assert_eq!(names.count(), Count::Exactly(10_004));
+        assert_eq!((names.numbers.len(), names.iter().count()), (MOST, MOST));
         assert!(names.in_order.iter().all(|name| name.len() <= 4 * LONGEST));
+    }
+
+    // SPEC L3
+    #[test]
+    fn a_count_is_exact_or_says_that_there_are_more() {
+        let mut names = Names::default();
+        for n in 0..MOST + COUNTED {
+            names.number(&n.to_string());
+        }
+        let most = (MOST + COUNTED) as u64;
+        assert_eq!(names.count(), Count::Exactly(most));
+        names.number("0");
+        assert_eq!(names.count(), Count::Exactly(most));
+        names.number("another");
+        names.number("one more");
+        assert_eq!(names.count(), Count::MoreThan(most));
+        assert_eq!(names.others.len(), COUNTED);
+        assert_eq!(names.count().of("agent"), "more than 65736 agents");
+        assert_eq!(names.count().beside(MOST), Count::MoreThan(COUNTED as u64));
     }
 }

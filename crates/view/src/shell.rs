@@ -7,8 +7,8 @@ use base64::engine::general_purpose::STANDARD;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use crate::charts;
-use crate::entry::{LANES, lane};
-use crate::names::Names;
+use crate::entry::lane;
+use crate::names::{MOST, Names};
 use crate::state::State;
 use crate::status::Status;
 use crate::text::Text;
@@ -21,14 +21,7 @@ const ENTRIES: &str = "<!--entries-->";
 
 /// Returns what comes before the entries, and what comes after them.
 pub(crate) fn around(title: &str, state: &State) -> (String, String) {
-    let lanes = state
-        .agents
-        .iter()
-        .map(|(number, _)| lane(number))
-        .max()
-        .unwrap_or(0)
-        .min(LANES + 1)
-        + 1;
+    let lanes = lane(state.agents.iter().count()) + 1;
     let page = html! {
         (DOCTYPE)
         html lang="en" {
@@ -77,7 +70,7 @@ fn overview(state: &State) -> String {
     let mut parts = vec![format!(
         "{} by {}",
         counted(tally.turns, "turn"),
-        counted(state.agents.count() as u64, "agent")
+        state.agents.count().of("agent")
     )];
     if tally.observations > 0 {
         parts.push(counted(tally.observations, "observation"));
@@ -99,8 +92,8 @@ fn filters(state: &State) -> Markup {
     html! {
         form id="f" role="search" hidden {
             label { "Search" input type="search" name="q" autocomplete="off"; }
-            (choice("Agent", "a", &state.agents))
-            (choice("Tool", "o", &state.tools))
+            (choice("Agent", "a", "other agent", &state.agents))
+            (choice("Tool", "o", "other tool", &state.tools))
             label {
                 "Status"
                 select name="s" autocomplete="off" {
@@ -118,13 +111,14 @@ fn filters(state: &State) -> Markup {
     }
 }
 
-fn choice(label: &str, field: &str, names: &Names) -> Markup {
+fn choice(label: &str, field: &str, other: &str, names: &Names) -> Markup {
     html! {
         label {
             (label)
             select name=(field) autocomplete="off" {
                 option value="" { "all" }
                 @for (number, text) in names.iter() { option value=(number) { (name_in_option(text)) } }
+                @if let Some(number) = names.others() { option value=(number) { (names.count().beside(MOST).of(other)) } }
             }
         }
     }

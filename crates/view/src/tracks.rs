@@ -91,7 +91,7 @@ impl Tracks {
                     tr {
                         th scope="row" {
                             @if number == 0 { "no agent" }
-                            @else if number == ROWS - 1 && names.len() >= ROWS { "others" }
+                            @else if number == ROWS - 1 && names.len() >= ROWS { (agents.count().beside(ROWS - 2).of("other agent")) }
                             @else if let Some((_, agent)) = names.get(number - 1) { (name(agent)) }
                         }
                         td { (row.draw(columns)) }
@@ -180,6 +180,18 @@ mod tests {
                 status: Status::Error
             }]
         );
+    }
+
+    // SPEC L1
+    #[test]
+    fn agents_without_a_row_are_counted_one_by_one() {
+        let (mut tracks, mut agents) = (Tracks::default(), Names::default());
+        for entry in 1..=827 {
+            tracks.add(agents.number(&entry.to_string()), entry, Status::Success);
+        }
+        let page = tracks.draw(&agents).into_string();
+        assert!(page.contains("803 other agents</th>"), "{page}");
+        assert!(page.contains("<td>803 entries</td>"), "{page}");
     }
 
     #[test]

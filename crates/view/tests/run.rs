@@ -182,6 +182,24 @@ fn corrections_and_escalations_stand_where_they_happened() {
 
 // SPEC L1
 #[test]
+fn agents_and_tools_are_counted_past_those_with_a_name() {
+    let lines: Vec<_> = (0..827)
+        .map(|n| envelope(&format!("agent-{n}"), 0, &format!("tool-{n}"), "{}"))
+        .collect();
+    let (page, _) = page_of(&lines);
+    for part in [
+        "827 turns by 827 agents, ",
+        "803 other agents</th>",
+        "812 other tools</th><td></td><td>812 calls<",
+        r#"<option value="201">627 other agents</option>"#,
+        r#"<option value="201">627 other tools</option>"#,
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+}
+
+// SPEC L1
+#[test]
 fn an_event_that_is_none_is_shown_with_what_is_wrong() {
     let lines = [
         r#"{"event":"RECOVERED"}"#,
