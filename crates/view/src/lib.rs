@@ -37,6 +37,7 @@ mod state;
 mod status;
 mod tally;
 mod text;
+mod told;
 mod tracks;
 mod turn;
 mod words;

@@ -1,9 +1,11 @@
 //! Answers that were refused: events of the retry loop, and escalation reports.
 
 use std::borrow::Cow;
+use std::hash::Hash;
 
 use maud::{Markup, html};
 use saop::{EscalationReport, RefusedResponse, RefusedResponseResponseEncoding, ReportedViolation};
+use saop_json::decimal::integer;
 use saop_json::{JsonKind, NodeRef};
 
 use crate::entry::{Place, framed, part, whole};
@@ -14,6 +16,7 @@ use crate::names::Number;
 use crate::state::{Entry, State};
 use crate::status::Status;
 use crate::text::{Text, name};
+use crate::told::Teller;
 use crate::words::counted;
 
 /// Violations of an answer that are listed.
@@ -29,12 +32,11 @@ pub(crate) fn report(state: &mut State, place: Place<'_>, report: &EscalationRep
     let turn = turn.unwrap_or_default();
     let (agent, link) = turn.find(state);
     let entry = state.enter(agent, 0, Status::Escalation);
-    // The events of the same turn told of the answers already.
-    if !turn.has_events(state) {
-        for answer in &report.history {
-            state.tally.refused(answer.class.as_str());
-        }
+    let first = report.unknown_answers.unwrap_or(0).saturating_add(1);
+    for (answer, number) in report.history.iter().zip(first..) {
+        turn.count_answer(state, Teller::Report, number, answer.class.as_str());
     }
+    turn.count_end(state, Teller::Report, report.attempts);
     let title = html! { (turn.title(link)) " escalated: " (report.reason.as_str()) };
     let parts = html! {
         dl {
@@ -101,8 +103,15 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
     let entry = state.enter(agent, 0, status);
     turn.await_turn(state, entry);
     let class = text(event, "class");
-    if let Some(class) = &class {
-        state.tally.refused(class);
+    // Numbers that are too large for an integer are of no report.
+    let attempts = natural(event, "attempts").unwrap_or(u64::MAX);
+    if let Some(class) = class.as_deref().filter(|_| status != Status::Recovered) {
+        // Each correction has the number of the answer before it; the last answer comes after all of them.
+        let answer = natural(event, "attempt").unwrap_or(attempts.saturating_add(1));
+        turn.count_answer(state, Teller::Event, answer, class);
+    }
+    if status == Status::Escalation {
+        turn.count_end(state, Teller::Event, attempts);
     }
     let errors: Vec<_> = event
         .member("errors")
@@ -112,30 +121,24 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
     let listed: Vec<_> = errors
         .iter()
         .take(LISTED)
-        .map(|error| {
-            let number = |member: &str| error.member(member)?.text().parse().ok();
-            Broken {
-                path: text(*error, "path").unwrap_or_default().into(),
-                message: text(*error, "message").unwrap_or_default().into(),
-                kind: text(*error, "kind").map(Cow::Owned),
-                keyword: text(*error, "keyword").map(Cow::Owned),
-                place: number("line").zip(number("column")),
-            }
+        .map(|error| Broken {
+            path: text(*error, "path").unwrap_or_default().into(),
+            message: text(*error, "message").unwrap_or_default().into(),
+            kind: text(*error, "kind").map(Cow::Owned),
+            keyword: text(*error, "keyword").map(Cow::Owned),
+            place: natural(*error, "line").zip(natural(*error, "column")),
         })
         .collect();
-    let count = number("error_count")
-        .and_then(|count| count.parse().ok())
-        .unwrap_or(errors.len() as u64);
+    let count = natural(event, "error_count").unwrap_or(errors.len() as u64);
     let more = count.saturating_sub(listed.len() as u64);
     let title = html! {
         (turn.title(link)) " " (what)
         @if let Some(attempt) = number("attempt") { " " (Text(&attempt)) }
-        @if let Some(attempts) = number("attempts") {
+        @if let Some(spelled) = number("attempts") {
             " after "
-            @match attempts.parse() {
-                Ok(attempts) => (counted(attempts, "correction")),
-                // A spelling such as 1e0.
-                Err(_) => { (Text(&attempts)) " corrections" },
+            @match natural(event, "attempts") {
+                Some(attempts) => (counted(attempts, "correction")),
+                None => { (Text(&spelled)) " corrections" },
             }
         }
     };
@@ -163,26 +166,29 @@ struct Turn {
 }
 
 impl Turn {
+    fn index(&self) -> Option<u64> {
+        number_of(self.index.as_deref()?)
+    }
+
+    /// Returns what names the turn over all files.
+    fn key(&self) -> impl Hash + '_ {
+        (&self.session, &self.agent, self.index())
+    }
+
     /// Returns the number of the agent, and the entry of the turn where it stands before.
     fn find(&self, state: &mut State) -> (Number, Option<u64>) {
         let Some(agent) = &self.agent else {
             return (0, None);
         };
-        let index = self
-            .index
-            .as_deref()
-            .and_then(|index| index.parse::<u64>().ok());
-        let turn = index.and_then(|index| state.turns.find(state.source, (agent.as_str(), index)));
+        let turn = self
+            .index()
+            .and_then(|index| state.turns.find(state.source, (agent.as_str(), index)));
         (state.agents.number(agent), turn.map(|turn| turn.entry))
     }
 
     /// Remembers an event of a turn that has not come yet, so that the turn can refer to it.
     fn await_turn(&self, state: &mut State, entry: Entry) {
-        let index = self
-            .index
-            .as_deref()
-            .and_then(|index| index.parse::<u64>().ok());
-        if let (Some(agent), Some(index)) = (&self.agent, index) {
+        if let (Some(agent), Some(index)) = (&self.agent, self.index()) {
             let target = Target {
                 entry: entry.number,
                 agent: entry.agent,
@@ -195,13 +201,17 @@ impl Turn {
         }
     }
 
-    fn has_events(&self, state: &State) -> bool {
-        let index = self
-            .index
-            .as_deref()
-            .and_then(|index| index.parse::<u64>().ok());
-        let turn = self.agent.as_deref().zip(index);
-        turn.is_some_and(|turn| state.events.find(state.source, turn).is_some())
+    /// Counts a refused answer of the turn, unless the other teller did.
+    fn count_answer(&self, state: &mut State, teller: Teller, number: u64, class: &str) {
+        if state.told.is_news(teller, (self.key(), number)) {
+            state.tally.refused(class);
+        }
+    }
+
+    /// Counts the end of the turn's retry loop, unless the other teller did.
+    fn count_end(&self, state: &mut State, teller: Teller, attempts: u64) {
+        let is_news = state.told.is_news(teller, (self.key(), "end", attempts));
+        state.tally.escalations += u64::from(is_news);
     }
 
     /// Returns the session, and what the title has the beginning of only.
@@ -220,6 +230,16 @@ impl Turn {
             @if let Some(link) = link { " " a href={ "#t" (link) } { "entry " (link) } }
         }
     }
+}
+
+/// Returns a member that is a count, however it is spelled.
+fn natural(node: NodeRef<'_>, member: &str) -> Option<u64> {
+    number_of(node.member(member)?.text())
+}
+
+/// Returns the number that a text spells, such as `2` or `2e0`.
+fn number_of(text: &str) -> Option<u64> {
+    integer(text).value()?.try_into().ok()
 }
 
 /// Returns a count of tokens as it is spelled.

@@ -72,16 +72,16 @@ fn overview(state: &State) -> String {
         counted(tally.turns, "turn"),
         state.agents.count().of("agent")
     )];
-    if tally.observations > 0 {
-        parts.push(counted(tally.observations, "observation"));
-    }
-    for status in [Status::Correction, Status::Escalation] {
-        if let Some(count @ 1..) = tally.by_status.get(status.number()).copied() {
-            parts.push(counted(count, status.word()));
+    let entries = |status: Status| tally.by_status.get(status.number()).copied().unwrap_or(0);
+    for (count, thing) in [
+        (tally.observations, "observation"),
+        (entries(Status::Correction), "correction"),
+        (tally.escalations, "escalation"),
+        (entries(Status::Invalid), "invalid document"),
+    ] {
+        if count > 0 {
+            parts.push(counted(count, thing));
         }
-    }
-    if let Some(count @ 1..) = tally.by_status.get(Status::Invalid.number()).copied() {
-        parts.push(counted(count, "invalid document"));
     }
     parts.push(format!("{} of output", size(tally.output)));
     parts.join(", ")

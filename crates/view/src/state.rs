@@ -6,6 +6,7 @@ use crate::links::Links;
 use crate::names::{Names, Number};
 use crate::status::Status;
 use crate::tally::Tally;
+use crate::told::Told;
 use crate::tracks::Tracks;
 
 /// What is kept of the entries so far.
@@ -23,6 +24,8 @@ pub(crate) struct State {
     pub(crate) turns: Links,
     /// The last events of turns that have not come yet, by agent and index.
     pub(crate) events: Links,
+    /// Refused answers and ends of retry loops, by turn and number.
+    pub(crate) told: Told,
     pub(crate) tally: Tally,
     pub(crate) tracks: Tracks,
 }

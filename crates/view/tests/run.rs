@@ -177,7 +177,50 @@ fn corrections_and_escalations_stand_where_they_happened() {
     let (alone, _) = page_of(&lines[lines.len() - 1..]);
     let rest = alone.split_once(row).unwrap().1;
     assert!(rest.split_once("</tr>").unwrap().0.ends_with("<td>3</td>"));
-    assert!(page.contains("2 corrections, 2 escalations"));
+    // One give-up, whoever tells of it and in whatever order.
+    let summary = |lines: &[String]| {
+        let (page, _) = page_of(lines);
+        let rest = page.split_once("</h1><p>").unwrap().1;
+        rest.split_once("</p>").unwrap().0.to_owned()
+    };
+    let (events, report) = (&lines[1..4], &lines[4..]);
+    for (lines, told) in [
+        ([events, report].concat(), "2 corrections, 1 escalation, "),
+        ([report, events].concat(), "2 corrections, 1 escalation, "),
+        (events.to_vec(), "2 corrections, 1 escalation, "),
+        (report.to_vec(), "by 1 agent, 1 escalation, "),
+        (
+            [events, events, report].concat(),
+            "4 corrections, 2 escalations, ",
+        ),
+    ] {
+        assert!(summary(&lines).contains(told), "{}", summary(&lines));
+    }
+    let (page, _) = page_of(&[report, events].concat());
+    let rest = page.split_once(row).unwrap().1;
+    assert!(rest.split_once("</tr>").unwrap().0.ends_with("<td>3</td>"));
+}
+
+// SPEC L1
+#[test]
+fn give_ups_of_several_sessions_are_several() {
+    let of = |session: &str| {
+        let context =
+            json!({"session_id": session, "agent_id": "a", "turn_index": 0, "phase": "p"});
+        let answer = json!({"class": "empty", "error": "e", "response_bytes": 0, "response_hash": "0123456789abcdef",
+            "violation_count": 0, "violations": []});
+        let event = json!({"event": "MAX_RETRIES_EXCEEDED", "context": context, "attempts": 2e0, "class": "empty", "errors": []});
+        // Two answers before the one that the report has are not known.
+        let report = json!({"schema_version": "1.1.0", "type": "escalation_report", "reason": "no_progress", "attempts": 2,
+            "max_retries": 2, "context": context, "last_error": "e", "unknown_answers": 2, "history": [answer]});
+        [event.to_string(), report.to_string()]
+    };
+    let [[event, report], [_, other]] = [of("one"), of("two")];
+    let (page, counts) = page_of(&[event, report, other]);
+    assert_eq!(counts.invalid, 0, "{page}");
+    assert!(page.contains("by 1 agent, 2 escalations, "), "{page}");
+    let rest = page.split_once(r#"<th scope="row">empty</th>"#).unwrap().1;
+    assert!(rest.split_once("</tr>").unwrap().0.ends_with("<td>2</td>"));
 }
 
 // SPEC L1
