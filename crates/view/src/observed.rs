@@ -9,7 +9,7 @@ use crate::hex;
 use crate::state::State;
 use crate::status::Status;
 use crate::text::{Text, name};
-use crate::words::time;
+use crate::words::{date, time};
 
 pub(crate) fn observation(state: &mut State, place: Place<'_>, seen: &Observation) -> Markup {
     let status = match seen.outcome() {
@@ -27,8 +27,8 @@ pub(crate) fn observation(state: &mut State, place: Place<'_>, seen: &Observatio
     let (agent, tool) = call.map_or((0, 0), |call| (call.agent, call.tool));
     let entry = state.enter(agent, tool, status);
     let streams = [
-        ("Output", seen.stdout_bytes(), &seen.stdout),
-        ("Error", seen.stderr_bytes(), &seen.stderr),
+        ("stdout", seen.stdout_bytes(), &seen.stdout),
+        ("stderr", seen.stderr_bytes(), &seen.stderr),
     ];
     state.tally.observations += 1;
     state.tally.took(seen.duration_ms.get());
@@ -48,13 +48,13 @@ pub(crate) fn observation(state: &mut State, place: Place<'_>, seen: &Observatio
     let parts = html! {
         dl {
             (whole("Call", id))
-            (part("Exit", &html! { (seen.exit_code) ", after " (time(seen.duration_ms.get())) }))
-            (part("Time", &html! { (Text(&seen.timestamp_ns)) " ns" }))
+            (part("Exit", &html! { bdi { (seen.exit_code) } ", after " (duration(seen.duration_ms.get())) }))
+            (part("Time", &moment(&seen.timestamp_ns)))
             @for (label, bytes, text) in &streams {
                 @if !text.is_empty() {
                     @match bytes {
                         Ok(bytes) => (part(label, &hex::bytes(bytes))),
-                        Err(error) => (part(label, &html! { p { (Text(&error.to_string())) } (folded(text)) })),
+                        Err(error) => (part(label, &html! { div { (Text(&error.to_string())) } (folded(text)) })),
                     }
                 }
             }
@@ -64,6 +64,26 @@ pub(crate) fn observation(state: &mut State, place: Place<'_>, seen: &Observatio
         }
     };
     framed(place, entry, &title, &parts)
+}
+
+/// Returns a time that a tool took, beside the number that it was made from if it was rounded.
+fn duration(milliseconds: f64) -> Markup {
+    let shown = time(milliseconds);
+    let exact = if milliseconds < 1e21 {
+        format!("{milliseconds} ms")
+    } else {
+        format!("{milliseconds:e} ms")
+    };
+    html! { (shown) @if shown != exact { small { (exact) } } }
+}
+
+/// Returns the moment of a timestamp beside the number that it was made from.
+fn moment(nanoseconds: &str) -> Markup {
+    let exact = html! { bdi { (Text(nanoseconds)) } " ns" };
+    match date(nanoseconds) {
+        Some(date) => html! { bdi { (date) } " UTC" small { (exact) } },
+        None => exact,
+    }
 }
 
 /// Most values are words.
@@ -79,8 +99,8 @@ fn short(text: &str) -> Markup {
 fn metadatum(value: &ObservationMetadataValue) -> Markup {
     match value {
         ObservationMetadataValue::String(text) => short(text),
-        ObservationMetadataValue::Number(number) => html!((Text(number.as_json()))),
-        ObservationMetadataValue::Boolean(boolean) => html!((boolean)),
+        ObservationMetadataValue::Number(number) => html!(bdi { (Text(number.as_json())) }),
+        ObservationMetadataValue::Boolean(boolean) => html!(bdi { (boolean) }),
         _ => html! { small { "a value of a later schema" } },
     }
 }

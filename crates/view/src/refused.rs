@@ -85,8 +85,12 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
     };
     let number = |member: &str| event.member(member).map(|node| node.text().to_owned());
     let name_of_event = text(event, "event").unwrap_or_default();
+    let reason = text(event, "reason");
     let (status, what) = match name_of_event.as_str() {
         "RECOVERED" => (Status::Recovered, "recovered"),
+        "MAX_RETRIES_EXCEEDED" if reason.as_deref() == Some("no_progress") => {
+            (Status::Escalation, "no progress")
+        }
         "MAX_RETRIES_EXCEEDED" => (Status::Escalation, "retries used up"),
         _ => (Status::Correction, "correction"),
     };
@@ -150,7 +154,7 @@ pub(crate) fn event(state: &mut State, place: Place<'_>, event: NodeRef<'_>) -> 
                 (part("Usage", &html! { (tokens(usage, "prompt_tokens")) " prompt and " (tokens(usage, "completion_tokens")) " completion tokens" }))
             }
             @if count > 0 { (part("Errors", &violations(listed.into_iter(), more))) }
-            @if let Some(reason) = text(event, "reason") { (part("Reason", &name(&reason))) }
+            @if let Some(reason) = &reason { (part("Reason", &name(reason))) }
         }
     };
     framed(place, entry, &title, &parts)

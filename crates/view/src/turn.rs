@@ -129,7 +129,7 @@ fn observation(seen: &SaopObservation) -> Markup {
     html! {
         (part("Output", &output(&seen.output)))
         @if let Some(detail) = seen.error_detail.as_deref().filter(|detail| !detail.is_empty()) {
-            (part("Error", &output(detail)))
+            (part("Detail", &output(detail)))
         }
     }
 }

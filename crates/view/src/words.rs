@@ -1,4 +1,4 @@
-//! Numbers in words: sizes, times and counts.
+//! Numbers in words: sizes, times, dates and counts.
 
 use std::time::Duration;
 
@@ -26,7 +26,9 @@ pub(crate) fn time(milliseconds: f64) -> String {
     if milliseconds < 1000.0 {
         return format!("{milliseconds} ms");
     }
-    let time = Duration::try_from_secs_f64(milliseconds / 1000.0).unwrap_or(Duration::MAX);
+    let Ok(time) = Duration::try_from_secs_f64(milliseconds / 1000.0) else {
+        return format!("{milliseconds:e} ms");
+    };
     match time.as_secs() {
         1..60 => tenths(
             u64::from(time.subsec_millis()) + 1000 * time.as_secs(),
@@ -36,6 +38,33 @@ pub(crate) fn time(milliseconds: f64) -> String {
         seconds @ 0..3600 => format!("{} min {} s", seconds / 60, seconds % 60),
         seconds => format!("{} h {} min", seconds / 3600, seconds / 60 % 60),
     }
+}
+
+/// Returns the moment so many nanoseconds after 1970, such as `2026-01-01 00:00:00.250` in UTC, cut to milliseconds. `None` if the text is
+/// no such number, or the year is none of four digits.
+pub(crate) fn date(nanoseconds: &str) -> Option<String> {
+    /// Days before 1970-01-01 since 0000-03-01, from which on a leap day ends a year, and those of 400 years.
+    const DAYS: u64 = 719_468;
+    const ERA: u64 = 146_097;
+    let milliseconds = u64::try_from(nanoseconds.parse::<u128>().ok()? / 1_000_000).ok()?;
+    let (seconds, rest) = (milliseconds / 1000, milliseconds % 1000);
+    let days = seconds / 86_400 + DAYS;
+    let (era, day) = (days / ERA, days % ERA);
+    let year = (day - day / 1_460 + day / 36_524 - day / (ERA - 1)) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    // Of months from March, each five have 153 days.
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (month, next) = if month < 10 {
+        (month + 3, 0)
+    } else {
+        (month - 9, 1)
+    };
+    let year = 400 * era + year + next;
+    let (hour, minute, second) = (seconds / 3600 % 24, seconds / 60 % 60, seconds % 60);
+    (year < 10_000).then(|| {
+        format!("{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02}.{rest:03}")
+    })
 }
 
 /// Returns the count with its noun, in the plural unless the count is one.
@@ -98,8 +127,28 @@ mod tests {
             "999.4 ms",
             "1.5 s",
             "2 min 5 s",
-            "5124095576030431 h 0 min",
+            "1.7976931348623157e308 ms",
         ];
         assert_eq!(times.map(time), shown);
+    }
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        for (nanoseconds, shown) in [
+            ("0", "1970-01-01 00:00:00.000"),
+            ("1767225600000000000", "2026-01-01 00:00:00.000"),
+            ("951782399999999999", "2000-02-28 23:59:59.999"),
+            ("951782400000000000", "2000-02-29 00:00:00.000"),
+            ("951868800000000000", "2000-03-01 00:00:00.000"),
+            ("1709164800000000000", "2024-02-29 00:00:00.000"),
+            ("4107542399000000000", "2100-02-28 23:59:59.000"),
+            ("4107542400000000000", "2100-03-01 00:00:00.000"),
+            ("0253402300799999999999", "9999-12-31 23:59:59.999"),
+        ] {
+            assert_eq!(date(nanoseconds).as_deref(), Some(shown));
+        }
+        for none in ["253402300800000000000", &"9".repeat(60), "", "-1", "1.5"] {
+            assert_eq!(date(none), None, "{none}");
+        }
     }
 }

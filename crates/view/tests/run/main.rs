@@ -6,13 +6,12 @@
     reason = "a test fails by panicking"
 )]
 
+mod refused;
+
 use std::fmt::Write as _;
 use std::time::Duration;
 
-use saop::{
-    Limits, NonEmptyString, Observation, Retry, RetryPolicy, SaopEnvelope, Step, TurnContext,
-    create_observation, serialize,
-};
+use saop::{Limits, NonEmptyString, Observation, create_observation, serialize};
 use saop_view::{Counts, Page, Place};
 use serde_json::{Value, json};
 
@@ -49,11 +48,6 @@ fn observation(id: &str, stdout: &[u8]) -> String {
     let id = NonEmptyString::new(id).unwrap();
     let seen: Observation = create_observation(id, 1, stdout, "", Duration::from_millis(250));
     serialize(&seen)
-}
-
-fn context() -> TurnContext {
-    let text = |text: &str| NonEmptyString::new(text).unwrap();
-    TurnContext::new(text("session"), text("writer"), 3, text("draft"))
 }
 
 // SPEC L1
@@ -116,7 +110,7 @@ fn an_observation_leads_to_the_call_that_it_answers() {
     assert!(
         entries[3].contains("2 bytes of binary data") && entries[3].contains("00000000  00 ff ")
     );
-    assert!(entries[3].contains("1, after 250 ms"));
+    assert!(entries[3].contains("<bdi>1</bdi>, after 250 ms<"));
     // The call is counted once: with the observation that came later.
     assert!(
         page.contains("<td>1 no observation</td>") && page.contains("<td>1 error</td>"),
@@ -126,160 +120,42 @@ fn an_observation_leads_to_the_call_that_it_answers() {
 }
 
 // SPEC L1
+// SPEC L1
+// SPEC L1
 #[test]
-fn corrections_and_escalations_stand_where_they_happened() {
-    let mut lines = vec![envelope("writer", 3, "t", "{}")];
-    let mut retry = Retry::<SaopEnvelope>::new(RetryPolicy::default());
-    let report = loop {
-        let step = retry.offer("{\"turn_index\": -1}");
-        if let Some(event) = step.event() {
-            lines.push(serde_json::to_string(&event.in_context(&context())).unwrap());
-        }
-        match step {
-            Step::Correct(correction) => retry = correction.retry,
-            Step::Exhausted(error) => break error.report(),
-            accepted @ Step::Accepted(_) => panic!("{accepted:?}"),
-        }
-    };
-    let mut report: Value = serde_json::from_str(&serialize(&report)).unwrap();
-    report["context"] = json!(context());
-    lines.push(report.to_string());
-    let (page, counts) = page_of(&lines);
-    assert_eq!((counts.entries, counts.invalid), (5, 0), "{page}");
+fn what_a_tool_wrote_is_called_by_its_stream() {
+    let id = NonEmptyString::new("call").unwrap();
+    let seen = create_observation(id, 0, "out", "warning", Duration::from_millis(1250));
+    let mut seen: Value = serde_json::from_str(&serialize(&seen)).unwrap();
+    seen["timestamp_ns"] = json!("1767225600000000000");
+    let turn = envelope("a", 0, "t", "{}").replace(
+        r#""output":"done""#,
+        r#""output":"done","error_detail":"took long""#,
+    );
+    let (page, counts) = page_of(&[seen.to_string(), turn]);
+    assert_eq!(counts.invalid, 0);
     let entries = entries(&page);
-    for (entry, words) in [
-        (1, "correction 1"),
-        (2, "correction 2"),
-        (3, "retries used up after 2 corrections"),
-        (4, "escalated: max_retries_exceeded"),
-    ] {
-        assert!(
-            entries[entry].contains(words),
-            "{words}: {}",
-            entries[entry]
-        );
-    }
-    for entry in &entries[1..4] {
-        assert!(
-            entry.contains("schema_violation")
-                && entry.contains("/turn_index")
-                && entry.contains("expected an integer of at least 0")
-        );
-        assert!(
-            entry.contains(r##"<a href="#t1">entry 1</a>"##) && entry.contains(r#"data-a="1""#)
-        );
-    }
-    assert_eq!(entries[4].matches("schema_violation").count(), 3);
-    // The report is of the answers that the events tell of, and counts none again.
-    let row = r#"<tr><th scope="row">schema_violation</th>"#;
-    let rest = page.split_once(row).unwrap().1;
-    assert!(rest.split_once("</tr>").unwrap().0.ends_with("<td>3</td>"));
-    let (alone, _) = page_of(&lines[lines.len() - 1..]);
-    let rest = alone.split_once(row).unwrap().1;
-    assert!(rest.split_once("</tr>").unwrap().0.ends_with("<td>3</td>"));
-    // One give-up, whoever tells of it and in whatever order.
-    let summary = |lines: &[String]| {
-        let (page, _) = page_of(lines);
-        let rest = page.split_once("</h1><p>").unwrap().1;
-        rest.split_once("</p>").unwrap().0.to_owned()
-    };
-    let (events, report) = (&lines[1..4], &lines[4..]);
-    for (lines, told) in [
-        ([events, report].concat(), "2 corrections, 1 escalation, "),
-        ([report, events].concat(), "2 corrections, 1 escalation, "),
-        (events.to_vec(), "2 corrections, 1 escalation, "),
-        (report.to_vec(), "by 1 agent, 1 escalation, "),
-        (
-            [events, events, report].concat(),
-            "4 corrections, 2 escalations, ",
-        ),
-    ] {
-        assert!(summary(&lines).contains(told), "{}", summary(&lines));
-    }
-    let (page, _) = page_of(&[report, events].concat());
-    let rest = page.split_once(row).unwrap().1;
-    assert!(rest.split_once("</tr>").unwrap().0.ends_with("<td>3</td>"));
-}
-
-// SPEC L1
-#[test]
-fn give_ups_of_several_sessions_are_several() {
-    let of = |session: &str| {
-        let context =
-            json!({"session_id": session, "agent_id": "a", "turn_index": 0, "phase": "p"});
-        let answer = json!({"class": "empty", "error": "e", "response_bytes": 0, "response_hash": "0123456789abcdef",
-            "violation_count": 0, "violations": []});
-        let event = json!({"event": "MAX_RETRIES_EXCEEDED", "context": context, "attempts": 2e0, "class": "empty", "errors": []});
-        // Two answers before the one that the report has are not known.
-        let report = json!({"schema_version": "1.1.0", "type": "escalation_report", "reason": "no_progress", "attempts": 2,
-            "max_retries": 2, "context": context, "last_error": "e", "unknown_answers": 2, "history": [answer]});
-        [event.to_string(), report.to_string()]
-    };
-    let [[event, report], [_, other]] = [of("one"), of("two")];
-    let (page, counts) = page_of(&[event, report, other]);
-    assert_eq!(counts.invalid, 0, "{page}");
-    assert!(page.contains("by 1 agent, 2 escalations, "), "{page}");
-    let rest = page.split_once(r#"<th scope="row">empty</th>"#).unwrap().1;
-    assert!(rest.split_once("</tr>").unwrap().0.ends_with("<td>2</td>"));
-}
-
-// SPEC L1
-#[test]
-fn agents_and_tools_are_counted_past_those_with_a_name() {
-    let lines: Vec<_> = (0..827)
-        .map(|n| envelope(&format!("agent-{n}"), 0, &format!("tool-{n}"), "{}"))
-        .collect();
-    let (page, _) = page_of(&lines);
     for part in [
-        "827 turns by 827 agents, ",
-        "803 other agents</th>",
-        "812 other tools</th><td></td><td>812 calls<",
-        r#"<option value="201">627 other agents</option>"#,
-        r#"<option value="201">627 other tools</option>"#,
+        "<dt>stdout</dt><dd><pre>\nout</pre></dd>",
+        "<dt>stderr</dt><dd><pre>\nwarning</pre></dd>",
+        // What is rounded stands beside what it was made from.
+        "<bdi>0</bdi>, after 1.3 s<small>1250 ms</small>",
+        "<bdi>2026-01-01 00:00:00.000</bdi> UTC<small><bdi>1767225600000000000</bdi> ns</small>",
     ] {
-        assert!(page.contains(part), "{part}");
+        assert!(entries[0].contains(part), "{part}: {}", entries[0]);
     }
+    assert!(entries[1].contains("<dt>Detail</dt><dd><pre>\ntook long</pre></dd>"));
+    // No tool and no turn failed here.
+    assert!(!page.contains("<dt>Error</dt>"), "{page}");
+    seen["timestamp_ns"] = json!("9".repeat(30));
+    let (page, _) = page_of(&[seen.to_string()]);
+    let time = format!("<dt>Time</dt><dd><bdi>{}</bdi> ns</dd>", "9".repeat(30));
+    assert!(page.contains(&time), "{page}");
 }
 
 // SPEC L1
-#[test]
-fn an_event_that_is_none_is_shown_with_what_is_wrong() {
-    let lines = [
-        r#"{"event":"RECOVERED"}"#,
-        r#"{"event":"MALFORMED_RESPONSE","attempt":-1,"class":"empty","errors":[]}"#,
-        r#"{"event":"OTHER"}"#,
-    ];
-    let (page, counts) = page_of(&lines.map(str::to_owned));
-    assert_eq!((counts.entries, counts.invalid), (3, 3));
-    let entries = entries(&page);
-    assert!(
-        entries[0].contains("expected the member `attempts`"),
-        "{}",
-        entries[0]
-    );
-    assert!(
-        entries[1].contains("/attempt") && entries[1].contains("^^"),
-        "{}",
-        entries[1]
-    );
-    // Named as `saop check` names them.
-    assert!(
-        entries[0].contains("<b>error[required]</b>"),
-        "{}",
-        entries[0]
-    );
-    assert!(
-        entries[1].contains("<b>error[minimum]</b>"),
-        "{}",
-        entries[1]
-    );
-    let (page, counts) = page_of(&[r#"{"event":"RECOVERED","attempts":1,"new":true}"#.to_owned()]);
-    assert!(
-        counts.invalid == 0 && page.contains("recovered after 1 correction "),
-        "{page}"
-    );
-}
-
+// SPEC L1
+// SPEC L1
 #[test]
 fn a_document_over_the_limit_is_not_repeated() {
     let limits = Limits::default().with_max_bytes(100);
@@ -375,32 +251,6 @@ fn ids_are_those_of_their_source() {
 }
 
 // SPEC L1
-#[test]
-fn a_turn_refers_to_the_corrections_before_it() {
-    let event = json!({"event": "MALFORMED_RESPONSE", "attempt": 1, "class": "empty", "errors": [], "context": context(),
-        "usage": {"prompt_tokens": 111, "completion_tokens": 222}});
-    let turn = envelope("writer", 3, "t", "{}");
-    let (page, counts) = page_of(&[event.to_string(), turn, envelope("writer", 4, "t", "{}")]);
-    assert_eq!(counts.invalid, 0, "{page}");
-    let entries = entries(&page);
-    assert!(
-        entries[0].contains("111 prompt and 222 completion tokens"),
-        "{}",
-        entries[0]
-    );
-    assert!(
-        entries[0].contains("<dt>Session</dt><dd><bdi>session</bdi></dd>"),
-        "{}",
-        entries[0]
-    );
-    assert!(
-        entries[1].contains(r##" after <a href="#t1">entry 1</a>"##),
-        "{}",
-        entries[1]
-    );
-    assert!(!entries[2].contains("after"), "{}", entries[2]);
-}
-
 // SPEC L1
 #[test]
 fn lines_without_anything_are_not_lost() {
