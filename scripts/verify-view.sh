@@ -31,6 +31,10 @@ for run in mixed hostile; do
     [ "$code" -eq 1 ]
 done
 
+# A page of two files.
+view "$pages/labels.ndjson" "$pages/found.ndjson" -o "$pages/words.html"
+[ "$code" -eq 1 ]
+
 pictures=${1:-}
 number=0
 for run in "${@:2}"; do

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Makes the runs that the browser looks at: runs.py FOLDER.
 
-mixed.ndjson has every kind of entry, hostile.ndjson the injection attempts of crates/view/tests/attacks.json in every text, large.ndjson
-10 000 turns of 1.7 KB, larger.ndjson four times as many.
+mixed.ndjson has every kind of entry, labels.ndjson too, with one word in all of them, found.ndjson what is hard to find, hostile.ndjson
+the injection attempts of crates/view/tests/attacks.json in every text, large.ndjson 10 000 turns of 1.7 KB, larger.ndjson four times as
+many.
 """
 import json
 import pathlib
@@ -99,6 +100,39 @@ def mixed() -> list[str]:
     return [json.dumps(message) for message in messages] + [answer[: len(answer) // 2], "I cannot do that.", "{}}"] + EXAMPLE
 
 
+def labels() -> list[str]:
+    word = "zebra"
+    long = "zebra\n" * 400
+    turn = envelope(word)
+    turn["action"]["arguments"] = {word: long}
+    messages = [
+        turn,
+        parallel(word),
+        observation(word, word, exit_code=3),
+        observation(long, word),
+        observation("AP+A//4=", word, encoding="base64", stderr="AP8="),
+        event(word),
+        {"event": "RECOVERED", "context": context(word), "attempts": 1, "usage": {"prompt_tokens": 1, "completion_tokens": 2}},
+        {"event": "MAX_RETRIES_EXCEEDED", "context": context(word), "attempts": 2, "class": word, "reason": word, "errors": []},
+        report(word),
+        {word: word},
+    ]
+    return [json.dumps(message) for message in messages] + [word]
+
+
+def found() -> list[str]:
+    turn = envelope("turn")
+    text = 'one\ntwo "three"\t\u00fcber C:\\new \\new'
+    turn["action"] |= {"tool_name": "hard", "arguments": {"text": text, "lines": "    indented\n    twice"}}
+    # The fold begins within the last word.
+    folded = envelope("turn")
+    folded["observation"]["output"] = "x " * 597 + "straddling " + "y " * 300
+    group = parallel("turn") | {"session_id": "session-77"}
+    answer = report("turn")
+    answer["history"][0] |= {"class": "schema_violation", "response": json.dumps({"said": "caf\u00e9"})}
+    return [json.dumps(message) for message in [turn, folded, group, answer, {"wrote": "na\u00efve"}]]
+
+
 def hostile() -> list[str]:
     lines = []
     attacks = json.loads((ROOT / "crates/view/tests/attacks.json").read_text(encoding="utf-8"))
@@ -133,7 +167,7 @@ def large(turns: int) -> list[str]:
 
 def main() -> None:
     folder = pathlib.Path(sys.argv[1])
-    runs = {"mixed": mixed(), "hostile": hostile(), "large": large(TURNS), "larger": large(4 * TURNS)}
+    runs = {"mixed": mixed(), "labels": labels(), "found": found(), "hostile": hostile(), "large": large(TURNS), "larger": large(4 * TURNS)}
     for name, lines in runs.items():
         (folder / f"{name}.ndjson").write_text("\n".join(lines) + "\n", encoding="utf-8")
 

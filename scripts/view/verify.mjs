@@ -90,6 +90,59 @@ async function withoutScripts() {
   await close();
 }
 
+/** Searches, and returns how many entries are found of how many. */
+async function search(page, words) {
+  await page.getByLabel("Search").fill(words);
+  await page.getByLabel("Search").press("Enter");
+  return (await page.getByRole("status").textContent()).split(" of ");
+}
+
+/** What is searched for is what a run says, decoded, and not how the page calls it. */
+async function words() {
+  const { page, close } = await open("words");
+  const labels = await page.evaluate(() => Array.from(document.querySelectorAll("dt"), (label) => label.textContent));
+  assert.ok(new Set(labels).size > 15, `${labels}`);
+  const own = ["turn 0", "line 1", "more lines", "parallel turn", "observation of", "no observation", "binary data", "yet", "UTC", "ms", "bytes", "not kept",
+    "document", "expected", "corrections", "tokens", "entry"];
+  for (const label of [...new Set(labels), ...own]) {
+    await search(page, label);
+    const found = page.locator("article:visible", { hasText: "zebra" });
+    assert.equal(await found.count(), 0, `expected no entry for the label ${label}, but found ${(await found.allTextContents())[0]}`);
+  }
+  assert.equal((await search(page, "ZEBRA"))[0], "13");
+  for (const [text, count] of [["one two", 1], ['two "three"', 1], ['"three" über', 1], ["über", 1], ["C:\\new", 1], ["C:\\\\new \\\\new", 1], ["ew", 1],
+    ["\\u00fcber", 1], ["one\\ntwo", 1], ["ntwo", 0], ["u00fc", 0], ["indented twice", 1], ["straddling", 1], ["session-77", 3], ["café", 1], ["naïve", 1],
+    ["max_retries_exceeded", 2], [".", "some"], ["(", 0]]) {
+    const [found] = await search(page, text);
+    if (count === "some") assert.notEqual(found, "0");
+    else assert.equal(found, String(count), text);
+  }
+  // A text that the fold cuts in two opens it.
+  await search(page, "straddling");
+  assert.ok(await page.locator("article:visible details").first().evaluate((fold) => fold.open));
+  await close();
+}
+
+/** A heading is shown as long as something below it is. */
+async function headings() {
+  const { page, close } = await open("words");
+  const shownHeadings = () => page.locator("#r h2:visible").allTextContents();
+  const [first, second] = await shownHeadings();
+  assert.ok(first.endsWith("labels.ndjson") && second.endsWith("found.ndjson"), `${first} ${second}`);
+  await search(page, "straddling");
+  assert.deepEqual(await shownHeadings(), [second]);
+  await search(page, "nobody says this");
+  assert.deepEqual(await shownHeadings(), []);
+  await search(page, "");
+  assert.deepEqual(await shownHeadings(), [first, second]);
+  await page.getByLabel("Tool").selectOption({ label: "hard" });
+  assert.deepEqual(await shownHeadings(), [second]);
+  await page.getByLabel("Tool").selectOption({ label: "all" });
+  await page.getByLabel("Status").selectOption({ label: "recovered" });
+  assert.deepEqual(await shownHeadings(), [first]);
+  await close();
+}
+
 async function accessible(name, colorScheme) {
   // The checker is a script that the page's policy would refuse.
   const { page, close } = await open(name, { colorScheme, bypassCSP: true });
@@ -190,7 +243,7 @@ async function policy() {
 }
 
 async function large() {
-  const best = { open: Infinity, scroll: Infinity };
+  const best = { open: Infinity, scroll: Infinity, search: Infinity };
   let elements = 0;
   // A machine that is busy with something else has its moments: one round within the bounds shows what the page takes.
   for (let round = 0; round < 8 && (best.open > OPEN || best.scroll > FRAME); round += 1) {
@@ -211,6 +264,15 @@ async function large() {
       requestAnimationFrame(step);
     }));
     best.scroll = Math.min(best.scroll, frames);
+    const start = performance.now();
+    for (const words of ["unused variable", ""]) {
+      await page.evaluate((words) => {
+        document.forms[0].elements.q.value = words;
+        document.forms[0].requestSubmit();
+      }, words);
+      await frame(page);
+      if (words) best.search = Math.min(best.search, performance.now() - start);
+    }
     await page.evaluate(() => { location.hash = "#t9000"; });
     await page.waitForTimeout(500);
     const top = await page.locator("#t9000").evaluate((entry) => entry.getBoundingClientRect().top);
@@ -220,7 +282,7 @@ async function large() {
   const size = (ending) => statSync(`${folder}/large.${ending}`).size;
   const ratio = size("html") / size("ndjson");
   console.log(`10 000 turns: ${(size("html") / 1e6).toFixed(1)} MB, ${ratio.toFixed(2)} times the input; ${elements} elements; `
-    + `open after ${Math.round(best.open)} ms; ${best.scroll.toFixed(1)} ms for a frame while it scrolls`);
+    + `open after ${Math.round(best.open)} ms; ${best.scroll.toFixed(1)} ms for a frame while it scrolls, ${Math.round(best.search)} ms for a search`);
   assert.ok(ratio <= 1.3, `${ratio}`);
   assert.ok(best.open <= OPEN, `${best.open}`);
   assert.ok(best.scroll <= FRAME, `${best.scroll}`);
@@ -269,7 +331,7 @@ async function pictured() {
   await close();
 }
 
-const checks = [filters, keyboard, withoutScripts, mixed, hostile, policy];
+const checks = [filters, words, headings, keyboard, withoutScripts, mixed, hostile, policy];
 for (const check of checks) {
   await check();
   console.log(`${check.name}: as it should be`);

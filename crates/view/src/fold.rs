@@ -1,4 +1,7 @@
 //! Long text: its beginning, and the rest in a fold that opens without scripts. Nothing is left out.
+//!
+//! Invariant: elements `p`, `pre` and, for names, `bdi` have texts of a run and no words of the page, but for those of an element `.x`:
+//! the script searches there. A fold behind a `p` or `pre` goes on with its text. What is JSON has the class `j`, and is searched decoded.
 
 use maud::{Markup, html};
 
@@ -17,6 +20,14 @@ pub(crate) fn folded(text: &str) -> Markup {
     with_rest(
         text,
         |piece, style| html! { pre { "\n" (coloured(piece, style)) } },
+    )
+}
+
+/// Returns JSON of a run, folded if it is long.
+pub(crate) fn json(text: &str) -> Markup {
+    with_rest(
+        text,
+        |piece, style| html! { pre.j { "\n" (coloured(piece, style)) } },
     )
 }
 
@@ -43,11 +54,11 @@ fn with_rest(text: &str, block: impl Fn(&str, &mut Style) -> Markup) -> Markup {
 }
 
 /// Returns a text of a run that is all in the fold, under a title.
-pub(crate) fn closed(title: &str, text: &str, bytes: usize) -> Markup {
+pub(crate) fn closed(title: &str, text: &str, bytes: usize, is_json: bool) -> Markup {
     html! {
         details {
             summary { (title) " (" (size(bytes as u64)) ")" }
-            pre { "\n" (coloured(text, &mut Style::default())) }
+            pre class=[is_json.then_some("j")] { "\n" (coloured(text, &mut Style::default())) }
         }
     }
 }
@@ -61,8 +72,8 @@ fn label(rest: &str) -> String {
     )
 }
 
-/// Returns the beginning of a text and what comes after it, which is empty or long enough for a fold. The line end between
-/// them is left out.
+/// Returns the beginning of a text and what comes after it, which is empty or long enough for a fold. A line end between them is the
+/// last character of the beginning, where it begins no line.
 fn split(text: &str) -> (&str, &str) {
     let line_ends = memchr::memchr_iter(b'\n', text.as_bytes());
     let by_lines = line_ends
@@ -86,8 +97,9 @@ fn split(text: &str) -> (&str, &str) {
     if text.len() - cut < WORTH {
         return (text, "");
     }
-    let (head, tail) = text.split_at_checked(cut).unwrap_or((text, ""));
-    (head, tail.strip_prefix('\n').unwrap_or(tail))
+    let has_line_end = text.as_bytes().get(cut) == Some(&b'\n');
+    text.split_at_checked(cut + usize::from(has_line_end))
+        .unwrap_or((text, ""))
 }
 
 /// Returns the place, or where the sequence begins that it would cut.
@@ -138,7 +150,7 @@ mod tests {
         let numbers = numbers.join("\n") + "\n";
         let (head, tail) = split(&numbers);
         assert_eq!(head.lines().count(), LINES);
-        assert_eq!(format!("{head}\n{tail}"), numbers);
+        assert_eq!(format!("{head}{tail}"), numbers);
         let word = "é".repeat(100_000);
         let (head, tail) = split(&word);
         assert!(head.len() <= BYTES && format!("{head}{tail}") == word);

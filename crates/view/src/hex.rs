@@ -33,7 +33,7 @@ pub(crate) fn bytes(bytes: &[u8]) -> Markup {
         return folded(text);
     }
     html! {
-        p { (size(bytes.len() as u64)) " of binary data" @if bytes.len() > MOST { ", of which the first " (size(MOST as u64)) } }
+        div { (size(bytes.len() as u64)) " of binary data" @if bytes.len() > MOST { ", of which the first " (size(MOST as u64)) } }
         (folded(&dump(bytes)))
     }
 }
@@ -78,7 +78,7 @@ mod tests {
         assert_eq!(bytes("é".as_bytes()).into_string(), "<pre>\né</pre>");
         let page = bytes(&[0xFF; 5000]).into_string();
         assert!(
-            page.starts_with("<p>5 KB of binary data, of which the first 4.1 KB</p>"),
+            page.starts_with("<div>5 KB of binary data, of which the first 4.1 KB</div>"),
             "{page}"
         );
         assert_eq!(page.matches(" ff ff ff").count(), MOST / ROW * 5);

@@ -33,14 +33,15 @@ pub(crate) fn document(
         _ => (raw, false),
     };
     let text = String::from_utf8_lossy(shown);
+    let is_json = matches!(error, SaopError::Validation(_));
     let parts = html! {
         dl {
             @for violation in frames { (part("Error", &frame(place, raw, violation))) }
             @if more > 0 { (part("Errors", &html! { (more) " more" })) }
             @if !raw.is_empty() {
                 (part("Text", &html! {
-                    (closed("Document", &text, raw.len()))
-                    @if is_cut { p { "The first " (size(SHOWN as u64)) " of " (size(raw.len() as u64)) "." } }
+                    (closed("Document", &text, raw.len(), is_json))
+                    @if is_cut { div { "The first " (size(SHOWN as u64)) " of " (size(raw.len() as u64)) "." } }
                 }))
             }
         }
@@ -58,7 +59,7 @@ pub(crate) fn too_long(state: &mut State, place: Place<'_>, max: usize, found: u
         place,
         entry,
         &html!("no message"),
-        &html! { dl { (part("Error", &html! { p { b { "error[limit]" } ": " (why) } })) } },
+        &html! { dl { (part("Error", &html! { div { b { "error[limit]" } ": " (why) } })) } },
     )
 }
 
@@ -75,12 +76,15 @@ fn frame(place: Place<'_>, raw: &[u8], violation: &Violation) -> Markup {
             "", place.source, at.column
         )
     });
+    // The words are the checker's; what the run says is in the text of the document.
     html! {
-        p { b { "error[" (Text(label)) "]" } ": " bdi { (Text(violation.message())) } }
-        @match &drawn {
-            Some(drawn) => pre { "\n" (Text(drawn)) },
-            None if pointer.is_empty() => {},
-            None => p { "at " code { (Text(&pointer)) } },
+        div.x {
+            b { "error[" (Text(label)) "]" } ": " bdi { (Text(violation.message())) }
+            @match &drawn {
+                Some(drawn) => pre { "\n" (Text(drawn)) },
+                None if pointer.is_empty() => {},
+                None => div { "at " code { (Text(&pointer)) } },
+            }
         }
     }
 }

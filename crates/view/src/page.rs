@@ -14,7 +14,7 @@ use saop_schema::{CompileOptions, Schema};
 
 use crate::arguments::pretty;
 use crate::entry::{Place, framed, part};
-use crate::fold::folded;
+use crate::fold::json;
 use crate::state::State;
 use crate::status::Status;
 use crate::text::Text;
@@ -31,7 +31,7 @@ const STRETCH_BYTES: usize = 256 * 1024;
 /// A page in the making. SPEC L1.
 ///
 /// Documents are added one by one, in the order in which they are to stand; [`finish`](Self::finish) writes the page. What is kept in
-/// memory is bounded: the counts of the summary, the names of 200 agents and 200 tools (what comes after them is counted together), and of
+/// memory is bounded: the counts of the summary, the names of 200 agents and 200 tools (those after them share a row), and of
 /// 16 384 calls, turns and events which entry they are, so that observations and events can refer to them.
 ///
 /// ```
@@ -142,7 +142,7 @@ impl Page {
         Ok(())
     }
 
-    /// Writes the heading of a source, if another one begins. It is in no stretch, so that no filter hides it.
+    /// Writes the heading of a source, if another one begins. It is in no stretch: the script hides it where nothing below it is shown.
     fn begin(&mut self, place: Place<'_>) -> io::Result<()> {
         if self.source.as_deref() == Some(place.source) {
             return Ok(());
@@ -210,10 +210,10 @@ fn message_entry(state: &mut State, place: Place<'_>, message: &SaopMessage) -> 
 }
 
 /// Returns the entry of a message that pages have no parts for yet: the document, laid out.
-fn other(state: &mut State, place: Place<'_>, json: &str) -> Markup {
+fn other(state: &mut State, place: Place<'_>, text: &str) -> Markup {
     let entry = state.enter(0, 0, Status::Other);
     let title = html! { "another message" };
-    let parts = html! { dl { (part("Document", &folded(&pretty(json)))) } };
+    let parts = html! { dl { (part("Document", &json(&pretty(text)))) } };
     framed(place, entry, &title, &parts)
 }
 

@@ -37,7 +37,7 @@ pub(crate) fn report(state: &mut State, place: Place<'_>, report: &EscalationRep
         turn.count_answer(state, Teller::Report, number, answer.class.as_str());
     }
     turn.count_end(state, Teller::Report, report.attempts);
-    let title = html! { (turn.title(link)) " escalated: " (report.reason.as_str()) };
+    let title = html! { (turn.title(link)) " escalated: " (name(report.reason.as_str())) };
     let parts = html! {
         dl {
             (turn.session())
@@ -57,9 +57,10 @@ pub(crate) fn report(state: &mut State, place: Place<'_>, report: &EscalationRep
 fn refused(answer: &RefusedResponse, number: u64) -> Markup {
     let listed = answer.violations.iter().take(LISTED);
     let more = answer.violation_count.saturating_sub(listed.len() as u64);
+    let is_json = answer.class.as_str() == "schema_violation";
     html! {
-        p {
-            (number) ": " b.s5 { (answer.class.as_str()) } ", " (counted(answer.response_bytes, "byte"))
+        div {
+            (number) ": " b.s5 { (name(answer.class.as_str())) } ", " (counted(answer.response_bytes, "byte"))
             @if let Some(reason) = &answer.finish_reason { ", finish reason " (name(reason)) }
             @if let Some(usage) = &answer.usage { ", " (usage.prompt_tokens) " prompt and " (usage.completion_tokens) " completion tokens" }
             ", hash " code { (name(&answer.response_hash)) }
@@ -68,9 +69,9 @@ fn refused(answer: &RefusedResponse, number: u64) -> Markup {
         (violations(listed.map(Broken::of), more))
         @match (&answer.response, answer.response_encoding) {
             (Some(text), Some(RefusedResponseResponseEncoding::Base64)) => {
-                @match hex::base64(text) { Some(bytes) => (hex::bytes(&bytes)), None => (closed("Answer", text, text.len())) }
+                @match hex::base64(text) { Some(bytes) => (hex::bytes(&bytes)), None => (closed("Answer", text, text.len(), false)) }
             }
-            (Some(text), _) => (closed("Answer", text, text.len())),
+            (Some(text), _) => (closed("Answer", text, text.len(), is_json)),
             (None, _) => small { "The answer was not kept." },
         }
     }
@@ -248,7 +249,7 @@ fn number_of(text: &str) -> Option<u64> {
 
 /// Returns a count of tokens as it is spelled.
 fn tokens(usage: NodeRef<'_>, member: &str) -> Markup {
-    html!((Text(usage.member(member).map_or("0", NodeRef::text))))
+    name(usage.member(member).map_or("0", NodeRef::text))
 }
 
 /// A violation of an answer.

@@ -7,7 +7,7 @@ use saop::{
 
 use crate::arguments::pretty;
 use crate::entry::{Place, framed, part, whole};
-use crate::fold::{folded, prose};
+use crate::fold::{folded, json, prose};
 use crate::hex;
 use crate::links::Target;
 use crate::state::{Entry, State};
@@ -26,7 +26,7 @@ pub(crate) fn envelope(state: &mut State, place: Place<'_>, turn: &SaopEnvelope)
         &turn.action,
         Some(&turn.observation),
     );
-    let title = html! { (name(&turn.agent_id)) " turn " (turn.turn_index) " " em { (name(&turn.phase)) } (events) };
+    let title = html! { (name(&turn.agent_id)) " turn " bdi { (turn.turn_index) } " " em { (name(&turn.phase)) } (events) };
     let parts = html! {
         dl {
             (whole("Agent", &turn.agent_id))
@@ -65,7 +65,7 @@ fn agent_turn(state: &mut State, place: Place<'_>, turn: &SaopAgentTurn) -> Mark
         &turn.action,
         turn.observation.as_ref(),
     );
-    let title = html! { (name(&turn.agent_id)) " turn " (turn.turn_index) (events) };
+    let title = html! { (name(&turn.agent_id)) " turn " bdi { (turn.turn_index) } (events) };
     let parts = html! {
         dl {
             (whole("Agent", &turn.agent_id))
@@ -121,7 +121,7 @@ fn call(action: &SaopAction) -> Markup {
     let arguments = pretty(action.arguments.as_json());
     part(
         "Call",
-        &html! { code { (name(&action.tool_name)) } @if is_long(&action.tool_name) { (prose(&action.tool_name)) } @if !action.arguments.is_empty() { (folded(&arguments)) } },
+        &html! { code { (name(&action.tool_name)) } @if is_long(&action.tool_name) { (prose(&action.tool_name)) } @if !action.arguments.is_empty() { (json(&arguments)) } },
     )
 }
 

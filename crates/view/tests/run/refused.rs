@@ -35,7 +35,7 @@ fn corrections_and_escalations_stand_where_they_happened() {
         (1, "correction 1"),
         (2, "correction 2"),
         (3, "retries used up after 2 corrections"),
-        (4, "escalated: max_retries_exceeded"),
+        (4, "escalated: <bdi>max_retries_exceeded</bdi>"),
     ] {
         assert!(
             entries[entry].contains(words),
@@ -181,7 +181,7 @@ fn a_turn_refers_to_the_corrections_before_it() {
     assert_eq!(counts.invalid, 0, "{page}");
     let entries = entries(&page);
     assert!(
-        entries[0].contains("111 prompt and 222 completion tokens"),
+        entries[0].contains("<bdi>111</bdi> prompt and <bdi>222</bdi> completion tokens"),
         "{}",
         entries[0]
     );
