@@ -143,6 +143,27 @@ async function headings() {
   await close();
 }
 
+/** Returns the elements of entries that a browser would leave blank. */
+const blank = (page) => page.evaluate(() => Array.from(document.querySelectorAll("article h3, article dd, article details > *"))
+  .filter((element) => !element.checkVisibility({ contentVisibilityAuto: true }))
+  .map((element) => element.outerHTML.slice(0, 100)));
+
+/** Small runs are whole in a picture of the page, and every run is in print. */
+async function whole() {
+  const { page, close } = await open("words", { colorScheme: "dark" });
+  await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+  assert.deepEqual(await blank(page), []);
+  await close();
+  for (const name of ["words", "large"]) {
+    const { page, close } = await open(name, { colorScheme: "dark" });
+    assert.notEqual((await blank(page)).length, 0, "expected closed folds on the screen");
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    assert.deepEqual((await blank(page)).slice(0, 3), [], name);
+    assert.equal(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), "rgb(255, 255, 255)");
+    await close();
+  }
+}
+
 async function accessible(name, colorScheme) {
   // The checker is a script that the page's policy would refuse.
   const { page, close } = await open(name, { colorScheme, bypassCSP: true });
@@ -331,7 +352,7 @@ async function pictured() {
   await close();
 }
 
-const checks = [filters, words, headings, keyboard, withoutScripts, mixed, hostile, policy];
+const checks = [filters, words, headings, keyboard, withoutScripts, whole, mixed, hostile, policy];
 for (const check of checks) {
   await check();
   console.log(`${check.name}: as it should be`);

@@ -16,6 +16,8 @@ use crate::words::{counted, size};
 
 const STYLE: &str = include_str!("style.css");
 const SCRIPT: &str = include_str!("script.js");
+/// Entries that a browser lays out at once; of more, it skips those that are out of sight, also for a picture of the whole page.
+const MANY: u64 = 1000;
 /// Where the entries go. No text of a run can be it: `<` is escaped there.
 const ENTRIES: &str = "<!--entries-->";
 
@@ -42,7 +44,7 @@ pub(crate) fn around(title: &str, state: &State) -> (String, String) {
                         div id="c" { (state.tracks.draw(&state.agents)) (charts::key(&state.tally)) (charts::all(&state.tally, &state.tools)) }
                     }
                     (filters(state))
-                    div id="r" tabindex="-1" class={ "n" (lanes) } { (PreEscaped(ENTRIES)) }
+                    div id="r" tabindex="-1" class={ "n" (lanes) @if state.entries > MANY { " m" } } { (PreEscaped(ENTRIES)) }
                 }
                 script { (PreEscaped(SCRIPT)) }
             }
