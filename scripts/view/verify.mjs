@@ -170,12 +170,23 @@ async function accessible(name, colorScheme) {
   // What is skipped has no colours to look at.
   await page.addStyleTag({ content: ".v,article{content-visibility:visible!important}" });
   await page.evaluate(() => document.querySelectorAll("details").forEach((fold) => { fold.open = true; }));
+  // The checker gives up on text in an element that has a dot or lanes beside it. None has them behind it.
+  const behind = await page.evaluate(() => Array.from(document.querySelectorAll("body *")).filter((element) => ["::before", "::after"].some((which) => {
+    const [own, drawn] = [getComputedStyle(element), getComputedStyle(element, which)];
+    return drawn.content !== "none" && parseFloat(drawn.left) + parseFloat(drawn.width) > parseFloat(own.paddingLeft);
+  })).map((element) => element.outerHTML.slice(0, 100)));
+  assert.deepEqual(behind, []);
   await page.evaluate(axe);
-  const found = await page.evaluate(() => globalThis.axe.run({ resultTypes: ["violations"] }));
+  const checks = { "color-contrast": { options: { ignorePseudo: true } } };
+  const found = await page.evaluate((checks) => globalThis.axe.run({ resultTypes: ["passes", "violations", "incomplete"], checks }), checks);
   const told = found.violations.map(({ id, impact, nodes }) => `${id} (${impact}): ${nodes.length} times, first ${nodes[0].html.slice(0, 300)} ${nodes[0].failureSummary}`);
   assert.deepEqual(told, [], `${name} in ${colorScheme}`);
-  assert.ok(found.passes.some(({ id }) => id === "color-contrast"), "expected contrast to be checked");
+  const contrast = (results) => results.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes);
+  assert.deepEqual(contrast(found.incomplete).map(({ html }) => html.slice(0, 100)), [], "expected every contrast to be decided");
+  const decided = contrast(found.passes).length;
+  assert.ok(decided > 5 * await page.locator("article").count(), `${decided}`);
   await close();
+  return decided;
 }
 
 async function mixed() {
@@ -357,10 +368,9 @@ for (const check of checks) {
   await check();
   console.log(`${check.name}: as it should be`);
 }
-for (const name of ["example", "mixed"]) {
-  for (const scheme of ["light", "dark"]) await accessible(name, scheme);
+for (const name of ["example", "mixed", "words"]) {
+  for (const scheme of ["light", "dark"]) console.log(`accessible: ${name} in ${scheme}, contrast of ${await accessible(name, scheme)} elements`);
 }
-console.log("accessible: nothing found");
 await large();
 for (let run = 1; run <= Number(runs); run += 1) await given(`run-${run}`);
 if (pictures) await pictured();
