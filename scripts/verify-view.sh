@@ -50,16 +50,20 @@ import subprocess, sys, time
 saop, pages = sys.argv[1:]
 peaks = []
 for run in ["large", "larger"]:
-    start, peak = time.monotonic(), 0
-    made = subprocess.Popen([saop, "view", f"{pages}/{run}.ndjson", "-o", f"{pages}/{run}.html"])
-    while made.poll() is None:
-        with open(f"/proc/{made.pid}/status") as status:
-            found = [int(line.split()[1]) for line in status if line.startswith("VmHWM")]
-        peak = max([peak, *found])
-        time.sleep(0.002)
-    assert made.returncode == 0, made.returncode
+    peak, best = 0, float("inf")
+    # Who looks now and then may miss the moment of the peak, and never sees more than it: of several times the highest is nearest.
+    for _ in range(5):
+        start = time.monotonic()
+        made = subprocess.Popen([saop, "view", f"{pages}/{run}.ndjson", "-o", f"{pages}/{run}.html"])
+        while made.poll() is None:
+            with open(f"/proc/{made.pid}/status") as status:
+                found = [int(line.split()[1]) for line in status if line.startswith("VmHWM")]
+            peak = max([peak, *found])
+            time.sleep(0.002)
+        assert made.returncode == 0, made.returncode
+        best = min(best, time.monotonic() - start)
     peaks.append(peak)
-    print(f"{run}: made in {time.monotonic() - start:.2f} s, peak {peak / 1000:.1f} MB")
+    print(f"{run}: made in {best:.2f} s, peak {peak / 1000:.1f} MB")
 assert 0 < peaks[1] < peaks[0] + 4000, peaks
 END
 rm "$pages/larger.ndjson" "$pages/larger.html"
