@@ -1,7 +1,6 @@
 //! `saop diff`: what changed between two versions of a schema or of a list of tools, and how large the change is.
 
 use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 
 use saop_compat::{Change, Level, ToolComparison, Version, compare, compare_tools};
@@ -13,18 +12,19 @@ use saop_tools::{SchemaText, TextForm, ToolList};
 use serde_json::{Value, json};
 
 use crate::args::{DiffArgs, Format};
+use crate::beside::{self, Beside};
 use crate::notice::{Form, Notice, Severity};
 use crate::out::{self, Exit};
-use crate::{input, tools};
+use crate::{given, input, tools};
 
 pub(crate) fn run(args: &DiffArgs) -> Exit {
-    let (old, new) = (read(&args.old), read(&args.new));
+    let (old, new) = (input::read_schema(&args.old), input::read_schema(&args.new));
     let (Some(old), Some(new)) = (old, new) else {
         return Exit::Trouble;
     };
-    let found = match forms(&old.schema, &new.schema) {
-        Ok(TextForm::Tools) => of_tools(args, &old.schema, &new.schema),
-        Ok(_) => of_schemas(&old, &new),
+    let found = match forms(&old, &new) {
+        Ok(TextForm::Tools) => of_tools(args, &old, &new),
+        Ok(_) => of_schemas(args, old, &new),
         Err(what) => {
             let (old, new) = (args.old.display(), args.new.display());
             out::complain(&format!(
@@ -46,7 +46,7 @@ pub(crate) fn run(args: &DiffArgs) -> Exit {
             if found.lines.iter().all(|line| line.level < found.level) {
                 found.lines.push(whole(found.level));
             }
-            notices(form, args, &new.schema, &found.lines)
+            notices(form, args, &new, &found.lines)
         }
         None if args.format == Format::Json => {
             found.lines.push(whole(found.level));
@@ -100,7 +100,12 @@ fn whole(level: Level) -> Line {
     }
 }
 
-fn of_schemas(old: &Texts, new: &Texts) -> Option<Found> {
+fn of_schemas(args: &DiffArgs, old: String, new: &str) -> Option<Found> {
+    let (old, new) = (
+        Texts::of(&args.old, old),
+        Texts::of(&args.new, new.to_owned()),
+    );
+    let (old, new) = (old?, new?);
     let found = compare(old.version(), new.version())
         .map_err(|error| out::complain(&error.to_string()))
         .ok()?;
@@ -263,13 +268,28 @@ fn nearest<'a>(root: NodeRef<'a>, mut pointer: &str) -> NodeRef<'a> {
     }
 }
 
-/// A schema and the other schemas in its folder, which it may refer to.
+/// A schema and the files that it refers to.
 struct Texts {
     schema: String,
     beside: Vec<String>,
 }
 
 impl Texts {
+    /// Finds what a schema refers to. `None` if that or the schema itself cannot be read, which has been reported.
+    fn of(path: &Path, schema: String) -> Option<Self> {
+        if given::is_unreadable(path, &schema) {
+            return None;
+        }
+        let folder = beside::folder_of(path);
+        let referred = Beside::of(path, &schema).referred(&schema, None, &|_| None);
+        let beside = referred.into_iter().map(|found| {
+            let name = found.path.strip_prefix(&folder).unwrap_or(&found.path);
+            named(&found.text, name)
+        });
+        let beside = beside.collect();
+        Some(Self { schema, beside })
+    }
+
     fn version(&self) -> Version<'_> {
         Version {
             beside: &self.beside,
@@ -278,56 +298,13 @@ impl Texts {
     }
 }
 
-/// Reads a schema and its neighbours. `None` if the schema could not be read, which has been reported.
-fn read(path: &Path) -> Option<Texts> {
-    let schema = input::read_schema(path)?;
-    if !refers_elsewhere(&schema) {
-        let beside = Vec::new();
-        return Some(Texts { schema, beside });
-    }
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let mut paths: Vec<_> = fs::read_dir(folder)
-        .map(|entries| {
-            entries
-                .filter_map(|entry| Some(entry.ok()?.path()))
-                .collect()
-        })
-        .unwrap_or_default();
-    paths.retain(|beside| {
-        beside != path && beside.extension().is_some_and(|ending| ending == "json")
-    });
-    paths.sort();
-    // If one of these cannot be read, only a reference to it fails, and that is reported.
-    let text_of = |path: &Path| {
-        let text = String::from_utf8(input::read_regular(path).ok()?).ok()?;
-        Some(named(input::without_mark(text), path))
-    };
-    let beside = paths.iter().filter_map(|path| text_of(path)).collect();
-    Some(Texts { schema, beside })
-}
-
 /// Gives a schema without an `$id` its file's name, by which others refer to it.
-fn named(text: String, path: &Path) -> String {
-    let name = path.file_name().and_then(|name| name.to_str());
-    match (serde_json::from_str::<Value>(&text), name) {
+fn named(text: &str, name: &Path) -> String {
+    match (serde_json::from_str::<Value>(text), name.to_str()) {
         (Ok(Value::Object(mut schema)), Some(name)) if !schema.contains_key("$id") => {
             schema.insert("$id".to_owned(), name.into());
             Value::Object(schema).to_string()
         }
-        _ => text,
+        _ => text.to_owned(),
     }
-}
-
-/// Whether a schema may have a reference that leads out of it.
-fn refers_elsewhere(schema: &str) -> bool {
-    const REF: &str = "\"$ref\"";
-    let mut values = schema.match_indices(REF).map(|(at, _)| {
-        let rest = schema.get(at + REF.len()..).unwrap_or_default();
-        rest.trim_start().trim_start_matches(':').trim_start()
-    });
-    // With escapes, the keyword may be spelled otherwise.
-    schema.contains("\\u") || values.any(|value| !value.starts_with("\"#"))
 }

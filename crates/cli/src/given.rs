@@ -57,6 +57,19 @@ fn compile(
     with_options(&Beside::of(path, text), dialect, assert_formats, compile)
 }
 
+/// Whether a schema, or a file that it refers to, is no JSON with unique keys or is too large, which is reported.
+pub(crate) fn is_unreadable(path: &Path, text: &str) -> bool {
+    let Err(error) = compile(path, text, None, false) else {
+        return false;
+    };
+    let mut kinds = error.problems().iter().map(Problem::kind);
+    let is_unreadable = kinds.all(|kind| matches!(kind, ProblemKind::Syntax | ProblemKind::Limit));
+    if is_unreadable {
+        refuse(path, text, &error);
+    }
+    is_unreadable
+}
+
 /// Something for which a schema is refused, or warned of.
 pub(crate) struct Told {
     pub(crate) problem: Problem,

@@ -5,11 +5,13 @@ use std::error::Error;
 use std::fmt;
 
 use saop_json::pointer::pointer_step;
+use saop_json::text::open;
+use saop_json::{Limits, Tree};
 use saop_schema::Dialect;
 use serde_json::Value;
 
-use super::alternatives::most_alternatives;
 use super::change::{Change, Level, parts};
+use super::cost::{self, Budget, most_alternatives};
 use super::expand::expand;
 use super::verdict::Weighable;
 use super::words;
@@ -58,7 +60,7 @@ impl Comparison {
 pub struct Version<'a> {
     /// The schema's text.
     pub schema: &'a str,
-    /// The texts of other schemas that it may refer to. Texts that are not JSON or have no `$id` are skipped.
+    /// The texts of other schemas that it may refer to. Texts that are not JSON with unique keys or have no `$id` are skipped.
     pub beside: &'a [String],
     /// The dialect of texts that do not name theirs.
     pub default_dialect: Dialect,
@@ -82,17 +84,10 @@ impl<'a> Version<'a> {
         recursive: &mut BTreeSet<String>,
     ) -> Result<Value, CompareError> {
         let wrong = |problem| CompareError { what, problem };
-        let schema: Value = serde_json::from_str(self.schema).map_err(|error| {
-            let words = error.to_string();
-            wrong(if words.starts_with("recursion limit") {
-                "expected at most 127 levels, but found more".to_owned()
-            } else {
-                format!("expected JSON, but found {words}")
-            })
-        })?;
+        let schema = read(self.schema).map_err(wrong)?;
         let mut known = BTreeMap::new();
         for text in self.beside {
-            if let Ok(other) = serde_json::from_str::<Value>(text)
+            if let Ok(other) = read(text)
                 && let Some(id) = other.get("$id").and_then(Value::as_str)
             {
                 known.insert(id.to_owned(), other);
@@ -100,6 +95,16 @@ impl<'a> Version<'a> {
         }
         expand(&schema, &known, recursive, self.default_dialect).map_err(wrong)
     }
+}
+
+/// Reads a schema: JSON with unique keys, of as many levels as a `Value` is read with.
+fn read(text: &str) -> Result<Value, String> {
+    const MOST_LEVELS: usize = 127;
+    let limits = Limits::default().with_max_depth(MOST_LEVELS);
+    let cursor = open(text.as_bytes(), &limits);
+    let tree = cursor.and_then(|cursor| Tree::parse(cursor, &limits));
+    tree.map_err(|fault| fault.message(text.as_bytes()))?;
+    serde_json::from_str(text).map_err(|error| format!("expected JSON, but found {error}"))
 }
 
 /// The reason why two schemas cannot be compared.
@@ -123,17 +128,27 @@ pub(super) fn compare_whole(
     new: Version<'_>,
 ) -> Result<Comparison, CompareError> {
     let (old, new) = expanded(old, new)?;
-    Ok(weighed(&old, &new))
+    Ok(weighed(&old, &new, &mut Budget::of_one()))
 }
 
-/// Same as [`compare_whole`], for schemas that somebody else wrote: also fails if they have more alternatives in one place than can
-/// be compared soon.
+/// Same as [`compare_whole`], for one of several: also fails if they have more alternatives in one place than can be compared soon,
+/// or the budget for all is used up.
 pub(super) fn compare_foreign(
     old: Version<'_>,
     new: Version<'_>,
+    budget: &mut Budget,
 ) -> Result<Comparison, CompareError> {
     /// Beyond so many, a comparison may take minutes.
     const MOST: u64 = 32;
+    /// So many bytes of schemas are read in a microsecond.
+    const BYTES: usize = 8;
+    let read = (old.schema.len() + new.schema.len()) / BYTES;
+    let too_much = |what| CompareError {
+        what,
+        problem: "expected less to compare, but found that the schemas before it took too long"
+            .to_owned(),
+    };
+    budget.take(read as u64).ok_or_else(|| too_much("new"))?;
     let (before, after) = expanded(old, new)?;
     let is_same = Weighable::new(&before).is(&Weighable::new(&after));
     for (what, schema) in [("old", &before), ("new", &after)] {
@@ -145,11 +160,15 @@ pub(super) fn compare_foreign(
             return Err(CompareError { what, problem });
         }
     }
-    Ok(weighed(&before, &after))
+    let cost = cost::beyond_linear(&before).saturating_add(cost::beyond_linear(&after));
+    if !is_same {
+        budget.take(cost).ok_or_else(|| too_much("new"))?;
+    }
+    Ok(weighed(&before, &after, budget))
 }
 
-fn weighed(old: &Value, new: &Value) -> Comparison {
-    let mut changes = words::changes(old, new);
+fn weighed(old: &Value, new: &Value, budget: &mut Budget) -> Comparison {
+    let mut changes = words::changes(old, new, budget);
     for change in &mut changes {
         change.pointer = in_schema(&change.pointer);
     }

@@ -8,7 +8,11 @@ use serde_json::{Map, Value, json};
 
 use super::change::{Change, Level};
 use super::comparison::{Comparison, Version, compare_foreign};
+use super::cost::Budget;
 use super::keyword::{Holds, holds};
+
+/// So many bytes of definitions are written in a microsecond.
+const BYTES: usize = 8;
 
 /// Compares the definitions of two schemas. `None` if one of them asks something of a document, or none has definitions.
 pub(super) fn compare(old: Version<'_>, new: Version<'_>) -> Option<Comparison> {
@@ -21,9 +25,10 @@ pub(super) fn compare(old: Version<'_>, new: Version<'_>) -> Option<Comparison> 
         is_proven: true,
         changes: Vec::new(),
     };
+    let mut budget = Budget::of_many();
     for name in old.all.keys() {
         if new.all.contains_key(name) {
-            found.definition(&old, &new, name);
+            found.definition(&old, &new, name, &mut budget);
         } else {
             found.tell(Level::Major, &old.pointer(name), "is gone");
         }
@@ -47,14 +52,31 @@ impl Comparison {
         });
     }
 
-    fn definition(&mut self, old: &Definitions<'_>, new: &Definitions<'_>, name: &str) {
+    fn definition(
+        &mut self,
+        old: &Definitions<'_>,
+        new: &Definitions<'_>,
+        name: &str,
+        budget: &mut Budget,
+    ) {
         let place = old.pointer(name);
+        if budget.is_used_up() {
+            self.is_proven = false;
+            return self.tell(
+                Level::Major,
+                &place,
+                "was not compared: the definitions before it took too long",
+            );
+        }
         let (before, after) = (old.alone(name), new.alone(name));
+        // What it leads to may be most of the schema, for each definition.
+        let read = (before.len() + after.len()) / BYTES;
+        let _ = budget.take(read as u64);
         if before == after {
             return;
         }
         let versions = (old.version(&before), new.version(&after));
-        let found = match compare_foreign(versions.0, versions.1) {
+        let found = match compare_foreign(versions.0, versions.1, budget) {
             Ok(found) => found,
             Err(error) => {
                 self.is_proven = false;

@@ -3,9 +3,9 @@
 //!
 //! Invariant: a change counts as compatible only if that is proven. An undecidable one counts as the larger level.
 
-mod alternatives;
 mod change;
 mod comparison;
+mod cost;
 mod definitions;
 mod dialect;
 mod expand;
@@ -26,12 +26,12 @@ pub use tools::{ToolChange, ToolComparison, ToolFate, compare_tools};
 /// definition.
 ///
 /// Schemas of the profile (`docs/schema-profile.md`) take negligible time. Others may take seconds, because combinations
-/// of `anyOf`, `allOf` and `not` are multiplied out; a change of one with more than 200 alternatives in one place is major without
-/// proof.
+/// of `anyOf`, `allOf` and `not` are multiplied out; a change of one that is estimated at more than a second is major without
+/// proof. SPEC C5.
 ///
 /// # Errors
 ///
-/// Fails if one of the schemas is not JSON, refers to something that does not exist, or unfolds to more than 100 000
+/// Fails if one of the schemas is not JSON with unique keys, refers to something that does not exist, or unfolds to more than 100 000
 /// subschemas or 128 levels.
 ///
 /// ```

@@ -4,16 +4,10 @@
 
 use serde_json::{Map, Value, json};
 
-use super::alternatives::most_alternatives;
 use super::change::Level;
+use super::cost::{self, Budget};
 use super::verdict::Weighable;
 use saop_json::pointer::pointer_step;
-
-/// Maximum number of values compared in total to find the levels of single changes. Changes beyond it count as major.
-const BUDGET: usize = 100_000;
-
-/// So many alternatives take as long to compare as the rest of a schema.
-const ALTERNATIVES: usize = 8;
 
 /// The part of the old schema that a single change is applied to, to see its effect alone: the innermost enclosing
 /// subschema for which the whole is known to accept more if the part does.
@@ -21,7 +15,7 @@ pub(super) struct Unit<'a> {
     pointer: &'a str,
     old: &'a Value,
     weighable: Weighable,
-    size: usize,
+    cost: u64,
 }
 
 impl<'a> Unit<'a> {
@@ -30,25 +24,25 @@ impl<'a> Unit<'a> {
             pointer,
             old,
             weighable: Weighable::new(old),
-            // Alternatives are compared with each other.
-            size: cost(size(old), most_alternatives(old)),
+            cost: cost::estimate(old),
         }
     }
 }
 
 /// Weighs changes within a budget.
-pub(super) struct Scale {
+pub(super) struct Scale<'b> {
     /// Number of enclosing keywords for which the whole is not known to accept more if their value does. One more if
     /// parts refer to definitions that only the whole has.
     pub(super) turned: usize,
-    budget: usize,
+    /// What may still be compared. Changes beyond it count as major.
+    budget: &'b mut Budget,
 }
 
-impl Scale {
-    pub(super) fn new(recursive: bool) -> Self {
+impl<'b> Scale<'b> {
+    pub(super) fn new(recursive: bool, budget: &'b mut Budget) -> Self {
         Self {
             turned: usize::from(recursive),
-            budget: BUDGET,
+            budget,
         }
     }
 
@@ -90,7 +84,7 @@ impl Scale {
             };
             return self.weigh(&of(was), &of(value));
         }
-        self.budget = self.budget.checked_sub(unit.size)?;
+        self.budget.take(unit.cost)?;
         let mut alone = unit.old.clone();
         put(&mut alone, relative, value).then(|| unit.weighable.level_to(&Weighable::new(&alone)))
     }
@@ -112,17 +106,10 @@ impl Scale {
     }
 
     fn weigh(&mut self, old: &Value, new: &Value) -> Option<Level> {
-        let alternatives = most_alternatives(old).max(most_alternatives(new));
-        let cost = cost(size(old) + size(new), alternatives);
-        self.budget = self.budget.checked_sub(cost)?;
+        let cost = cost::estimate(old).saturating_add(cost::estimate(new));
+        self.budget.take(cost)?;
         Some(Weighable::new(old).level_to(&Weighable::new(new)))
     }
-}
-
-/// Returns what it costs to compare schemas of a size with so many alternatives.
-fn cost(size: usize, alternatives: u64) -> usize {
-    let alternatives = usize::try_from(alternatives).unwrap_or(usize::MAX);
-    size.saturating_mul((alternatives / ALTERNATIVES).saturating_add(1))
 }
 
 /// Reduces an object's schema to what decides a change of `keyword`: that keyword, and the others that it depends on.
@@ -133,15 +120,6 @@ fn narrow(schema: &Value, beside: &[&str], keyword: &str, value: Value) -> Value
         .collect();
     narrow.insert(keyword.to_owned(), value);
     Value::Object(narrow)
-}
-
-/// Returns the number of values in a value, including itself.
-fn size(value: &Value) -> usize {
-    1 + match value {
-        Value::Array(items) => items.iter().map(size).sum(),
-        Value::Object(members) => members.values().map(size).sum(),
-        _ => 0,
-    }
 }
 
 /// Sets or removes the value at a place, and returns whether it could. All but the last two steps must exist.

@@ -11,6 +11,7 @@ use saop_tools::{SchemaText, ToolDefinition, ToolList, without_annotations};
 
 use super::change::{Change, Level};
 use super::comparison::{Comparison, Version, compare_foreign};
+use super::cost::Budget;
 
 /// The result of [`compare_tools`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,10 +138,11 @@ pub fn compare_tools(old: &ToolList, new: &ToolList) -> ToolComparison {
         tools.map(|(at, tool)| (tool.name.clone(), at)).collect()
     };
     let (before, after) = (by_name(old), by_name(new));
+    let mut budget = Budget::of_many();
     let gone_or_changed = old.tools().iter().filter_map(|tool| {
         let now = after.get(&tool.name).and_then(|at| new.tools().get(*at));
         match now {
-            Some(now) => changed(tool, now),
+            Some(now) => changed(tool, now, &mut budget),
             None => Some(whole(tool, ToolFate::Gone, Level::Major)),
         }
     });
@@ -172,7 +174,7 @@ fn whole(tool: &ToolDefinition, fate: ToolFate, level: Level) -> ToolChange {
 }
 
 /// Returns how a tool changed; `None` if it is the same.
-fn changed(old: &ToolDefinition, new: &ToolDefinition) -> Option<ToolChange> {
+fn changed(old: &ToolDefinition, new: &ToolDefinition, budget: &mut Budget) -> Option<ToolChange> {
     let mut all = whole(new, ToolFate::Changed, Level::Patch);
     if old.description != new.description {
         all.add(Level::Patch, "/description", "says something else");
@@ -195,8 +197,8 @@ fn changed(old: &ToolDefinition, new: &ToolDefinition) -> Option<ToolChange> {
     for name in after.keys().filter(|name| !before.contains_key(*name)) {
         all.add(Level::Patch, &pointer(name), "is new");
     }
-    all.arguments(old.input.as_ref(), new.input.as_ref());
-    all.results(old.output.as_ref(), new.output.as_ref());
+    all.arguments(old.input.as_ref(), new.input.as_ref(), budget);
+    all.results(old.output.as_ref(), new.output.as_ref(), budget);
     (!all.changes.is_empty() || all.level > Level::Patch).then_some(all)
 }
 
@@ -252,12 +254,17 @@ impl ToolChange {
         is_same
     }
 
-    fn arguments(&mut self, old: Option<&SchemaText>, new: Option<&SchemaText>) {
+    fn arguments(
+        &mut self,
+        old: Option<&SchemaText>,
+        new: Option<&SchemaText>,
+        budget: &mut Budget,
+    ) {
         const PLACE: &str = "/inputSchema";
         match (old, new) {
             (None, None) => {}
             (Some(old), Some(new)) if self.is_same(PLACE, old, new) => {}
-            (Some(old), Some(new)) => match compared(old, new) {
+            (Some(old), Some(new)) => match compared(old, new, budget) {
                 Ok(found) => {
                     self.take(PLACE, &found, Change::level);
                     self.raise(found.level(), found.is_proven());
@@ -269,14 +276,14 @@ impl ToolChange {
         }
     }
 
-    fn results(&mut self, old: Option<&SchemaText>, new: Option<&SchemaText>) {
+    fn results(&mut self, old: Option<&SchemaText>, new: Option<&SchemaText>, budget: &mut Budget) {
         const PLACE: &str = "/outputSchema";
         match (old, new) {
             (None, None) => {}
             (Some(old), Some(new)) if self.is_same(PLACE, old, new) => {}
             (Some(old), Some(new)) => {
                 // Whoever reads results by the old schema has to be able to read those of the new one.
-                match (compared(old, new), compared(new, old)) {
+                match (compared(old, new, budget), compared(new, old, budget)) {
                     (Ok(found), Ok(back)) => {
                         let level_back = |change: &Change| {
                             let mut all = back.changes().iter();
@@ -312,9 +319,9 @@ impl ToolChange {
     }
 }
 
-fn compared(old: &SchemaText, new: &SchemaText) -> Result<Comparison, String> {
+fn compared(old: &SchemaText, new: &SchemaText, budget: &mut Budget) -> Result<Comparison, String> {
     let (old, new) = (version("old", old)?, version("new", new)?);
-    compare_foreign(old, new).map_err(|error| error.to_string())
+    compare_foreign(old, new, budget).map_err(|error| error.to_string())
 }
 
 fn version<'a>(what: &str, schema: &'a SchemaText) -> Result<Version<'a>, String> {

@@ -8,8 +8,8 @@ use jsonschema::Draft;
 use jsonschema::canonical::{self, CanonicalSchema, Containment};
 use serde_json::Value;
 
-use super::alternatives::most_alternatives;
 use super::change::Level;
+use super::cost;
 use super::keyword::{Holds, each_schema, holds};
 use super::recursion::{self, refers};
 
@@ -23,11 +23,9 @@ pub(super) struct Weighable {
 
 impl Weighable {
     pub(super) fn new(schema: &Value) -> Self {
-        /// Beyond so many alternatives in one place.
-        const MOST: u64 = 200;
         let constraints = constraints(schema);
         Self {
-            is_large: most_alternatives(&constraints) > MOST,
+            is_large: cost::beyond_linear(&constraints) > cost::MOST,
             constraints,
             canonical: OnceCell::new(),
         }

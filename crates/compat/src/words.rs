@@ -7,6 +7,7 @@ use std::collections::{BTreeSet, HashSet};
 use serde_json::{Map, Value};
 
 use super::change::{Change, Level};
+use super::cost::Budget;
 use super::keyword::{Holds, holds};
 use super::recursion::refers;
 use super::single::{Scale, Unit};
@@ -19,22 +20,22 @@ const LONGEST: usize = 80;
 const MOST_LISTED: usize = 40;
 
 /// Returns every difference with the level that it would have on its own.
-pub(super) fn changes(old: &Value, new: &Value) -> Vec<Change> {
+pub(super) fn changes(old: &Value, new: &Value, budget: &mut Budget) -> Vec<Change> {
     let recursive = refers(old) || refers(new);
     let mut walk = Walk {
-        scale: Scale::new(recursive),
+        scale: Scale::new(recursive, budget),
         found: Vec::new(),
     };
     walk.schemas(&Unit::new("", old), "", old, new);
     walk.found
 }
 
-struct Walk {
-    scale: Scale,
+struct Walk<'b> {
+    scale: Scale<'b>,
     found: Vec<Change>,
 }
 
-impl Walk {
+impl Walk<'_> {
     /// Compares two schemas at one place; the whole accepts more if the new one does.
     fn parts(&mut self, unit: &Unit<'_>, pointer: &str, old: &Value, new: &Value) {
         if !self.scale.divides() || !old.is_object() || !new.is_object() {

@@ -186,6 +186,48 @@ fn a_schema_may_refer_to_the_files_beside_it() {
     }
 }
 
+// Found by an attack: the last of two equal keys was compared, and every file of the folder was read.
+#[test]
+fn diff_reads_what_a_reference_names_and_nothing_that_repeats_a_key() {
+    let folder = Folder::new()
+        .with("old.json", r#"{"$ref": "sub/text.json"}"#)
+        .with("new.json", r#"{"$ref": "sub/text.json", "title": "T"}"#)
+        .with("sub/text.json", r#"{"type": "string"}"#)
+        // A neighbour that says that it is the file referred to.
+        .with(
+            "other.json",
+            r#"{"$id": "sub/text.json", "type": "integer"}"#,
+        )
+        .with("text.json", r#"{"type": "string"}"#)
+        .with("integer.json", r#"{"type": "integer"}"#)
+        .with("twice.json", r#"{"type": "string", "type": "integer"}"#)
+        .with("to-twice.json", r#"{"$ref": "twice.json"}"#);
+    let same = run_in(&folder, &["diff", "old.json", "text.json"]);
+    assert_eq!(
+        (same.code, same.stdout.as_str()),
+        (0, "patch\n"),
+        "{}",
+        same.stderr
+    );
+    let told = run_in(&folder, &["diff", "old.json", "new.json"]);
+    assert_eq!(
+        told.stdout, "patch /title: is new\npatch\n",
+        "{}",
+        told.stderr
+    );
+    for (old, new) in [
+        ("text.json", "twice.json"),
+        ("twice.json", "integer.json"),
+        ("text.json", "to-twice.json"),
+    ] {
+        let run = run_in(&folder, &["diff", old, new]);
+        assert_eq!((run.code, run.stdout.as_str()), (2, ""));
+        let words = "error[syntax]: expected each key once in an object, but found `type` again";
+        assert!(run.stderr.starts_with(words), "{}", run.stderr);
+        assert!(run.stderr.contains("twice.json:1:20"), "{}", run.stderr);
+    }
+}
+
 #[test]
 fn what_could_not_be_proven_is_said_to_be_so() {
     let schema = |text: serde_json::Value| {
