@@ -92,9 +92,10 @@ pub use saop_message::{
     parse_saop_message, parse_saop_message_with, serialize_saop_message, validate_saop_message,
 };
 pub use saop_schema::{
-    Breaches, CheckedF64, CheckedI64, CheckedInteger, CheckedString, CheckedU64, CheckedVec,
-    ConstraintError, Discriminator, FiniteF64, JsonError, JsonKind, JsonNumber, JsonObject,
-    JsonRef, Limits, Map, Message, NonEmptyString, Nullable, Position, SchemaKind, TypeSchema,
+    Breaches, BuildError, BuildFault, CheckedF64, CheckedI64, CheckedInteger, CheckedString,
+    CheckedU64, CheckedVec, ConstraintError, Discriminator, FiniteF64, JsonError, JsonKind,
+    JsonNumber, JsonObject, JsonRef, Limits, Map, Message, NonEmptyString, Nullable, Position,
+    SchemaKind, TypeSchema,
 };
 pub use saop_schema::{CompileOptions, Schema};
 pub use tools::{ToolOptions, ToolRegistry, ToolsError, UNKNOWN_TOOL, Unchecked};

@@ -3,6 +3,7 @@
 #![cfg(unix)]
 #![allow(
     clippy::unwrap_used,
+    clippy::expect_used,
     clippy::panic,
     reason = "a test stops at the first surprise"
 )]
@@ -104,4 +105,42 @@ fn the_export_script_wants_every_schema_byte_for_byte() {
         let (ok, error) = run(script, &format!("{fault}\n{EXPORT}"));
         assert!(!ok && error.contains(expected), "{fault}: {error}");
     }
+}
+
+// SPEC D3
+#[test]
+fn every_mutant_that_is_listed_as_alive_names_a_function_and_a_reason() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let list = fs::read_to_string(root.join("scripts/mutants-alive.txt")).unwrap();
+    let entries: Vec<&str> = list
+        .lines()
+        .filter(|line| !line.starts_with('#') && !line.is_empty())
+        .collect();
+    for entry in &entries {
+        let (mutant, reason) = entry.split_once(" # ").expect(entry);
+        let (file, change) = mutant.split_once(": ").expect(entry);
+        let folders = ["src/retry/", "src/handler/", "src/run/"];
+        assert!(
+            folders.iter().any(|folder| file.starts_with(folder)),
+            "{entry}"
+        );
+        assert!(reason.split(' ').count() >= 3, "{entry}");
+        let source = fs::read_to_string(root.join(file)).expect(entry);
+        // `replace A with B in TYPE::function`, or `replace TYPE::function with B`.
+        let place = change
+            .rsplit_once(" in ")
+            .map_or(change, |(_, place)| place);
+        let place = place.strip_prefix("replace ").unwrap_or(place);
+        let place = place.split(" with ").next().unwrap_or_default();
+        let place = place.split(" -> ").next().unwrap_or_default();
+        let function = place.rsplit("::").next().unwrap_or_default();
+        assert!(
+            source.contains(&format!("fn {function}")),
+            "{entry}: no {function}"
+        );
+    }
+    let mut sorted = entries.clone();
+    sorted.sort_unstable();
+    sorted.dedup();
+    assert_eq!(entries, sorted);
 }
