@@ -326,9 +326,7 @@ fn a_tool_whose_schema_is_refused_is_an_error_or_reported_at_each_call() {
 // SPEC X3
 #[tokio::test]
 async fn a_run_of_a_handler_with_tools_corrects_calls() {
-    use saop::{
-        FormattingCorrectionTurn, LlmClient, MalformedResponseHandler, RawResponse, TurnExecutor,
-    };
+    use saop::{LlmClient, MalformedResponseHandler, RawResponse, TurnExecutor};
 
     struct Model;
 

@@ -40,6 +40,8 @@ fn refused<T: Clone>(run: &mut Run<'_, T>, message: &T) -> Vec<(ViolationKind, S
         error.to_string(),
         "the supplied message is not valid for this turn"
     );
+    let source = std::error::Error::source(&error).unwrap();
+    assert!(source.is::<saop::SaopError>());
     assert_eq!(run.state(), RunState::UserEscalation);
     assert_eq!((run.context().clone(), run.report()), before);
     let violations = error.violations().iter();
@@ -329,6 +331,12 @@ fn a_run_asks_first_and_corrections_are_about_the_question() {
     block_on(any.accepting_any_turn().ask("Go on.")).unwrap();
     let mut groups = TurnExecutor::of_groups(self::handler(&script, &recorder), context());
     block_on(groups.ask("Go on.")).unwrap();
+    let part = SaopAgentTurn::from(parse_saop_envelope(VALID).unwrap());
+    let parts = Script::new([serialize(&part)]);
+    let mut agent = TurnExecutor::of_agent_turns(self::handler(&parts, &recorder), context());
+    block_on(agent.ask("Go on.")).unwrap();
+    let told = "\n- `agent_id` is \"implementer-1\".\n- `turn_index` is 13.";
+    assert!(parts.questions.lock().unwrap()[0].0.ends_with(told));
     let asked = script.questions.lock().unwrap().clone();
     assert_eq!(asked[0].0, "Go on.");
     let told = "\n- `session_id` is \"session-7f3a\".\n- `parallel_turn_index` is 13.";

@@ -216,7 +216,11 @@ impl BuildFaults {
         }
     }
 
-    /// Returns the value, unless there are faults.
+    /// Returns the value.
+    ///
+    /// # Errors
+    ///
+    /// Fails if there are faults.
     pub fn result<T>(self, type_name: &'static str, value: Option<T>) -> Result<T, BuildError> {
         match value {
             Some(value) if self.0.is_empty() => Ok(value),

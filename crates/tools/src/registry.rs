@@ -51,7 +51,7 @@ pub struct ToolRegistry {
 #[derive(Clone, Default)]
 struct Tools {
     /// In the order in which they were added.
-    tools: Vec<Arc<Tool>>,
+    list: Vec<Arc<Tool>>,
     by_name: HashMap<String, usize>,
     /// What the schemas take so far.
     size: Size,
@@ -261,12 +261,12 @@ impl ToolRegistry {
         let inner = Arc::make_mut(&mut self.inner);
         let tool = Arc::new(tool);
         if let Some(place) = inner.by_name.get(&tool.name) {
-            if let Some(before) = inner.tools.get_mut(*place) {
+            if let Some(before) = inner.list.get_mut(*place) {
                 *before = tool;
             }
         } else {
-            inner.by_name.insert(tool.name.clone(), inner.tools.len());
-            inner.tools.push(tool);
+            inner.by_name.insert(tool.name.clone(), inner.list.len());
+            inner.list.push(tool);
         }
     }
 
@@ -274,24 +274,24 @@ impl ToolRegistry {
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Tool> {
         let place = *self.inner.by_name.get(name)?;
-        self.inner.tools.get(place).map(|tool| &**tool)
+        self.inner.list.get(place).map(|tool| &**tool)
     }
 
     /// Iterates over the tools in the order in which they were added.
     pub fn iter(&self) -> impl Iterator<Item = &Tool> + Clone {
-        self.inner.tools.iter().map(|tool| &**tool)
+        self.inner.list.iter().map(|tool| &**tool)
     }
 
     /// Returns the number of tools.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.inner.tools.len()
+        self.inner.list.len()
     }
 
     /// Whether there are no tools.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.inner.tools.is_empty()
+        self.inner.list.is_empty()
     }
 
     /// Checks a call: the name of the tool, and its arguments as JSON text. Returns what could not be checked: never
