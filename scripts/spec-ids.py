@@ -8,9 +8,9 @@ import pathlib
 import re
 import sys
 
-COUNTS = {"W": 1, "E": 7, "P": 9, "T": 5, "O": 6, "R": 10, "D": 6, "S": 6, "X": 5, "L": 3}
+COUNTS = {"W": 1, "E": 7, "P": 9, "T": 5, "O": 6, "R": 11, "D": 6, "S": 6, "X": 5, "L": 3, "C": 5}
 
-OPEN: set[str] = set()
+OPEN: set[str] = {"C1", "C2", "C3", "C4"}
 
 # Kept by schemas, documents, scripts or the layout of the project, and by no line of code.
 NO_CODE = {"E1", "E4", "P6", "P8", "O1", "D1", "D2", "D3", "D4", "D5", "D6", "S4"}
