@@ -29,6 +29,8 @@ mod tools;
 mod turn;
 #[cfg(feature = "view")]
 mod view;
+#[cfg(any(feature = "generate", feature = "openai", feature = "view"))]
+mod written;
 
 use std::process::ExitCode;
 #[cfg(unix)]

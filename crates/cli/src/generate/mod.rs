@@ -5,14 +5,17 @@
 mod sources;
 
 use std::collections::BTreeSet;
+use std::fs;
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 use saop_codegen::{Diagnostic, Generated};
 
 use self::sources::Sources;
 use crate::args::GenerateArgs;
+use crate::input;
 use crate::out::{self, Exit};
+use crate::written::temporary;
 
 /// The file of the types.
 const TYPES: &str = "types.rs";
@@ -83,15 +86,35 @@ fn written_by_hand(out: &Path, made: &Generated) -> Option<PathBuf> {
         .map(|(name, text)| (out.join(name), name, text));
     all.find(|(path, name, text)| {
         let is_ours = earlier.as_ref().is_some_and(|own| own.contains(*name));
-        !is_ours && fs::read(path).is_ok_and(|found| found != text.as_bytes())
+        !is_ours && !is_absent_or(path, text)
     })
     .map(|(path, ..)| path)
+}
+
+/// Whether a file is not there, or has this text. A folder, a pipe or a file that cannot be read is something else.
+fn is_absent_or(path: &Path, text: &str) -> bool {
+    match read(path, text.len()) {
+        Ok(found) => found == text.as_bytes(),
+        Err(error) => matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory),
+    }
+}
+
+/// Reads a file as far as it has one byte more than `most`.
+fn read(path: &Path, most: usize) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let most = (most as u64).saturating_add(1);
+    input::open_regular(path)?
+        .take(most)
+        .read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// Returns the names of the files that an earlier run wrote into a folder, if there was one: the types, and the texts that they
 /// include.
 fn earlier(folder: &Path) -> Option<BTreeSet<String>> {
-    let types = fs::read_to_string(folder.join(TYPES)).ok()?;
+    let mut types = String::new();
+    let mut file = input::open_regular(&folder.join(TYPES)).ok()?;
+    file.read_to_string(&mut types).ok()?;
     if !types.starts_with("// Generated from the schemas by ") {
         return None;
     }
@@ -120,15 +143,10 @@ fn stale(folder: &Path, made: &Generated) -> Vec<PathBuf> {
 
 /// Writes a file beside the one that it then replaces, so that no part of one is left where it cannot be written.
 fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
-    let new = path.with_file_name(name);
-    let written = fs::write(&new, text).and_then(|()| fs::rename(&new, path));
-    if written.is_err() {
-        // The first error is the one to tell.
-        let _ = fs::remove_file(&new);
-    }
-    written
+    let mut file = temporary(path)?;
+    file.write_all(text.as_bytes())?;
+    file.persist(path)?;
+    Ok(())
 }
 
 fn write(folder: &Path, made: &Generated, schemas: usize) -> Exit {

@@ -2,7 +2,7 @@
 //!
 //! Invariant: a line is written whole before the next event; the first failure is kept for the end.
 
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
@@ -10,13 +10,15 @@ use std::sync::{Mutex, PoisonError};
 use saop::{RetryEvent, TurnContext};
 use saop_json::show::escape_hidden;
 
+use crate::written;
+
 /// A file that gets one line for each event.
 pub(super) struct Events(Mutex<(File, io::Result<()>)>);
 
 impl Events {
     /// Opens the file, to write behind what it has.
     pub(super) fn append(path: &Path) -> io::Result<Self> {
-        let file = OpenOptions::new().create(true).append(true).open(path)?;
+        let file = written::open(File::options().create(true).append(true), path)?;
         Ok(Self(Mutex::new((file, Ok(())))))
     }
 

@@ -7,9 +7,9 @@ use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use saop_view::{Counts, Page};
-use tempfile::{Builder, NamedTempFile};
 
 use crate::out;
+use crate::written::{self, temporary};
 
 pub(super) enum Output {
     Stdout,
@@ -50,18 +50,16 @@ impl Output {
                 Ok(Self::File(path, Some(metadata.permissions())))
             }
             Ok(_) => Ok(Self::Stream(
-                File::options().write(true).open(path)?,
+                written::open(File::options().write(true), path)?,
                 path.to_owned(),
             )),
             // A link to what is not there yet.
             Err(error)
                 if error.kind() == io::ErrorKind::NotFound && path.symlink_metadata().is_ok() =>
             {
-                let file = File::options()
-                    .write(true)
-                    .create(true)
-                    .truncate(true)
-                    .open(path)?;
+                let mut options = File::options();
+                options.write(true).create(true).truncate(true);
+                let file = written::open(&mut options, path)?;
                 Ok(Self::Stream(file, path.to_owned()))
             }
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
@@ -106,19 +104,6 @@ fn replace(page: Page, path: &Path, permissions: Option<Permissions>) -> io::Res
 fn finish(page: Page, file: impl Write) -> io::Result<Counts> {
     let mut file = BufWriter::with_capacity(64 * 1024, file);
     page.finish(&mut file)
-}
-
-/// Creates a file in the folder of `path`, which alone is sure to be on the same disk.
-fn temporary(path: &Path) -> io::Result<NamedTempFile> {
-    let folder = path
-        .parent()
-        .filter(|folder| !folder.as_os_str().is_empty());
-    let mut builder = Builder::new();
-    builder.prefix(".saop-view-");
-    // As a file is created otherwise: the umask takes away what others may not have.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder.unwrap_or(Path::new(".")))
 }
 
 fn unwritten(path: &Path, error: &io::Error) -> String {

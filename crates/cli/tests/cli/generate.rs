@@ -526,6 +526,41 @@ fn a_file_written_by_hand_stays_and_one_that_is_stale_goes() {
     assert_eq!(names, ["b.schema.json", "notes.schema.json", "types.rs"]);
 }
 
+// Found by an attack: a pipe in the folder for the types was opened, and nobody was at its other end.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_no_file_in_the_folder_for_types_is_not_waited_for() {
+    use crate::support::{pipe_at, run_bounded};
+
+    for name in ["types.rs", "a.schema.json"] {
+        let folder = Folder::new().with("a.json", SCHEMA);
+        fs::create_dir(folder.path().join("out")).unwrap();
+        pipe_at(&folder.path().join("out").join(name));
+        let told = run_bounded(&folder, &["generate", "a.json", "--out", "out"]);
+        let why = format!(
+            "error: expected out/{name} to be generated, but found another file, which would be replaced; choose another --out\n"
+        );
+        assert_eq!((told.code, &*told.stderr), (2, &*why));
+        fs::remove_file(folder.path().join("out").join(name)).unwrap();
+        fs::create_dir(folder.path().join("out").join(name)).unwrap();
+        let told = run_bounded(&folder, &["generate", "a.json", "--out", "out"]);
+        assert_eq!((told.code, &*told.stderr), (2, &*why));
+        assert_eq!(fs::read_dir(folder.path().join("out")).unwrap().count(), 1);
+    }
+    // What a file beside the types is written to first is nobody else's.
+    let folder = Folder::new()
+        .with("a.json", SCHEMA)
+        .with("mine", "by hand")
+        .with("out/other", "");
+    pipe_at(&folder.path().join("out/a.schema.json.new"));
+    std::os::unix::fs::symlink("../mine", folder.path().join("out/types.rs.new")).unwrap();
+    let told = run_bounded(&folder, &["generate", "a.json", "--out", "out"]);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    let mine = fs::read_to_string(folder.path().join("mine")).unwrap();
+    assert_eq!(mine, "by hand");
+    assert_eq!(fs::read_dir(folder.path().join("out")).unwrap().count(), 5);
+}
+
 // SPEC S3
 #[test]
 fn formats_are_asserted_where_that_is_asked_for() {

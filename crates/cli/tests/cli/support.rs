@@ -66,6 +66,21 @@ pub(crate) fn run_in(folder: &Folder, args: &[&str]) -> Run {
     finish(command().args(args).current_dir(folder.path()))
 }
 
+/// Makes a named pipe.
+#[cfg(target_os = "linux")]
+pub(crate) fn pipe_at(path: &Path) {
+    let (kind, mode) = (rustix::fs::FileType::Fifo, rustix::fs::Mode::RWXU);
+    rustix::fs::mknodat(rustix::fs::CWD, path, kind, mode, 0).unwrap();
+}
+
+/// Same as [`run_in`], with exit code 124 if it waits for something that does not come.
+#[cfg(target_os = "linux")]
+pub(crate) fn run_bounded(folder: &Folder, args: &[&str]) -> Run {
+    let mut bounded = Command::new("timeout");
+    bounded.args(["30", env!("CARGO_BIN_EXE_saop")]).args(args);
+    finish(clean(bounded).current_dir(folder.path()))
+}
+
 /// Runs with `input` on standard input.
 pub(crate) fn run_with(input: impl AsRef<[u8]>, args: &[&str]) -> Run {
     let mut child = command()

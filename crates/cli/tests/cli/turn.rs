@@ -821,3 +821,26 @@ fn events_do_not_go_into_what_is_read() {
     assert_eq!((run.code, run.stdout.as_str()), (2, ""));
     assert!(run.stderr.ends_with(said), "{}", run.stderr);
 }
+
+// Found by an attack: a pipe that nobody reads was waited for without an end.
+#[cfg(target_os = "linux")]
+#[test]
+fn events_do_not_go_into_a_pipe_that_nobody_reads() {
+    use crate::support::{pipe_at, run_bounded};
+
+    let folder = Folder::new().with("prompt.txt", "Go on.");
+    pipe_at(&folder.path().join("events"));
+    let run = run_bounded(
+        &folder,
+        &[
+            "turn",
+            "--endpoint=http://localhost:1/v1",
+            "--model=m",
+            "--prompt=prompt.txt",
+            "--events=events",
+        ],
+    );
+    let why = "error: events could not be written: expected a file, or a pipe that a program reads, but found a pipe without a \
+               reader; start the reader first\n";
+    assert_eq!((run.code, &*run.stderr), (2, why));
+}

@@ -289,3 +289,38 @@ fn a_page_takes_the_place_of_nothing_that_it_is_made_from() {
         told.stdout
     );
 }
+
+// Found by an attack: a pipe that nobody reads was waited for without an end.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_pipe_gets_the_page_if_it_is_read() {
+    use std::io::Read;
+
+    use crate::support::{pipe_at, run_bounded};
+
+    let folder = Folder::new().with("a.json", ENVELOPE);
+    let pipe = folder.path().join("pipe");
+    pipe_at(&pipe);
+    let told = run_bounded(&folder, &["view", "a.json", "-o", "pipe"]);
+    let why = "error: pipe could not be written: expected a file, or a pipe that a program reads, but found a pipe without a reader; \
+               start the reader first\n";
+    assert_eq!((told.code, &*told.stderr), (2, why));
+
+    // More than the pipe holds, and a reader that takes its time.
+    let folder = folder.with("b.ndjson", format!("{ENVELOPE}\n").repeat(500));
+    let reader = std::thread::spawn(move || {
+        let mut page = String::new();
+        let mut reader = fs::File::open(pipe).unwrap();
+        std::thread::sleep(std::time::Duration::from_millis(200));
+        reader.read_to_string(&mut page).unwrap();
+        page
+    });
+    loop {
+        let told = run_bounded(&folder, &["view", "b.ndjson", "-o", "pipe"]);
+        if told.code == 0 {
+            break;
+        }
+        assert_eq!((told.code, &*told.stderr), (2, why));
+    }
+    assert_eq!(entries(&reader.join().unwrap()), 500);
+}
