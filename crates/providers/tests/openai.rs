@@ -146,6 +146,70 @@ fn errors_say_which_and_how_long_to_wait() {
     );
 }
 
+// Found by an attack: what is not HTTP was asked for again, as if the connection had failed.
+#[test]
+fn what_another_try_cannot_mend_is_not_tried_again() {
+    let asked = |reply: &[u8]| {
+        let endpoint =
+            Endpoint::new([reply, reply, reply].map(|reply| Reply::Bytes(reply.to_vec())));
+        let policy = EndpointPolicy::default()
+            .with_max_tries(NonZeroU32::new(3).unwrap())
+            .with_max_wait(Duration::from_millis(1));
+        let client = OpenAiClient::new(endpoint.base(), "m", policy).unwrap();
+        let error = block_on(client.ask("q")).unwrap_err();
+        (endpoint.requests().len(), error)
+    };
+    let chunked =
+        |body: &str| format!("HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n{body}");
+    let long = "x".repeat(1_000_000);
+    for reply in [
+        chunked("zz\r\n{}\r\n0\r\n\r\n"),
+        chunked("2\r\n{}garbage"),
+        chunked("fffffffffffffffff\r\n{}"),
+        chunked("2\r\n{}\r\n0\r\nno trailer\r\n\r\n"),
+        format!("HTTP/1.1 200 OK\r\nx: {long}\r\n\r\n"),
+        format!("HTTP/1.1 200 OK\r\n{}\r\n", "x: y\r\n".repeat(500)),
+        "HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 3\r\n\r\n{}".to_owned(),
+        "HTTP/1.1 200 OK\r\ncontent-length: -1\r\n\r\n{}".to_owned(),
+        "HTTP/1.0 200 OK\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n".to_owned(),
+        "HTTP/1.1 099 Odd\r\n\r\n".to_owned(),
+        "HTTP/3.7 200 OK\r\n\r\n".to_owned(),
+        "220 mail.example.com ESMTP\r\n".to_owned(),
+    ] {
+        let (requests, error) = asked(reply.as_bytes());
+        let reply: String = reply.chars().take(80).collect();
+        assert_eq!(requests, 1, "{reply}: {error}");
+        assert!(
+            matches!(error, EndpointError::Unusable { .. }),
+            "{reply}: {error:?}"
+        );
+    }
+    for code in ["600", "999", "501", "505"] {
+        let (requests, error) =
+            asked(format!("HTTP/1.1 {code} Odd\r\ncontent-length: 0\r\n\r\n").as_bytes());
+        assert_eq!(
+            (requests, error.to_string()),
+            (1, format!("endpoint returned HTTP {code}"))
+        );
+    }
+    // A connection that is cut is tried again, wherever that was.
+    for reply in [
+        String::new(),
+        "HTTP/1.1 20".to_owned(),
+        "HTTP/1.1 200 OK\r\ncontent-length: 9\r\n\r\n{}".to_owned(),
+        chunked("2"),
+        chunked("2\r\n{"),
+        chunked("2\r\n{}\r\n"),
+    ] {
+        let (requests, error) = asked(reply.as_bytes());
+        assert_eq!(requests, 3, "{reply}: {error}");
+        assert!(
+            matches!(error, EndpointError::Connection { .. }),
+            "{reply}: {error:?}"
+        );
+    }
+}
+
 #[test]
 fn debug_shows_no_key_no_path_and_no_question() {
     let endpoint = Endpoint::new([Reply::status(401, "", "Incorrect key sk-8d1f")]);

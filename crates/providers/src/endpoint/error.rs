@@ -23,8 +23,8 @@ pub enum EndpointError {
         /// The number of times the question was sent.
         tries: u32,
     },
-    /// The endpoint cannot be used as configured: its host does not exist, it does not speak HTTP, or the proxy wants to be
-    /// told who asks. The question is not resent.
+    /// The endpoint cannot be used as configured: its host does not exist, it does not speak HTTP or breaks its rules, or the
+    /// proxy wants to be told who asks. The question is not resent.
     Unusable {
         /// Why.
         reason: String,
@@ -86,7 +86,7 @@ impl EndpointError {
         match self {
             Self::Connection { .. } => true,
             Self::Status { code, .. } => {
-                *code == 429 || (*code >= 500 && !matches!(*code, 501 | 505))
+                matches!(*code, 429 | 500 | 502..=504 | 506..=599)
             }
             Self::Timeout { .. }
             | Self::Unusable { .. }

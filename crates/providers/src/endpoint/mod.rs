@@ -10,7 +10,7 @@ mod resolver;
 
 use std::error::Error;
 use std::fmt;
-use std::io;
+use std::io::{self, ErrorKind};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
@@ -42,13 +42,17 @@ const FOREVER: Duration = Duration::from_hours(30 * 365 * 24);
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// What errors say that another try cannot mend: the libraries below do not tell them apart otherwise.
-const NEVER: [&str; 8] = [
+const NEVER: [&str; 12] = [
     "Name or service not known",
     "Name does not resolve",
     "No address associated with hostname",
     "nodename nor servname provided",
     "No such host is known",
     "invalid HTTP",
+    "invalid content-length",
+    "invalid transfer-encoding",
+    "unexpected transfer-encoding",
+    "message head is too large",
     "invalid URL",
     "proxy authorization required",
 ];
@@ -221,15 +225,18 @@ impl Endpoint {
     }
 
     fn connection(&self, error: &reqwest::Error, tries: u32) -> EndpointError {
-        // The innermost cause is the system's own message.
         let mut cause: &(dyn Error + 'static) = error;
+        let mut is_malformed = is_malformed(cause);
+        // The innermost cause is the system's own message.
         while let Some(deeper) = beneath(cause) {
             cause = deeper;
+            is_malformed |= self::is_malformed(cause);
         }
-        let reason = self.excerpt(&cause.to_string());
+        let words = cause.to_string();
+        let reason = self.excerpt(&words);
         if cause.is::<rustls::Error>() {
             EndpointError::Tls { reason, tries }
-        } else if NEVER.iter().any(|never| cause.to_string().contains(never)) {
+        } else if is_malformed || NEVER.iter().any(|never| words.contains(never)) {
             EndpointError::Unusable { reason, tries }
         } else {
             EndpointError::Connection { reason, tries }
@@ -295,6 +302,16 @@ fn unavailable(error: &dyn fmt::Display) -> SetupError {
 fn beneath<'e>(error: &'e (dyn Error + 'static)) -> Option<&'e (dyn Error + 'static)> {
     let within = error.downcast_ref().and_then(io::Error::get_ref);
     within.map_or_else(|| error.source(), |inner| Some(inner))
+}
+
+/// Whether what arrived is not HTTP, such as a chunk without its length, as against a connection that failed.
+fn is_malformed(error: &(dyn Error + 'static)) -> bool {
+    let error = error.downcast_ref::<io::Error>();
+    error.is_some_and(|error| {
+        let kind = error.kind();
+        error.raw_os_error().is_none()
+            && matches!(kind, ErrorKind::InvalidData | ErrorKind::InvalidInput)
+    })
 }
 
 /// How much memory is reserved before a body arrives, in bytes.
