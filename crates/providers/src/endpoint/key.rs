@@ -21,8 +21,72 @@ const WITHHELD: &str = "(the endpoint's message is not shown: it has a part of t
 /// The shortest piece of a key that is not shown, in characters; a shorter key is hidden whole.
 const PIECE: usize = 8;
 
+/// Shown in place of a text in which the key was not looked for to the end.
+const TOO_DEEP: &str = "(the endpoint's message is not shown: it has escapes of escapes, and may have a part of the key)";
+
 /// How often a text is decoded to find the key in it.
-const MOST_FORMS: usize = 4;
+const MOST_FORMS: usize = 8;
+
+/// The names that HTML has for ASCII characters, and for those that are taken for one or not seen.
+const NAMED: [(&str, char); 54] = [
+    ("amp", '&'),
+    ("apos", '\''),
+    ("applyfunction", '\u{2061}'),
+    ("ast", '*'),
+    ("bsol", '\\'),
+    ("colon", ':'),
+    ("comma", ','),
+    ("commat", '@'),
+    ("dash", '-'),
+    ("diacriticalgrave", '`'),
+    ("dollar", '$'),
+    ("equals", '='),
+    ("excl", '!'),
+    ("grave", '`'),
+    ("gt", '>'),
+    ("hat", '^'),
+    ("hyphen", '-'),
+    ("invisiblecomma", '\u{2063}'),
+    ("invisibletimes", '\u{2062}'),
+    ("lbrace", '{'),
+    ("lbrack", '['),
+    ("lcub", '{'),
+    ("lowbar", '_'),
+    ("lpar", '('),
+    ("lrm", '\u{200e}'),
+    ("lsqb", '['),
+    ("lt", '<'),
+    ("midast", '*'),
+    ("minus", '-'),
+    ("newline", '\n'),
+    ("nobreak", '\u{2060}'),
+    ("num", '#'),
+    ("percnt", '%'),
+    ("period", '.'),
+    ("plus", '+'),
+    ("quest", '?'),
+    ("quot", '"'),
+    ("rbrace", '}'),
+    ("rbrack", ']'),
+    ("rcub", '}'),
+    ("rlm", '\u{200f}'),
+    ("rpar", ')'),
+    ("rsqb", ']'),
+    ("semi", ';'),
+    ("shy", '\u{ad}'),
+    ("sol", '/'),
+    ("tab", '\t'),
+    ("underbar", '_'),
+    ("verbar", '|'),
+    ("vert", '|'),
+    ("verticalline", '|'),
+    ("zerowidthspace", '\u{200b}'),
+    ("zwj", '\u{200d}'),
+    ("zwnj", '\u{200c}'),
+];
+
+/// Those names that HTML reads without the `;` as well.
+const WITHOUT_END: [&str; 5] = ["amp", "gt", "lt", "quot", "shy"];
 
 /// The environment variable that holds the key.
 const VARIABLE: &str = "OPENAI_API_KEY";
@@ -82,10 +146,13 @@ impl ApiKey {
         let pieces = self.pieces();
         let redacted = hide(text, &pieces);
         let mut form = Cow::Borrowed(&*redacted);
-        for _ in 0..MOST_FORMS {
+        for forms in 0.. {
             let decoded = decode(&form);
             if decoded == form {
                 break;
+            }
+            if forms == MOST_FORMS {
+                return TOO_DEEP.to_owned();
             }
             if !found(&decoded, &pieces).is_empty() {
                 return WITHHELD.to_owned();
@@ -149,9 +216,10 @@ fn escape(text: &str) -> Option<(char, usize)> {
             .and_then(char::from_u32)
     };
     match text.as_bytes() {
-        [b'\\', b'u' | b'U', b'{', ..] => {
+        [b'\\', kind @ (b'o' | b'u' | b'U' | b'x'), b'{', ..] => {
             let digits = up_to(text.get(3..)?, b'}')?;
-            Some((code(digits, 16)?, digits.len() + 4))
+            let radix = if *kind == b'o' { 8 } else { 16 };
+            Some((code(digits, radix)?, digits.len() + 4))
         }
         // Of `U`, some languages read eight digits, and others four.
         [b'\\', b'u' | b'U', ..] => {
@@ -179,20 +247,33 @@ fn escape(text: &str) -> Option<(char, usize)> {
             let end = usize::from(text.as_bytes().get(2 + digits.len()) == Some(&b';'));
             Some((code(digits, 10)?, digits.len() + 2 + end))
         }
-        [b'&', ..] => [
-            ("&amp;", '&'),
-            ("&lt;", '<'),
-            ("&gt;", '>'),
-            ("&quot;", '"'),
-        ]
-        .into_iter()
-        .find_map(|(name, is)| text.starts_with(name).then_some((is, name.len()))),
+        [b'&', ..] => named(text.get(1..)?).map(|(character, length)| (character, 1 + length)),
+        // A line that is broken.
+        [b'\\', b'b' | b'f' | b'n' | b'r' | b't' | b'v', ..] => Some(('\n', 2)),
         [b'\\', ..] => {
             let escaped = text.get(1..)?.chars().next()?;
             Some((escaped, 1 + escaped.len_utf8()))
         }
         _ => None,
     }
+}
+
+/// Returns the character that a name of HTML stands for, and the length of the name with its end.
+fn named(text: &str) -> Option<(char, usize)> {
+    let ended = up_to(text, b';').and_then(|name| {
+        let mut all = NAMED.iter();
+        let (_, character) = all.find(|(known, _)| known.eq_ignore_ascii_case(name))?;
+        Some((*character, name.len() + 1))
+    });
+    ended.or_else(|| {
+        let is_next = |name: &&str| {
+            let next = text.get(..name.len());
+            next.is_some_and(|next| next.eq_ignore_ascii_case(name))
+        };
+        let name = WITHOUT_END.into_iter().find(is_next)?;
+        let (_, character) = NAMED.iter().find(|(known, _)| *known == name)?;
+        Some((*character, name.len()))
+    })
 }
 
 /// No escape has more digits: an end is not searched for in the whole text.
@@ -284,6 +365,55 @@ mod tests {
         assert_eq!(short.redact("a bo\\u0078"), WITHHELD);
     }
 
+    // Found by an attack: the names that HTML has for characters, and further spellings, were not resolved.
+    #[test]
+    fn no_piece_of_a_key_is_shown_by_the_names_of_its_characters() {
+        let key = ApiKey::new("sk_/-!#$%&'()*+,.:;<=>?@[\\]^`{|}~\"").unwrap();
+        let one = |character: char| {
+            let names = NAMED.iter();
+            let names: Vec<_> = names.filter(|(_, named)| *named == character).collect();
+            assert!(
+                !names.is_empty() || "sk~".contains(character),
+                "{character}"
+            );
+            let name = |(name, _): &&(&str, char)| format!("&{name};");
+            names.last().map_or_else(|| character.to_string(), name)
+        };
+        let spelled: String = key.0.chars().map(one).collect();
+        assert_eq!(key.redact(&spelled), WITHHELD, "{spelled}");
+        assert_eq!(key.redact(&spelled.to_uppercase()), WITHHELD);
+        for (name, _) in NAMED {
+            assert!(name.bytes().all(|byte| byte.is_ascii_lowercase()), "{name}");
+        }
+
+        let key = ApiKey::new("sk-proj_8d1f/0a2b").unwrap();
+        for text in [
+            "sk&hyphen;proj&lowbar;8d1f&sol;0a2b",
+            "sk&#45;proj&#95;8d1f&#47;0a2b",
+            "sk&#x2d;proj&#x5F;8d1f&#X2F;0a2b",
+            "8d1f&SOL;0a2b",
+            "8d1f&sol;0&shy;a2b",
+            "8d1f&sol;0&shya2b",
+            "8d1f&amp;sol;0a2b",
+            "8d1f&ampsol;0a2b",
+            "8d1f&amp;amp;amp;amp;sol;0a2b",
+            "8d1f%26sol%3b0a2b",
+            "8d1f\\u0026sol;0a2b",
+            "8d1f%25252525252f0a2b",
+            "8d1f\\x{2f}0a2b",
+            "8d1f\\o{57}0a2b",
+            "8d1f\\/\\n0a2b",
+            "8d1f\\/\\\\n0a2b",
+        ] {
+            assert_eq!(key.redact(text), WITHHELD, "{text}");
+        }
+        let deep = format!("8d1f&{}sol;0a2b", "amp;".repeat(50));
+        assert_eq!(key.redact(&deep), TOO_DEEP);
+        for text in ["R&D; a & b; &unknown; &ast;&", "C:\\new\\table", "&"] {
+            assert_eq!(key.redact(text), text);
+        }
+    }
+
     #[test]
     fn entities_need_no_semicolon() {
         let key = ApiKey::new("sk-0123456789").unwrap();
@@ -301,7 +431,7 @@ mod tests {
     #[test]
     fn redaction_takes_a_time_that_grows_with_the_text() {
         let key = ApiKey::new("sk-0123456789").unwrap();
-        for piece in ["\\u{", "&#", "&#x", "%", "\\"] {
+        for piece in ["\\u{", "&#", "&#x", "%", "\\", "&", "&amp", "amp;"] {
             let text = piece.repeat(1_000_000 / piece.len());
             let start = std::time::Instant::now();
             key.redact(&text);
