@@ -149,7 +149,7 @@ impl Beside {
     }
 
     /// Whether a schema may refer to a file: it is below the schema's folder, one that was given, or the current one. A schema is
-    /// somebody else's, and lines of what it refers to are shown.
+    /// somebody else's.
     fn may_read(&self, path: &Path) -> bool {
         let folders = [
             self.schema.parent().map(Path::to_path_buf),
@@ -197,6 +197,13 @@ impl Beside {
         );
         (name, text.map(|text| frame(problem, &text)))
     }
+}
+
+/// Returns what is said of a problem in a file that nobody named. A schema is somebody else's, and the file that it refers to may be no
+/// schema at all, but have what its reader would not show.
+pub(crate) fn without_content(problem: &Problem, file: &str) -> String {
+    let message = problem.message_without_content();
+    format!("{message}; `saop lint --open {file}` shows it")
 }
 
 /// Returns the line of a problem in the text that has it.

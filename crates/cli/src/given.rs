@@ -9,7 +9,7 @@ use saop_schema::{CompileError, CompileOptions, Dialect, Outline, Problem, Probl
 use serde_json::json;
 
 use crate::args::CheckArgs;
-use crate::beside::{Beside, frame};
+use crate::beside::{Beside, frame, without_content};
 use crate::input;
 use crate::notice::{Form, Notice, Severity};
 use crate::out;
@@ -123,33 +123,58 @@ fn with_options<R>(
     compile(&options)
 }
 
+/// Where a problem is, and what is said of it.
+struct Place {
+    /// `None` if it is in no file that can be read.
+    file: Option<String>,
+    pointer: String,
+    message: String,
+}
+
+impl Place {
+    fn of(problem: &Problem, file: &str, beside: &Beside) -> Self {
+        let pointer = problem.location();
+        if problem.is_in_main_document() {
+            return Self {
+                file: Some(file.to_owned()),
+                pointer: pointer.to_owned(),
+                message: problem.message().to_owned(),
+            };
+        }
+        let (file, frame) = beside.place(problem);
+        Self {
+            message: without_content(problem, &file),
+            file: frame.map(|_| file),
+            pointer: pointer.split('#').next().unwrap_or_default().to_owned(),
+        }
+    }
+}
+
 /// Reports why a schema is refused as notices.
 fn notify(form: Form, file: &Path, text: &str, error: &CompileError) {
-    let name = file.to_string_lossy();
-    let beside = Beside::of(file, text);
-    let places: Vec<Option<String>> = error
+    let (name, beside) = (file.to_string_lossy(), Beside::of(file, text));
+    let places: Vec<Place> = error
         .problems()
         .iter()
-        .map(|problem| {
-            if problem.is_in_main_document() {
-                return Some(name.clone().into_owned());
-            }
-            let (file, frame) = beside.place(problem);
-            frame.map(|_| file)
-        })
+        .map(|problem| Place::of(problem, &name, &beside))
         .collect();
-    let notices = error.problems().iter().zip(&places).map(|(problem, file)| {
-        let Position { line, column } = problem.position();
-        Notice {
-            severity: Severity::Error,
-            rule: problem.kind().as_str(),
-            message: problem.message(),
-            file: file.as_deref(),
-            position: file.is_some().then_some((line, Some(column))),
-            width: None,
-            pointer: problem.location(),
-        }
-    });
+    let notices = error
+        .problems()
+        .iter()
+        .zip(&places)
+        .map(|(problem, place)| {
+            let Position { line, column } = problem.position();
+            let file = place.file.as_deref();
+            Notice {
+                severity: Severity::Error,
+                rule: problem.kind().as_str(),
+                message: &place.message,
+                file,
+                position: file.map(|_| (line, Some(column))),
+                width: None,
+                pointer: &place.pointer,
+            }
+        });
     let printed = form.report(notices, false);
     if let Err(error) = printed.and_then(|report| out::print(&report)) {
         out::complain(&error.to_string());
@@ -221,22 +246,20 @@ fn only_definitions(text: &str) -> Option<(&'static str, String)> {
 fn refuse(file: &Path, text: &str, error: &CompileError) {
     const MOST: usize = 20;
     let beside = Beside::of(file, text);
-    let file = file.display();
+    let (name, file) = (file.to_string_lossy(), file.display());
     for problem in error.problems().iter().take(MOST) {
         let kind = problem.kind().as_str();
-        out::say(&format!("error[{kind}]: {}", problem.message()));
+        let place = Place::of(problem, &name, &beside);
+        out::say(&format!("error[{kind}]: {}", place.message));
         let Position { line, column } = problem.position();
-        let (file, frame) = if problem.is_in_main_document() {
-            (file.to_string(), Some(frame(problem, text)))
-        } else {
-            beside.place(problem)
-        };
-        let Some(frame) = frame else {
-            out::say(&format!(" --> {}", problem.location()));
-            continue;
-        };
-        out::say(&format!(" --> {file}:{line}:{column}"));
-        frame.draw(&Palette::PLAIN).lines().for_each(out::say);
+        match place.file {
+            Some(file) => out::say(&format!(" --> {file}:{line}:{column}")),
+            None => out::say(&format!(" --> {}", place.pointer)),
+        }
+        if problem.is_in_main_document() {
+            let frame = frame(problem, text).draw(&Palette::PLAIN);
+            frame.lines().for_each(out::say);
+        }
     }
     let is = |kind| {
         error

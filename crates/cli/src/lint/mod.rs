@@ -181,14 +181,20 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
         } in given::problems(&beside, text, args.dialect)
         {
             let Position { line, column } = problem.position();
-            let (file, frame) = if problem.is_in_main_document() {
+            let message = problem.message().to_owned();
+            let (file, frame, message) = if problem.is_in_main_document() {
                 let name = path.to_string_lossy().into_owned();
-                (name, Some(beside::frame(&problem, text)))
+                (name, Some(beside::frame(&problem, text)), message)
             } else {
                 let (file, frame) = beside.place(&problem);
                 let given = Path::new(&file).canonicalize().ok();
-                let given = given.and_then(|path| names.get(&path).cloned());
-                (given.unwrap_or(file), frame)
+                match given.and_then(|path| names.get(&path).cloned()) {
+                    Some(given) => (given, frame, message),
+                    None => {
+                        let message = beside::without_content(&problem, &file);
+                        (file, None, message)
+                    }
+                }
             };
             let finding = Finding {
                 file: Some(file.clone()),
@@ -200,8 +206,8 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
                 } else {
                     Severity::Error
                 },
-                message: problem.message().to_owned(),
-                about: problem.message().to_owned(),
+                about: message.clone(),
+                message,
                 frame: frame.filter(|_| frames),
             };
             // What is wrong with a file is found with each schema that refers to it, too. Its own words are the best ones.

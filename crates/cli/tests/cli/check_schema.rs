@@ -140,19 +140,16 @@ fn a_schema_that_is_refused_is_shown() {
         );
         assert!(run.stderr.contains('^'), "{schema}: {}", run.stderr);
     }
-    // What is wrong in another file is shown there.
+    // Of what is wrong in another file, the place is told.
     let folder = Folder::new()
         .with("s.json", r#"{"$ref": "b.json#/a"}"#)
         .with("b.json", "{\n  \"a\": {\"minimum\": \"x\"}\n}")
         .with("d.json", "1");
     let run = run_in(&folder, &["check", "--schema", "s.json", "d.json"]);
     assert_eq!(run.code, 2);
-    assert!(
-        run.stderr
-            .contains("b.json:2:20\n  |\n2 |   \"a\": {\"minimum\": \"x\"}\n"),
-        "{}",
-        run.stderr
-    );
+    let expected = "error[invalid_schema]: expected a valid value of `minimum`, but found something else; `saop lint --open b.json` shows it\n \
+                    --> b.json:2:20\n";
+    assert_eq!(run.stderr, expected);
     let folder = Folder::new().with("d.json", "1");
     let run = run_in(&folder, &["check", "--schema", "none.json", "d.json"]);
     assert_eq!(run.code, 2);
@@ -431,5 +428,60 @@ fn a_schema_of_another_form_or_dialect_is_told_what_to_do() {
         let run = run_in(&folder, &["check", "--schema", schema, "b.json"]);
         assert_eq!(run.code, 2);
         assert!(run.stderr.ends_with(said), "{}", run.stderr);
+    }
+}
+
+// Found by an attack: a schema is somebody else's, and what it refers to may be no schema, but have secrets.
+#[test]
+fn nothing_is_quoted_of_a_file_that_only_a_schema_names() {
+    let secret = "hunter2";
+    for (kept, referred) in [
+        ("{\"password\": \"hunter2\"\n hunter2: \"hunter2\"}", ""),
+        ("{\"hunter2\": 1, \"hunter2\": 2}", ""),
+        ("{\"a\": hunter2}", ""),
+        ("\"hunter2\"", ""),
+        ("{\"password\": \"hunter2\"}", "#/password"),
+        ("{\"type\": \"hunter2\"}", ""),
+        ("{\"required\": \"hunter2\"}", ""),
+        ("{\"$schema\": \"http://hunter2\"}", ""),
+        ("{\"$ref\": \"hunter2\"}", ""),
+        ("{\"$ref\": \"#hunter2\"}", ""),
+        ("{\"pattern\": \"(?=hunter2)\"}", ""),
+        ("{\"pattern\": \"(hunter2\"}", ""),
+        (
+            "{\"properties\": {\"hunter2\": {\"type\": \"hunter2\"}}}",
+            "",
+        ),
+        ("{\"patternProperties\": {\"(hunter2\": true}}", ""),
+        ("{\"propertys\": {\"hunter2\": {}}}", ""),
+        (
+            "{\"required\": [\"hunter2\"], \"properties\": {\"hunter2\": false}}",
+            "",
+        ),
+        ("{\"const\": \"hunter2\", \"type\": \"integer\"}", ""),
+        ("{\"type\": \"integer\", \"default\": \"hunter2\"}", ""),
+    ] {
+        let schema =
+            format!("{{\"properties\": {{\"a\": {{\"$ref\": \"kept.json{referred}\"}}}}}}");
+        let folder = Folder::new()
+            .with("a.json", schema)
+            .with("kept.json", kept)
+            .with("document.json", "{}");
+        for format in ["human", "json", "sarif", "github"] {
+            for arguments in [
+                &["check", "--schema", "a.json", "document.json", "--format"][..],
+                &["lint", "--open", "a.json", "--frames", "--format"],
+            ] {
+                let arguments = [arguments, &[format]].concat();
+                let told = run_in(&folder, &arguments);
+                let all = format!("{}{}", told.stdout, told.stderr);
+                assert!(!all.contains(secret), "{kept} {arguments:?}: {all}");
+            }
+        }
+        #[cfg(feature = "generate")]
+        {
+            let told = run_in(&folder, &["generate", "a.json", "--out", "out"]);
+            assert!(!told.stderr.contains(secret), "{kept}: {}", told.stderr);
+        }
     }
 }

@@ -135,16 +135,30 @@ fn outline(
                 let (file, text) = known.get(uri).filter(|_| is_given)?;
                 Some((*file, *text, pointer, problem.span().start))
             });
-            let (file, text, location, offset) = match other {
-                _ if problem.is_in_main_document() => (file, text, location, problem.span().start),
-                Some(other) => other,
-                None => (file, text, location, 0),
+            let told = |location: &str| {
+                let place = match location {
+                    "" => String::new(),
+                    location => format!("{location}: "),
+                };
+                format!("{place}{}", problem.message())
             };
-            let place = match location {
-                "" => String::new(),
-                location => format!("{location}: "),
+            let (file, text, message, offset) = match other {
+                _ if problem.is_in_main_document() => {
+                    (file, text, told(location), problem.span().start)
+                }
+                Some((file, text, pointer, offset)) => (file, text, told(pointer), offset),
+                // It is no source, and may be no schema at all, so that nothing of it is quoted.
+                None => {
+                    let uri = location.split('#').next().unwrap_or_default();
+                    let message = problem.message_without_content();
+                    (
+                        file,
+                        text,
+                        format!("{uri}:{}: {message}", problem.position()),
+                        0,
+                    )
+                }
             };
-            let message = format!("{place}{}", problem.message());
             Diagnostic::error(Code::Refused, file, text, offset, &message)
         });
         problems.collect()

@@ -143,6 +143,19 @@ impl Problem {
         &self.message
     }
 
+    /// Returns what was expected, and nothing of the document that has the problem: it may be one that whoever wrote the schema refers
+    /// to and whoever reads the message keeps to himself.
+    #[must_use]
+    pub fn message_without_content(&self) -> String {
+        let expected = match self.kind {
+            // What these expect is told in words of the document.
+            ProblemKind::Unsatisfiable => "expected a schema that some value meets",
+            ProblemKind::InvalidExample => "expected a value that is valid under its own schema",
+            _ => self.message.split(", but found").next().unwrap_or_default(),
+        };
+        format!("{expected}, but found something else")
+    }
+
     /// Returns line and column in the problem's document.
     #[must_use]
     pub const fn position(&self) -> Position {
