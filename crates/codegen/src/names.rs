@@ -189,6 +189,11 @@ pub(crate) fn is_path(text: &str) -> bool {
     path(rest.strip_prefix("::").unwrap_or(rest)).is_some_and(|rest| rest.trim().is_empty())
 }
 
+/// Returns whether a text is the path of a Rust module, which has no arguments.
+pub(crate) fn is_module_path(text: &str) -> bool {
+    is_path(text) && !text.contains('<')
+}
+
 /// Returns the rest of a text after the path at its beginning.
 fn path(mut text: &str) -> Option<&str> {
     loop {
@@ -252,6 +257,7 @@ mod tests {
             " self :: a",
         ] {
             assert!(super::is_path(path), "{path}");
+            assert_eq!(super::is_module_path(path), !path.contains('<'), "{path}");
             #[cfg(feature = "generate")]
             assert!(syn::parse_str::<syn::Path>(path).is_ok(), "{path}");
         }

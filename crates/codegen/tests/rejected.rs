@@ -114,7 +114,11 @@ fn settings_are_checked() {
         ),
         (
             own_settings().with_runtime("{"),
-            "<settings>:1:1: SCH022: expected the runtime to be a Rust path, but found `{`\n",
+            "<settings>:1:1: SCH022: expected the runtime to be the path of a Rust module, such as `::saop_schema`, but found `{`\n",
+        ),
+        (
+            own_settings().with_runtime("a<b>"),
+            "<settings>:1:1: SCH022: expected the runtime to be the path of a Rust module, such as `::saop_schema`, but found `a<b>`\n",
         ),
         (
             own_settings().with_any_message("saop message"),
@@ -182,6 +186,32 @@ fn settings_of_a_file_are_told_where_they_stand() {
         ["<settings>:1:1 SCH022", "s.json:7:5 SCH022"]
     );
     assert_eq!(said(&own_schemas(), &decided).lines().count(), 4);
+}
+
+// Found by an attack: without house rules, a wrong runtime was called a bug of the generator, or became code.
+#[test]
+fn the_runtime_is_checked_for_any_schema() {
+    let sources = BTreeMap::from([("a.json".to_owned(), "{}".to_owned())]);
+    for path in [
+        "not a path",
+        "",
+        "{",
+        "\"",
+        "a;b",
+        "a<b>",
+        "a as b",
+        "::a;use ::b",
+    ] {
+        let text = serde_json::json!({"house_rules": false, "runtime": path}).to_string();
+        let settings = Settings::default().with_file("s.json", &text);
+        let refused = generate(&sources, &settings).unwrap_err().to_string();
+        let place = text.find("\"runtime").unwrap() + 1;
+        let expected = format!(
+            "s.json:1:{place}: SCH022: expected the runtime to be the path of a Rust module, such as `::saop_schema`, but found `{path}`"
+        );
+        assert!(refused.starts_with(&expected), "{refused}");
+        assert_eq!(refused.matches("SCH0").count(), 1, "{refused}");
+    }
 }
 
 // SPEC S5

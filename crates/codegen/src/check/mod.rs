@@ -31,7 +31,7 @@ pub(crate) use form::{
     ArrayBounds, Checked, Form, IntegerRule, Literal, Node, NumberRule, Property, Scalar, TextRule,
 };
 pub(crate) use number::is_unsigned;
-pub(crate) use settings::check as check_settings;
+pub(crate) use settings::{check as check_settings, runtime as check_runtime};
 
 use crate::diagnostics::Code;
 use crate::documents::{Documents, Target};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::diagnostics::Code;
+use crate::diagnostics::{Code, Diagnostic};
 use crate::names;
 use crate::report::Report;
 use crate::settings::{Settings, rule_key};
@@ -22,8 +22,8 @@ pub(crate) fn check(sources: &BTreeMap<String, String>, settings: &Settings, rep
     let hand_written = hand_written.map(|(name, what, path)| (name.to_owned(), what, path));
     let rules = settings.rules.iter();
     let rules = rules.map(|(place, path)| (rule_key(place), "a rule", path));
-    let runtime = ("runtime".to_owned(), "the runtime", &settings.runtime);
-    for (name, what, path) in hand_written.chain(rules).chain([runtime]) {
+    report.list.extend(runtime(settings));
+    for (name, what, path) in hand_written.chain(rules) {
         if !names::is_path(path) {
             let message = format!("expected {what} to be a Rust path, but found `{path}`");
             report.setting(settings, Code::Setting, &name, &message);
@@ -44,4 +44,14 @@ pub(crate) fn check(sources: &BTreeMap<String, String>, settings: &Settings, rep
         );
         report.setting(settings, Code::Setting, "id_base", &message);
     }
+}
+
+/// Returns what is wrong with the path of the runtime, which the code of any schema has.
+pub(crate) fn runtime(settings: &Settings) -> Option<Diagnostic> {
+    let path = &settings.runtime;
+    let message = format!(
+        "expected the runtime to be the path of a Rust module, such as `::saop_schema`, but found `{path}`"
+    );
+    let is_path = names::is_module_path(path);
+    (!is_path).then(|| settings.problem(Code::Setting, "runtime", &message))
 }

@@ -20,6 +20,7 @@ use self::layout::layout;
 use self::module::{Schema, types_file};
 use self::places::{BASE, Entries};
 use self::shared::Relations;
+use crate::check::check_runtime;
 use crate::diagnostics::{Code, Diagnostic, Diagnostics};
 use crate::names;
 use crate::settings::Settings;
@@ -31,6 +32,7 @@ pub(crate) fn generate(
 ) -> Result<(BTreeMap<String, String>, Vec<Diagnostic>), Diagnostics> {
     let mut problems = settings.problems.clone();
     problems.extend(settings.without_effect());
+    problems.extend(check_runtime(settings));
     let dialect = dialect(settings, &mut problems);
     let entries = Entries::of(settings, sources, &mut problems);
     let known = by_uri(sources, &settings.source_uris);
