@@ -188,12 +188,11 @@ fn open(args: &LintArgs, sources: &BTreeMap<String, String>) -> Vec<Finding> {
             } else {
                 let (file, frame) = beside.place(&problem);
                 let given = Path::new(&file).canonicalize().ok();
-                match given.and_then(|path| names.get(&path).cloned()) {
-                    Some(given) => (given, frame, message),
-                    None => {
-                        let message = beside::without_content(&problem, &file);
-                        (file, None, message)
-                    }
+                if let Some(given) = given.and_then(|path| names.get(&path).cloned()) {
+                    (given, frame, message)
+                } else {
+                    let message = beside::without_content(&problem, &file);
+                    (file, None, message)
                 }
             };
             let finding = Finding {
