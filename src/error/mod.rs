@@ -126,3 +126,14 @@ from! {
     DuplicateAgent(SaopDuplicateAgentError)
     EmptyParallelTurn(SaopEmptyParallelTurnError)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{SaopError, SaopValidationError};
+
+    #[test]
+    fn an_error_without_violations_is_none_of_parallel_turns() {
+        let error = SaopError::from(SaopValidationError::new("test", Vec::new()));
+        assert!(matches!(error, SaopError::Validation(_)));
+    }
+}
