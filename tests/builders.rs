@@ -140,6 +140,13 @@ fn an_envelope_becomes_one_agents_part_of_a_group() {
     assert_eq!(part.action, envelope.action);
     assert_eq!(part.observation.as_ref(), Some(&envelope.observation));
     assert_eq!(parse::<SaopAgentTurn>(serialize(&part)).unwrap(), part);
+    // With what came back from the tool, or before it has: not with what the model wrote.
+    let came_back = SaopObservation::new(SaopObservationStatus::Error, "denied".to_owned());
+    for observation in [None, Some(came_back)] {
+        let mut expected = part.clone();
+        expected.observation.clone_from(&observation);
+        assert_eq!(envelope.clone().into_agent_turn(observation), expected);
+    }
     envelope.thought.uncertainty = Some(String::new());
     let part = SaopAgentTurn::from(envelope);
     assert!(part.thought.ends_with("then mend it."));
