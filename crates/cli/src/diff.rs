@@ -9,10 +9,10 @@ use saop_json::show::{escape_hidden, terminal_line};
 use saop_json::text::open;
 use saop_json::{Limits, Locator, NodeRef, Position, Tree};
 use saop_tools::{SchemaText, TextForm, ToolList};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::args::{DiffArgs, Format};
-use crate::beside::{self, Beside};
+use crate::beside::Beside;
 use crate::notice::{Form, Notice, Severity};
 use crate::out::{self, Exit};
 use crate::{given, input, tools};
@@ -116,9 +116,14 @@ fn of_schemas(args: &DiffArgs, old: String, new: &str) -> Option<Found> {
     }
     let _ = writeln!(text, "{}", found.level());
     if !found.is_proven() {
-        out::say(
-            "note: it could not be proven that the new schema accepts everything that the old one does, so the change counts as major",
-        );
+        let why = if found.was_given_up() {
+            "comparing the schemas takes too long and was given up: "
+        } else {
+            ""
+        };
+        out::say(&format!(
+            "note: {why}it could not be proven that the new schema accepts everything that the old one does, so the change counts as major"
+        ));
     }
     Some(Found {
         level: found.level(),
@@ -271,7 +276,8 @@ fn nearest<'a>(root: NodeRef<'a>, mut pointer: &str) -> NodeRef<'a> {
 /// A schema and the files that it refers to.
 struct Texts {
     schema: String,
-    beside: Vec<String>,
+    uri: String,
+    documents: Vec<(String, String)>,
 }
 
 impl Texts {
@@ -280,31 +286,21 @@ impl Texts {
         if given::is_unreadable(path, &schema) {
             return None;
         }
-        let folder = beside::folder_of(path);
-        let referred = Beside::of(path, &schema).referred(&schema, None, &|_| None);
-        let beside = referred.into_iter().map(|found| {
-            let name = found.path.strip_prefix(&folder).unwrap_or(&found.path);
-            named(&found.text, name)
-        });
-        let beside = beside.collect();
-        Some(Self { schema, beside })
+        let beside = Beside::of(path, &schema);
+        let referred = beside.referred(&schema, None, &|_| None).into_iter();
+        let documents = referred.map(|found| (found.uri, found.text.to_string()));
+        Some(Self {
+            documents: documents.collect(),
+            uri: beside.uri(),
+            schema,
+        })
     }
 
     fn version(&self) -> Version<'_> {
         Version {
-            beside: &self.beside,
+            uri: &self.uri,
+            documents: &self.documents,
             ..Version::new(&self.schema)
         }
-    }
-}
-
-/// Gives a schema without an `$id` its file's name, by which others refer to it.
-fn named(text: &str, name: &Path) -> String {
-    match (serde_json::from_str::<Value>(text), name.to_str()) {
-        (Ok(Value::Object(mut schema)), Some(name)) if !schema.contains_key("$id") => {
-            schema.insert("$id".to_owned(), name.into());
-            Value::Object(schema).to_string()
-        }
-        _ => text.to_owned(),
     }
 }

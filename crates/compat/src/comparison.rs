@@ -1,19 +1,15 @@
 //! Two versions of one schema, and what comparing them finds.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt;
 
-use saop_json::pointer::pointer_step;
-use saop_json::text::open;
-use saop_json::{Limits, Tree};
-use saop_schema::Dialect;
-use serde_json::Value;
-
+use super::alternatives::most_alternatives;
 use super::change::{Change, Level, parts};
-use super::cost::{self, Budget, most_alternatives};
-use super::expand::expand;
-use super::verdict::Weighable;
+use super::deadline::Deadline;
+use super::documents::{Documents, Version};
+use super::expand::{Expanded, expand};
+use super::verdict::{Verdict, is_same};
 use super::words;
 
 /// The result of [`compare`](crate::compare).
@@ -21,6 +17,7 @@ use super::words;
 pub struct Comparison {
     pub(super) level: Level,
     pub(super) is_proven: bool,
+    pub(super) was_given_up: bool,
     pub(super) changes: Vec<Change>,
 }
 
@@ -38,6 +35,12 @@ impl Comparison {
         self.is_proven
     }
 
+    /// Whether the level is not proven because that takes longer than a comparison may: two seconds, by the clock.
+    #[must_use]
+    pub const fn was_given_up(&self) -> bool {
+        self.was_given_up
+    }
+
     /// Returns every difference, in pointer order. Empty if the schemas do not differ.
     #[must_use]
     pub fn changes(&self) -> &[Change] {
@@ -53,58 +56,6 @@ impl Comparison {
         }
         self.level.next(old)
     }
-}
-
-/// A schema and those that it refers to by `$id`.
-#[derive(Clone, Copy, Debug)]
-pub struct Version<'a> {
-    /// The schema's text.
-    pub schema: &'a str,
-    /// The texts of other schemas that it may refer to. Texts that are not JSON with unique keys or have no `$id` are skipped.
-    pub beside: &'a [String],
-    /// The dialect of texts that do not name theirs.
-    pub default_dialect: Dialect,
-}
-
-impl<'a> Version<'a> {
-    /// Creates a version from a schema that refers to no other, such as a bundled one; of draft-07 if it does not say what
-    /// dialect it is.
-    #[must_use]
-    pub const fn new(schema: &'a str) -> Self {
-        Self {
-            schema,
-            beside: &[],
-            default_dialect: Dialect::Draft07,
-        }
-    }
-
-    fn expanded(
-        self,
-        what: &'static str,
-        recursive: &mut BTreeSet<String>,
-    ) -> Result<Value, CompareError> {
-        let wrong = |problem| CompareError { what, problem };
-        let schema = read(self.schema).map_err(wrong)?;
-        let mut known = BTreeMap::new();
-        for text in self.beside {
-            if let Ok(other) = read(text)
-                && let Some(id) = other.get("$id").and_then(Value::as_str)
-            {
-                known.insert(id.to_owned(), other);
-            }
-        }
-        expand(&schema, &known, recursive, self.default_dialect).map_err(wrong)
-    }
-}
-
-/// Reads a schema: JSON with unique keys, of as many levels as a `Value` is read with.
-fn read(text: &str) -> Result<Value, String> {
-    const MOST_LEVELS: usize = 127;
-    let limits = Limits::default().with_max_depth(MOST_LEVELS);
-    let cursor = open(text.as_bytes(), &limits);
-    let tree = cursor.and_then(|cursor| Tree::parse(cursor, &limits));
-    tree.map_err(|fault| fault.message(text.as_bytes()))?;
-    serde_json::from_str(text).map_err(|error| format!("expected JSON, but found {error}"))
 }
 
 /// The reason why two schemas cannot be compared.
@@ -128,79 +79,73 @@ pub(super) fn compare_whole(
     new: Version<'_>,
 ) -> Result<Comparison, CompareError> {
     let (old, new) = expanded(old, new)?;
-    Ok(weighed(&old, &new, &mut Budget::of_one()))
+    Ok(weighed(&old, &new, &|_| true, &mut Deadline::new()))
 }
 
 /// Same as [`compare_whole`], for one of several: also fails if they have more alternatives in one place than can be compared soon,
-/// or the budget for all is used up.
+/// or there is no time left. Of the differences, it has those whose places `is_told` takes.
 pub(super) fn compare_foreign(
     old: Version<'_>,
     new: Version<'_>,
-    budget: &mut Budget,
+    is_told: &dyn Fn(&str) -> bool,
+    deadline: &mut Deadline,
 ) -> Result<Comparison, CompareError> {
     /// Beyond so many, a comparison may take minutes.
     const MOST: u64 = 32;
-    /// So many bytes of schemas are read in a microsecond.
-    const BYTES: usize = 8;
-    let read = (old.schema.len() + new.schema.len()) / BYTES;
-    let too_much = |what| CompareError {
-        what,
-        problem: "expected less to compare, but found that the schemas before it took too long"
-            .to_owned(),
-    };
-    budget.take(read as u64).ok_or_else(|| too_much("new"))?;
+    if !deadline.next() {
+        return Err(CompareError {
+            what: "new",
+            problem: "expected less to compare, but found that the schemas before it took too long"
+                .to_owned(),
+        });
+    }
     let (before, after) = expanded(old, new)?;
-    let is_same = Weighable::new(&before).is(&Weighable::new(&after));
-    for (what, schema) in [("old", &before), ("new", &after)] {
-        let found = most_alternatives(schema);
-        if found > MOST && !is_same {
-            let problem = format!(
-                "expected at most {MOST} alternatives for a value, but found {found}, which takes too long to compare"
-            );
-            return Err(CompareError { what, problem });
+    if !is_same(&before.schema, &after.schema) {
+        for (what, expanded) in [("old", &before), ("new", &after)] {
+            let found = most_alternatives(&expanded.schema);
+            if found > MOST {
+                let problem = format!(
+                    "expected at most {MOST} alternatives for a value, but found {found}, which takes too long to compare"
+                );
+                return Err(CompareError { what, problem });
+            }
         }
     }
-    let cost = cost::beyond_linear(&before).saturating_add(cost::beyond_linear(&after));
-    if !is_same {
-        budget.take(cost).ok_or_else(|| too_much("new"))?;
-    }
-    Ok(weighed(&before, &after, budget))
+    Ok(weighed(&before, &after, is_told, deadline))
 }
 
-fn weighed(old: &Value, new: &Value, budget: &mut Budget) -> Comparison {
-    let mut changes = words::changes(old, new, budget);
-    for change in &mut changes {
-        change.pointer = in_schema(&change.pointer);
-    }
-    let (old, new) = (Weighable::new(old), Weighable::new(new));
-    let level = old.level_to(&new);
+fn weighed(
+    old: &Expanded,
+    new: &Expanded,
+    is_told: &dyn Fn(&str) -> bool,
+    deadline: &mut Deadline,
+) -> Comparison {
+    // First of all: the levels of single changes may take what time is left.
+    let Verdict { level, is_proven } = Verdict::of(&old.schema, &new.schema, deadline);
+    let was_given_up = !is_proven && deadline.is_over();
     Comparison {
         level,
-        is_proven: level < Level::Major || old.is_narrowed_by(&new),
-        changes,
+        is_proven,
+        was_given_up,
+        changes: words::changes(old, new, is_told, deadline),
     }
-}
-
-/// Returns the place in the schema as it is written. A recursive definition is compared beside the others, under the reference
-/// that names it.
-fn in_schema(pointer: &str) -> String {
-    let at = || {
-        let definition = pointer.strip_prefix("/definitions/")?;
-        let (name, rest) = definition.split_at(definition.find('/').unwrap_or(definition.len()));
-        let name = pointer_step(name);
-        Some(format!("{}{rest}", name.strip_prefix('#')?))
-    };
-    at().unwrap_or_else(|| pointer.to_owned())
 }
 
 /// Resolves the references of both, except those that are recursive in either one.
-fn expanded(old: Version<'_>, new: Version<'_>) -> Result<(Value, Value), CompareError> {
+fn expanded(old: Version<'_>, new: Version<'_>) -> Result<(Expanded, Expanded), CompareError> {
+    let read =
+        |what, version| Documents::of(version).map_err(|problem| CompareError { what, problem });
+    let (old, new) = (read("old", old)?, read("new", new)?);
     let mut recursive = BTreeSet::new();
-    let before = old.expanded("old", &mut recursive)?;
-    let of_old = recursive.len();
-    let after = new.expanded("new", &mut recursive)?;
-    if recursive.len() == of_old {
+    let mut expand = |what, documents| {
+        let expanded = expand(documents, &mut recursive);
+        let expanded = expanded.map_err(|problem| CompareError { what, problem })?;
+        Ok((expanded, recursive.len()))
+    };
+    let (before, of_old) = expand("old", &old)?;
+    let (after, of_both) = expand("new", &new)?;
+    if of_both == of_old {
         return Ok((before, after));
     }
-    Ok((old.expanded("old", &mut recursive)?, after))
+    Ok((expand("old", &old)?.0, after))
 }

@@ -4,15 +4,13 @@
 use std::collections::BTreeSet;
 
 use saop_json::pointer::below;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::change::{Change, Level};
-use super::comparison::{Comparison, Version, compare_foreign};
-use super::cost::Budget;
+use super::comparison::{Comparison, compare_foreign};
+use super::deadline::Deadline;
+use super::documents::Version;
 use super::keyword::{Holds, holds};
-
-/// So many bytes of definitions are written in a microsecond.
-const BYTES: usize = 8;
 
 /// Compares the definitions of two schemas. `None` if one of them asks something of a document, or none has definitions.
 pub(super) fn compare(old: Version<'_>, new: Version<'_>) -> Option<Comparison> {
@@ -23,12 +21,13 @@ pub(super) fn compare(old: Version<'_>, new: Version<'_>) -> Option<Comparison> 
     let mut found = Comparison {
         level: Level::Patch,
         is_proven: true,
+        was_given_up: false,
         changes: Vec::new(),
     };
-    let mut budget = Budget::of_many();
+    let mut deadline = Deadline::new();
     for name in old.all.keys() {
         if new.all.contains_key(name) {
-            found.definition(&old, &new, name, &mut budget);
+            found.definition(&old, &new, name, &mut deadline);
         } else {
             found.tell(Level::Major, &old.pointer(name), "is gone");
         }
@@ -57,26 +56,27 @@ impl Comparison {
         old: &Definitions<'_>,
         new: &Definitions<'_>,
         name: &str,
-        budget: &mut Budget,
+        deadline: &mut Deadline,
     ) {
         let place = old.pointer(name);
-        if budget.is_used_up() {
-            self.is_proven = false;
-            return self.tell(
-                Level::Major,
-                &place,
-                "was not compared: the definitions before it took too long",
-            );
-        }
-        let (before, after) = (old.alone(name), new.alone(name));
-        // What it leads to may be most of the schema, for each definition.
-        let read = (before.len() + after.len()) / BYTES;
-        let _ = budget.take(read as u64);
-        if before == after {
+        let texts = (!deadline.has_ended()).then(|| (old.alone(name), new.alone(name)));
+        if texts
+            .as_ref()
+            .is_some_and(|(before, after)| before == after)
+        {
             return;
         }
+        let Some((before, after)) = texts.filter(|_| deadline.next()) else {
+            self.is_proven = false;
+            self.was_given_up = true;
+            let words = "was not compared: the definitions before it took too long";
+            return self.tell(Level::Major, &place, words);
+        };
         let versions = (old.version(&before), new.version(&after));
-        let found = match compare_foreign(versions.0, versions.1, budget) {
+        // What is behind a reference is told of the definition that has it.
+        let own = [old, new].map(|all| all.all.get(name));
+        let is_own = |pointer: &str| own.iter().flatten().any(|one| has(one, pointer));
+        let found = match compare_foreign(versions.0, versions.1, &is_own, deadline) {
             Ok(found) => found,
             Err(error) => {
                 self.is_proven = false;
@@ -89,17 +89,14 @@ impl Comparison {
         };
         self.level = self.level.max(found.level);
         self.is_proven &= found.is_proven;
-        // What is behind a reference is told of the definition that has it.
-        let own = [old, new].map(|all| all.all.get(name));
-        let is_own = |change: &&Change| own.iter().flatten().any(|one| has(one, &change.pointer));
-        let told = self.changes.len();
-        let own = found.changes.iter().filter(is_own).map(|change| Change {
+        self.was_given_up |= found.was_given_up;
+        let told = found.changes.iter();
+        let levels = told.clone().map(Change::level).max();
+        self.changes.extend(told.map(|change| Change {
             pointer: format!("{place}{}", change.pointer),
             ..change.clone()
-        });
-        self.changes.extend(own);
-        let levels = self.changes.iter().skip(told).map(Change::level);
-        if levels.max().unwrap_or(Level::Patch) < found.level {
+        }));
+        if levels.unwrap_or(Level::Patch) < found.level {
             let words = if found.is_proven {
                 "accepts other values, by what it refers to"
             } else {
@@ -124,7 +121,8 @@ fn has(schema: &Value, pointer: &str) -> bool {
 
 struct Definitions<'v> {
     version: Version<'v>,
-    dialect: Option<Value>,
+    /// Its dialect and, where it refers to others, its URI.
+    members: Map<String, Value>,
     keyword: &'static str,
     all: Map<String, Value>,
 }
@@ -146,7 +144,11 @@ impl<'v> Definitions<'v> {
         }
         Some(Self {
             version,
-            dialect: root.get("$schema").cloned(),
+            members: ["$schema", "$id"]
+                .into_iter()
+                .filter(|name| *name == "$schema" || !version.documents.is_empty())
+                .filter_map(|name| Some((name.to_owned(), root.get(name)?.clone())))
+                .collect(),
             keyword,
             all: root
                 .get(keyword)
@@ -175,14 +177,11 @@ impl<'v> Definitions<'v> {
             .into_iter()
             .filter_map(|name| Some((name.clone(), self.all.get(name)?.clone())))
             .collect();
-        let mut schema = json!({
-            "$ref": format!("#{}", self.pointer(name)),
-            self.keyword: definitions,
-        });
-        if let (Some(dialect), Some(schema)) = (&self.dialect, schema.as_object_mut()) {
-            schema.insert("$schema".to_owned(), dialect.clone());
-        }
-        schema.to_string()
+        let mut schema = self.members.clone();
+        let reference = format!("#{}", self.pointer(name));
+        schema.insert("$ref".to_owned(), reference.into());
+        schema.insert(self.keyword.to_owned(), Value::Object(definitions));
+        Value::Object(schema).to_string()
     }
 
     fn version<'t>(&self, schema: &'t str) -> Version<'t>

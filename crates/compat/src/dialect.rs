@@ -2,8 +2,6 @@
 //!
 //! Invariant: the result accepts what the schema accepts. What its dialect does not know is left out.
 
-use std::borrow::Cow;
-
 use saop_schema::Dialect;
 use serde_json::{Map, Value, json};
 
@@ -28,29 +26,20 @@ const SINCE: [(&str, Dialect); 17] = [
     ("$dynamicRef", Dialect::Draft202012),
 ];
 
-/// Returns the members of a schema as 2020-12 has them.
-pub(super) fn translated(
-    members: &Map<String, Value>,
-    dialect: Dialect,
-) -> Cow<'_, Map<String, Value>> {
-    if dialect == Dialect::Draft202012
-        && !members.contains_key("dependencies")
-        && !members.contains_key("additionalItems")
-    {
-        return Cow::Borrowed(members);
-    }
-    let mut new = members.clone();
-    new.retain(|keyword, _| {
-        let since = SINCE.iter().find(|(known, _)| known == keyword);
-        since.is_none_or(|(_, since)| dialect >= *since)
-    });
-    dependencies(&mut new);
-    tuple(&mut new, dialect);
+/// Whether a dialect gives a keyword a meaning, as far as that changed.
+pub(super) fn is_known(keyword: &str, dialect: Dialect) -> bool {
+    let since = SINCE.iter().find(|(known, _)| *known == keyword);
+    since.is_none_or(|(_, since)| dialect >= *since)
+}
+
+/// Writes the members of a schema, all of them known to the dialect, as 2020-12 has them.
+pub(super) fn translate(members: &mut Map<String, Value>, dialect: Dialect) {
+    dependencies(members);
+    tuple(members, dialect);
     if dialect == Dialect::Draft04 {
-        exclusive(&mut new, "minimum", "exclusiveMinimum");
-        exclusive(&mut new, "maximum", "exclusiveMaximum");
+        exclusive(members, "minimum", "exclusiveMinimum");
+        exclusive(members, "maximum", "exclusiveMaximum");
     }
-    Cow::Owned(new)
 }
 
 /// `dependencies` is what is two keywords now. The later dialects still have it, for schemas that were written before.

@@ -7,7 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Map, Value};
 
-use super::dialect::{all_of, translated};
+use super::dialect::{all_of, is_known, translate};
+use super::documents::{Documents, OWN, id_of};
 use super::keyword::{DEFINITIONS, Holds, WHOLE, each_schema, holds};
 use super::types::listed;
 use saop_json::pointer::below;
@@ -19,74 +20,130 @@ const MOST: usize = 100_000;
 /// Maximum nesting of subschemas once references are resolved. Code that reads the result recurses once per level.
 const DEEPEST: usize = 128;
 
-/// Resolves every `$ref`, which names a place in the same text or in another by its `$id`, except recursive ones. Those
-/// are added to `recursive`; a reference already in it is not resolved further, so that both versions keep the same
-/// ones.
+/// Maximum size of what references copy, such as lists of constants.
+const MOST_BYTES: usize = 8 << 20;
+
+/// A schema with its references resolved.
+pub(super) struct Expanded {
+    pub(super) schema: Value,
+    /// The JSON Pointers of the subschemas that are in another text.
+    pub(super) elsewhere: BTreeSet<String>,
+}
+
+/// Resolves every `$ref`, which names a place in the same text or in another, except recursive ones. Those are added to
+/// `recursive`; a reference already in it is not resolved further, so that both versions keep the same ones.
 pub(super) fn expand(
-    schema: &Value,
-    known: &BTreeMap<String, Value>,
+    documents: &Documents,
     recursive: &mut BTreeSet<String>,
-    default: Dialect,
-) -> Result<Value, String> {
+) -> Result<Expanded, String> {
     let mut walk = Expander {
-        root: schema,
-        known,
-        default,
+        documents,
         open: Vec::new(),
         recursive,
-        named: BTreeSet::new(),
+        named: BTreeMap::new(),
         count: 0,
+        bytes: 0,
         depth: 0,
     };
     // A recursive reference is only detected when a walk returns to it, after expanding it once; so walk again.
-    let mut expanded = loop {
+    let mut schema = loop {
         let before = walk.recursive.len();
         walk.named.clear();
-        walk.count = 0;
-        let expanded = walk.schema(schema, schema)?;
+        (walk.count, walk.bytes) = (0, 0);
+        let expanded = walk.schema(OWN, documents.root(OWN))?;
         if walk.recursive.len() == before {
             break expanded;
         }
     };
     // Expanding one definition may name another.
     let mut definitions = Map::new();
-    while let Some(target) = walk
+    while let Some((target, place)) = walk
         .named
         .iter()
-        .find(|target| !definitions.contains_key(*target))
-        .cloned()
+        .find(|(target, _)| !definitions.contains_key(*target))
     {
-        let (home, found) = walk.find(schema, &target)?;
+        let (target, (home, pointer)) = (target.clone(), place.clone());
         walk.open = vec![target.clone()];
-        let body = walk.schema(home, found)?;
+        let body = walk.place(home, &pointer, &target)?;
         definitions.insert(target, body);
     }
-    if let Value::Object(members) = &mut expanded
+    if let Value::Object(members) = &mut schema
         && !definitions.is_empty()
     {
         members.insert("definitions".to_owned(), Value::Object(definitions));
     }
-    Ok(expanded)
+    let mut elsewhere = BTreeSet::new();
+    unmark(&mut schema, "", &mut elsewhere);
+    Ok(Expanded { schema, elsewhere })
+}
+
+/// Marks a subschema that is in another text, until all are resolved. What a schema itself says under this name is an unknown keyword.
+const MARK: &str = "\0elsewhere";
+
+fn unmark(schema: &mut Value, pointer: &str, elsewhere: &mut BTreeSet<String>) {
+    let Value::Object(members) = schema else {
+        return;
+    };
+    if members.remove(MARK).is_some() {
+        elsewhere.insert(pointer.to_owned());
+    }
+    for (keyword, value) in members {
+        let place = below(pointer, keyword);
+        match (holds(keyword), value) {
+            (Holds::Schemas | Holds::Turning, Value::Array(listed)) => {
+                for (index, inner) in listed.iter_mut().enumerate() {
+                    unmark(inner, &below(&place, &index.to_string()), elsewhere);
+                }
+            }
+            (Holds::Schemas | Holds::Turning, one) => unmark(one, &place, elsewhere),
+            (Holds::Named, Value::Object(named)) => {
+                for (name, inner) in named {
+                    unmark(inner, &below(&place, name), elsewhere);
+                }
+            }
+            _ => {}
+        }
+    }
 }
 
 struct Expander<'a> {
-    root: &'a Value,
-    known: &'a BTreeMap<String, Value>,
-    /// The dialect of texts that do not name theirs.
-    default: Dialect,
+    documents: &'a Documents,
     /// The absolute references that are being resolved.
     open: Vec<String>,
     recursive: &'a mut BTreeSet<String>,
-    /// The recursive references that occurred.
-    named: BTreeSet<String>,
+    /// The recursive references that occurred, and the documents and places that they lead to.
+    named: BTreeMap<String, (usize, String)>,
     count: usize,
+    /// The size of what references copied.
+    bytes: usize,
     /// Number of schemas around the current one.
     depth: usize,
 }
 
-impl<'a> Expander<'a> {
+impl Expander<'_> {
+    /// Expands the schema at a place of a document, which `reference` leads to.
+    fn place(&mut self, home: usize, pointer: &str, reference: &str) -> Result<Value, String> {
+        let Some(found) = self.documents.root(home).pointer(pointer) else {
+            return Err(format!(
+                "expected a `$ref` that leads somewhere, but found {reference}"
+            ));
+        };
+        if !found.is_object() && !found.is_boolean() {
+            return Err(format!(
+                "expected a `$ref` that leads to a schema, but found {reference}"
+            ));
+        }
+        let mut schema = self.schema(home, found)?;
+        if home != OWN
+            && let Value::Object(members) = &mut schema
+        {
+            members.insert(MARK.to_owned(), Value::Null);
+        }
+        Ok(schema)
+    }
+
     /// Expands a schema of the text `home`.
-    fn schema(&mut self, home: &'a Value, schema: &Value) -> Result<Value, String> {
+    fn schema(&mut self, home: usize, schema: &Value) -> Result<Value, String> {
         self.count += 1;
         if self.count > MOST {
             return Err(format!(
@@ -104,12 +161,22 @@ impl<'a> Expander<'a> {
         expanded
     }
 
-    fn opened(&mut self, home: &'a Value, schema: &Value) -> Result<Value, String> {
+    fn opened(&mut self, home: usize, schema: &Value) -> Result<Value, String> {
+        if !self.open.is_empty() {
+            self.bytes = self.bytes.saturating_add(size_outside(schema));
+            if self.bytes > MOST_BYTES {
+                let most = MOST_BYTES >> 20;
+                return Err(format!(
+                    "expected at most {most} MiB once every `$ref` is followed, but found more"
+                ));
+            }
+        }
         let Value::Object(members) = schema else {
             return Ok(schema.clone());
         };
         let dialect = self.dialect(home)?;
-        let outermost = std::ptr::eq(schema, self.root);
+        let is_root = std::ptr::eq(schema, self.documents.root(home));
+        let outermost = is_root && home == OWN;
         let reference = match members.get("$ref") {
             Some(Value::String(reference)) => Some(self.reference(home, reference)?),
             _ => None,
@@ -120,11 +187,11 @@ impl<'a> Expander<'a> {
             return Ok(annotated(target, members));
         }
         let mut expanded = Map::new();
-        for (keyword, value) in &*translated(members, dialect) {
+        for (keyword, value) in members.iter().filter(|(name, _)| is_known(name, dialect)) {
             let left_out = match keyword.as_str() {
                 "definitions" | "$defs" | "$ref" => true,
                 "$id" | "id" if keyword == id_of(dialect) => {
-                    if !outermost && !is_root(home, schema) && opens_resource(value) {
+                    if !is_root && opens_resource(value) {
                         return Err(cannot_compare(keyword));
                     }
                     true
@@ -138,33 +205,42 @@ impl<'a> Expander<'a> {
                 expanded.insert(keyword.clone(), value);
             }
         }
+        translate(&mut expanded, dialect);
         if outermost && expanded.contains_key("$schema") {
             expanded.insert("$schema".to_owned(), Dialect::Draft202012.uri().into());
         }
         match reference {
-            None => Ok(Value::Object(listed(&expanded).into_owned())),
+            None => Ok(Value::Object(listed(expanded))),
             Some(target) => Ok(beside(target, expanded)),
         }
     }
 
     /// Returns the dialect of a text.
-    fn dialect(&self, home: &Value) -> Result<Dialect, String> {
-        let Some(named) = home.get("$schema").and_then(Value::as_str) else {
-            return Ok(self.default);
-        };
-        Dialect::of_uri(named).ok_or_else(|| {
-            format!("expected a `$schema` that names a known dialect, but found `{named}`")
-        })
+    fn dialect(&self, home: usize) -> Result<Dialect, String> {
+        let documents = &self.documents.all;
+        let dialect = documents.get(home).map(|document| &document.dialect);
+        dialect
+            .map_or(Ok(Dialect::Draft07), Clone::clone)
+            .map_err(|named| {
+                let found = told(home, &named);
+                format!("expected a `$schema` that names a known dialect, but found {found}")
+            })
     }
 
-    fn reference(&mut self, home: &'a Value, reference: &str) -> Result<Value, String> {
-        let id = home.get("$id").and_then(Value::as_str).unwrap_or_default();
-        let absolute = match reference.strip_prefix('#') {
-            // The root schema's `$id` is left out: it differs between versions.
-            Some(_) if std::ptr::eq(home, self.root) => reference.to_owned(),
-            Some(_) => format!("{id}{reference}"),
-            None => self.absolute(id, reference),
+    fn reference(&mut self, home: usize, reference: &str) -> Result<Value, String> {
+        let Some((document, pointer)) = self.documents.target(home, reference) else {
+            let found = told(home, reference);
+            return Err(format!(
+                "expected a `$ref` to this schema or to one beside it, but found {found}"
+            ));
         };
+        // The root schema's `$id` is left out: it differs between versions.
+        let name = self
+            .documents
+            .all
+            .get(document)
+            .map(|document| &document.name);
+        let absolute = format!("{}#{pointer}", name.map_or("", |name| name));
         if absolute == WHOLE {
             return Ok(serde_json::json!({ "$ref": WHOLE }));
         }
@@ -172,59 +248,61 @@ impl<'a> Expander<'a> {
             self.recursive.insert(absolute.clone());
         }
         if self.recursive.contains(&absolute) {
-            let reference = below(DEFINITIONS, &absolute);
-            self.named.insert(absolute);
-            return Ok(serde_json::json!({ "$ref": reference }));
+            let target = below(DEFINITIONS, &absolute);
+            self.named.insert(absolute, (document, pointer));
+            let mut recursive = Map::from_iter([("$ref".to_owned(), target.into())]);
+            if document != OWN {
+                recursive.insert(MARK.to_owned(), Value::Null);
+            }
+            return Ok(Value::Object(recursive));
         }
-        let (home, found) = self.find(self.root, &absolute)?;
         self.open.push(absolute);
-        let expanded = self.schema(home, found);
+        let expanded = self.place(document, &pointer, &told(home, reference));
         self.open.pop();
         expanded
     }
+}
 
-    /// Returns a reference to another text as that text's `$id` has it: in full, or as it lies to the one that refers to it.
-    fn absolute(&self, base: &str, reference: &str) -> String {
-        let is_known = |reference: &str| {
-            let id = reference.split('#').next().unwrap_or_default();
-            self.known.contains_key(id)
-        };
-        let folder = base.rsplit_once('/').map(|(folder, _)| folder);
-        let beside = folder.map(|folder| format!("{folder}/{reference}"));
-        beside
-            .filter(|beside| !is_known(reference) && is_known(beside))
-            .unwrap_or_else(|| reference.to_owned())
-    }
-
-    /// Returns the text and the place in it that an absolute reference names.
-    fn find(&self, root: &'a Value, absolute: &str) -> Result<(&'a Value, &'a Value), String> {
-        let (id, pointer) = absolute.split_once('#').unwrap_or((absolute, ""));
-        let own = root.get("$id").and_then(Value::as_str).unwrap_or_default();
-        let home = if id.is_empty() || id == own {
-            Some(root)
-        } else {
-            self.known.get(id)
-        };
-        let Some(home) = home else {
-            return Err(format!(
-                "expected a `$ref` to this schema or to one beside it, but found `{absolute}`"
-            ));
-        };
-        match home.pointer(pointer) {
-            Some(found) => Ok((home, found)),
-            None => Err(format!(
-                "expected a `$ref` that leads somewhere, but found `{absolute}`"
-            )),
-        }
+/// Quotes what a text has. Of another one than the schema itself nothing is shown: it may be no schema, but have what its reader would not
+/// show.
+fn told(home: usize, text: &str) -> String {
+    if home == OWN {
+        format!("`{text}`")
+    } else {
+        "something else in a file that it refers to".to_owned()
     }
 }
 
-/// Returns the keyword that gives a schema its URI.
-const fn id_of(dialect: Dialect) -> &'static str {
-    match dialect {
-        Dialect::Draft04 => "id",
-        _ => "$id",
-    }
+/// About how many bytes a schema takes as text, without the schemas in it.
+fn size_outside(schema: &Value) -> usize {
+    let Value::Object(members) = schema else {
+        return size(schema);
+    };
+    let each = members.iter().map(|(keyword, value)| {
+        let value = match (holds(keyword), value) {
+            _ if matches!(keyword.as_str(), "$defs" | "definitions") => 0,
+            (Holds::Named, Value::Object(named)) => named.keys().map(String::len).sum(),
+            (Holds::Annotation | Holds::Other, value) => size(value),
+            _ => 0,
+        };
+        keyword.len() + value
+    });
+    each.sum()
+}
+
+/// About how many bytes a value takes as text.
+fn size(value: &Value) -> usize {
+    const SCALAR: usize = 8;
+    SCALAR
+        + match value {
+            Value::String(text) => text.len(),
+            Value::Array(items) => items.iter().map(size).sum(),
+            Value::Object(members) => {
+                let each = members.iter();
+                each.map(|(name, value)| name.len() + size(value)).sum()
+            }
+            _ => 0,
+        }
 }
 
 fn cannot_compare(keyword: &str) -> String {
@@ -236,10 +314,6 @@ fn cannot_compare(keyword: &str) -> String {
 /// Whether a `$id` is a URI, and not the name of a place.
 fn opens_resource(id: &Value) -> bool {
     id.as_str().is_some_and(|id| !id.starts_with('#'))
-}
-
-fn is_root(home: &Value, schema: &Value) -> bool {
-    std::ptr::eq(home, schema)
 }
 
 /// Returns the target of a reference with what stands beside the reference, since 2019-09.

@@ -3,11 +3,13 @@
 //!
 //! Invariant: a change counts as compatible only if that is proven. An undecidable one counts as the larger level.
 
+mod alternatives;
 mod change;
 mod comparison;
-mod cost;
+mod deadline;
 mod definitions;
 mod dialect;
+mod documents;
 mod expand;
 mod keyword;
 mod recursion;
@@ -19,20 +21,26 @@ mod words;
 
 pub use change::{Change, Level};
 use comparison::compare_whole;
-pub use comparison::{CompareError, Comparison, Version};
+pub use comparison::{CompareError, Comparison};
+pub use documents::Version;
 pub use tools::{ToolChange, ToolComparison, ToolFate, compare_tools};
 
 /// Compares two versions of a schema. Those that ask nothing of a document, and have definitions alone, are compared definition by
 /// definition.
 ///
-/// Schemas of the profile (`docs/schema-profile.md`) take negligible time. Others may take seconds, because combinations
-/// of `anyOf`, `allOf` and `not` are multiplied out; a change of one that is estimated at more than a second is major without
-/// proof. SPEC C5.
+/// # Time
+///
+/// Ordinary schemas take some milliseconds. Combinations of `anyOf`, `allOf` and `not` may take minutes, because they are multiplied
+/// out: after two seconds by the clock the comparison is given up, and the change is major without proof
+/// ([`Comparison::was_given_up`]). Definitions have two seconds each, and twenty together. SPEC C5.
+///
+/// What is given up cannot be stopped: a thread is left behind that goes on until it is done or the process ends, and needs memory. Each call
+/// leaves at most one. A program that compares schemas that it does not trust should do so in a process of its own, as the command does.
 ///
 /// # Errors
 ///
-/// Fails if one of the schemas is not JSON with unique keys, refers to something that does not exist, or unfolds to more than 100 000
-/// subschemas or 128 levels.
+/// Fails if one of the schemas is not JSON with unique keys, refers to something that does not exist or is no schema, or unfolds to more
+/// than 100 000 subschemas, 128 levels, or 8 MiB that references copy.
 ///
 /// ```
 /// use saop_compat::{Level, Version, compare};

@@ -72,6 +72,9 @@ pub(super) fn level(old: &Value, new: &Value, weigh: impl Fn(&Value, &Value) -> 
                 &replaced(before, stand_in),
                 &replaced(after, stand_in),
             ));
+            if level == Level::Major {
+                return level;
+            }
         }
         if !later.are_among(&sites) {
             level = level.max(Level::Minor);

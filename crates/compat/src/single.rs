@@ -5,8 +5,8 @@
 use serde_json::{Map, Value, json};
 
 use super::change::Level;
-use super::cost::{self, Budget};
-use super::verdict::Weighable;
+use super::deadline::Deadline;
+use super::verdict::Verdict;
 use saop_json::pointer::pointer_step;
 
 /// The part of the old schema that a single change is applied to, to see its effect alone: the innermost enclosing
@@ -14,36 +14,34 @@ use saop_json::pointer::pointer_step;
 pub(super) struct Unit<'a> {
     pointer: &'a str,
     old: &'a Value,
-    weighable: Weighable,
-    cost: u64,
 }
 
 impl<'a> Unit<'a> {
-    pub(super) fn new(pointer: &'a str, old: &'a Value) -> Self {
-        Self {
-            pointer,
-            old,
-            weighable: Weighable::new(old),
-            cost: cost::estimate(old),
-        }
+    pub(super) const fn new(pointer: &'a str, old: &'a Value) -> Self {
+        Self { pointer, old }
     }
 }
 
-/// Weighs changes within a budget.
-pub(super) struct Scale<'b> {
+/// Weighs changes as long as there is time.
+pub(super) struct Scale<'d> {
     /// Number of enclosing keywords for which the whole is not known to accept more if their value does. One more if
     /// parts refer to definitions that only the whole has.
     pub(super) turned: usize,
-    /// What may still be compared. Changes beyond it count as major.
-    budget: &'b mut Budget,
+    /// Changes after it count as major.
+    deadline: &'d mut Deadline,
 }
 
-impl<'b> Scale<'b> {
-    pub(super) fn new(recursive: bool, budget: &'b mut Budget) -> Self {
+impl<'d> Scale<'d> {
+    pub(super) fn new(recursive: bool, deadline: &'d mut Deadline) -> Self {
         Self {
             turned: usize::from(recursive),
-            budget,
+            deadline,
         }
+    }
+
+    /// Returns whether there is no time left.
+    pub(super) fn is_over(&self) -> bool {
+        self.deadline.is_over()
     }
 
     /// Returns whether a result for a part holds for the whole.
@@ -59,6 +57,9 @@ impl<'b> Scale<'b> {
         pointer: &str,
         value: Option<&Value>,
     ) -> Option<Level> {
+        if self.is_over() {
+            return None;
+        }
         let relative = pointer.get(unit.pointer.len()..)?;
         if self.divides()
             && let Some(step) = relative.strip_prefix("/properties/")
@@ -82,20 +83,14 @@ impl<'b> Scale<'b> {
                     property.into_iter().collect(),
                 )
             };
-            return self.weigh(&of(was), &of(value));
+            return Some(self.weigh(&of(was), &of(value)));
         }
-        self.budget.take(unit.cost)?;
         let mut alone = unit.old.clone();
-        put(&mut alone, relative, value).then(|| unit.weighable.level_to(&Weighable::new(&alone)))
+        put(&mut alone, relative, value).then(|| self.weigh(unit.old, &alone))
     }
 
     /// Returns the level of adding or removing one name in `required`.
-    pub(super) fn requirement(
-        &mut self,
-        unit: &Unit<'_>,
-        name: &Value,
-        comes: bool,
-    ) -> Option<Level> {
+    pub(super) fn requirement(&mut self, unit: &Unit<'_>, name: &Value, comes: bool) -> Level {
         let with = narrow(unit.old, &["type"], "required", json!([name]));
         let without = narrow(unit.old, &["type"], "required", json!([]));
         if comes {
@@ -105,10 +100,8 @@ impl<'b> Scale<'b> {
         }
     }
 
-    fn weigh(&mut self, old: &Value, new: &Value) -> Option<Level> {
-        let cost = cost::estimate(old).saturating_add(cost::estimate(new));
-        self.budget.take(cost)?;
-        Some(Weighable::new(old).level_to(&Weighable::new(new)))
+    fn weigh(&mut self, old: &Value, new: &Value) -> Level {
+        Verdict::of(old, new, self.deadline).level
     }
 }
 

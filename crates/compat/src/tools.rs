@@ -10,8 +10,9 @@ use saop_json::{JsonKind, JsonRef, Tree};
 use saop_tools::{SchemaText, ToolDefinition, ToolList, without_annotations};
 
 use super::change::{Change, Level};
-use super::comparison::{Comparison, Version, compare_foreign};
-use super::cost::Budget;
+use super::comparison::{Comparison, compare_foreign};
+use super::deadline::{Deadline, EACH};
+use super::documents::Version;
 
 /// The result of [`compare_tools`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,7 +114,8 @@ impl fmt::Display for ToolChange {
 
 /// Compares two lists of tools, tool by tool. The schemas are of 2020-12 where they do not say what dialect they are.
 ///
-/// It does not fail: a tool whose schemas cannot be compared is a major change, and says why.
+/// It does not fail: a tool whose schemas cannot be compared is a major change, and says why. Schemas have two seconds each, and
+/// twenty together; after one that was given up, none is compared, and a thread may be left behind (see [`compare`](crate::compare)).
 ///
 /// ```
 /// use saop_compat::{Level, compare_tools};
@@ -138,11 +140,11 @@ pub fn compare_tools(old: &ToolList, new: &ToolList) -> ToolComparison {
         tools.map(|(at, tool)| (tool.name.clone(), at)).collect()
     };
     let (before, after) = (by_name(old), by_name(new));
-    let mut budget = Budget::of_many();
+    let mut deadline = Deadline::new();
     let gone_or_changed = old.tools().iter().filter_map(|tool| {
         let now = after.get(&tool.name).and_then(|at| new.tools().get(*at));
         match now {
-            Some(now) => changed(tool, now, &mut budget),
+            Some(now) => changed(tool, now, &mut deadline),
             None => Some(whole(tool, ToolFate::Gone, Level::Major)),
         }
     });
@@ -174,7 +176,11 @@ fn whole(tool: &ToolDefinition, fate: ToolFate, level: Level) -> ToolChange {
 }
 
 /// Returns how a tool changed; `None` if it is the same.
-fn changed(old: &ToolDefinition, new: &ToolDefinition, budget: &mut Budget) -> Option<ToolChange> {
+fn changed(
+    old: &ToolDefinition,
+    new: &ToolDefinition,
+    deadline: &mut Deadline,
+) -> Option<ToolChange> {
     let mut all = whole(new, ToolFate::Changed, Level::Patch);
     if old.description != new.description {
         all.add(Level::Patch, "/description", "says something else");
@@ -197,8 +203,8 @@ fn changed(old: &ToolDefinition, new: &ToolDefinition, budget: &mut Budget) -> O
     for name in after.keys().filter(|name| !before.contains_key(*name)) {
         all.add(Level::Patch, &pointer(name), "is new");
     }
-    all.arguments(old.input.as_ref(), new.input.as_ref(), budget);
-    all.results(old.output.as_ref(), new.output.as_ref(), budget);
+    all.arguments(old.input.as_ref(), new.input.as_ref(), deadline);
+    all.results(old.output.as_ref(), new.output.as_ref(), deadline);
     (!all.changes.is_empty() || all.level > Level::Patch).then_some(all)
 }
 
@@ -258,16 +264,16 @@ impl ToolChange {
         &mut self,
         old: Option<&SchemaText>,
         new: Option<&SchemaText>,
-        budget: &mut Budget,
+        deadline: &mut Deadline,
     ) {
         const PLACE: &str = "/inputSchema";
         match (old, new) {
             (None, None) => {}
             (Some(old), Some(new)) if self.is_same(PLACE, old, new) => {}
-            (Some(old), Some(new)) => match compared(old, new, budget) {
+            (Some(old), Some(new)) => match compared(old, new, deadline) {
                 Ok(found) => {
                     self.take(PLACE, &found, Change::level);
-                    self.raise(found.level(), found.is_proven());
+                    self.raise(&found);
                 }
                 Err(why) => self.cannot_tell(PLACE, why),
             },
@@ -276,14 +282,24 @@ impl ToolChange {
         }
     }
 
-    fn results(&mut self, old: Option<&SchemaText>, new: Option<&SchemaText>, budget: &mut Budget) {
+    fn results(
+        &mut self,
+        old: Option<&SchemaText>,
+        new: Option<&SchemaText>,
+        deadline: &mut Deadline,
+    ) {
         const PLACE: &str = "/outputSchema";
         match (old, new) {
             (None, None) => {}
             (Some(old), Some(new)) if self.is_same(PLACE, old, new) => {}
             (Some(old), Some(new)) => {
                 // Whoever reads results by the old schema has to be able to read those of the new one.
-                match (compared(old, new, budget), compared(new, old, budget)) {
+                match (compared(old, new, deadline), compared(new, old, deadline)) {
+                    // The way back was not begun.
+                    (Ok(found), _) if found.was_given_up() => {
+                        self.take(PLACE, &found, Change::level);
+                        self.raise(&found);
+                    }
                     (Ok(found), Ok(back)) => {
                         let level_back = |change: &Change| {
                             let mut all = back.changes().iter();
@@ -291,7 +307,7 @@ impl ToolChange {
                             same.map_or(back.level(), Change::level)
                         };
                         self.take(PLACE, &found, level_back);
-                        self.raise(back.level(), back.is_proven());
+                        self.raise(&back);
                     }
                     (Err(why), _) | (_, Err(why)) => self.cannot_tell(PLACE, why),
                 }
@@ -301,9 +317,15 @@ impl ToolChange {
         }
     }
 
-    fn raise(&mut self, level: Level, is_proven: bool) {
-        if level == Level::Major && !is_proven && self.level < Level::Major {
-            self.undecided = Some("the schemas are too different or too complex".to_owned());
+    fn raise(&mut self, found: &Comparison) {
+        let level = found.level();
+        if level == Level::Major && !found.is_proven() && self.level < Level::Major {
+            self.undecided = Some(if found.was_given_up() {
+                let most = EACH.as_secs();
+                format!("comparing the schemas takes longer than {most} s")
+            } else {
+                "the schemas are too different or too complex".to_owned()
+            });
         } else if level == Level::Major {
             self.undecided = None;
         }
@@ -319,9 +341,13 @@ impl ToolChange {
     }
 }
 
-fn compared(old: &SchemaText, new: &SchemaText, budget: &mut Budget) -> Result<Comparison, String> {
+fn compared(
+    old: &SchemaText,
+    new: &SchemaText,
+    deadline: &mut Deadline,
+) -> Result<Comparison, String> {
     let (old, new) = (version("old", old)?, version("new", new)?);
-    compare_foreign(old, new, budget).map_err(|error| error.to_string())
+    compare_foreign(old, new, &|_| true, deadline).map_err(|error| error.to_string())
 }
 
 fn version<'a>(what: &str, schema: &'a SchemaText) -> Result<Version<'a>, String> {

@@ -1,7 +1,6 @@
 //! A schema of several types is written as a list of types or, in exported schemas, as an `anyOf` with one type in each
 //! branch. Both are compared as the list.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use serde_json::{Map, Value};
@@ -11,11 +10,15 @@ const TYPES: [&str; 7] = [
 ];
 
 /// Returns the members of a schema, with an `anyOf` of one type each as a list of types.
-pub(super) fn listed(members: &Map<String, Value>) -> Cow<'_, Map<String, Value>> {
-    merged(members).map_or(Cow::Borrowed(members), Cow::Owned)
+pub(super) fn listed(mut members: Map<String, Value>) -> Map<String, Value> {
+    if let Some(types) = types(&members) {
+        members.remove("anyOf");
+        members.insert("type".to_owned(), types);
+    }
+    members
 }
 
-fn merged(members: &Map<String, Value>) -> Option<Map<String, Value>> {
+fn types(members: &Map<String, Value>) -> Option<Value> {
     if members.contains_key("type") {
         return None;
     }
@@ -26,16 +29,10 @@ fn merged(members: &Map<String, Value>) -> Option<Map<String, Value>> {
     });
     let types: Vec<&str> = types.collect::<Option<_>>()?;
     let distinct: BTreeSet<&str> = types.iter().copied().collect();
-    if types.len() < 2
-        || distinct.len() < types.len()
-        || !distinct.iter().all(|name| TYPES.contains(name))
-    {
-        return None;
-    }
-    let mut merged = members.clone();
-    merged.remove("anyOf");
-    merged.insert("type".to_owned(), types.into());
-    Some(merged)
+    let is_list = types.len() >= 2
+        && distinct.len() == types.len()
+        && distinct.iter().all(|name| TYPES.contains(name));
+    is_list.then(|| types.into())
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Decides which of two schemas accepts more. The `jsonschema` API behind it is experimental, so its minor version is
 //! pinned, and only this module uses it.
 
-use std::cell::OnceCell;
 use std::convert::Infallible;
 
 use jsonschema::Draft;
@@ -9,84 +8,82 @@ use jsonschema::canonical::{self, CanonicalSchema, Containment};
 use serde_json::Value;
 
 use super::change::Level;
-use super::cost;
+use super::deadline::Deadline;
 use super::keyword::{Holds, each_schema, holds};
 use super::recursion::{self, refers};
 
-/// A schema with its references resolved, ready to be compared with others.
-pub(super) struct Weighable {
-    constraints: Value,
-    /// Whether comparing it with another one may take minutes.
-    is_large: bool,
-    canonical: OnceCell<Option<CanonicalSchema>>,
+/// What is known of the change from one schema to another.
+#[derive(Clone, Copy)]
+pub(super) struct Verdict {
+    pub(super) level: Level,
+    /// Whether the new schema accepts everything that the old one does, or is known not to.
+    pub(super) is_proven: bool,
 }
 
-impl Weighable {
-    pub(super) fn new(schema: &Value) -> Self {
-        let constraints = constraints(schema);
+impl Verdict {
+    const UNKNOWN: Self = Self {
+        level: Level::Major,
+        is_proven: false,
+    };
+
+    const fn proven(level: Level) -> Self {
         Self {
-            is_large: cost::beyond_linear(&constraints) > cost::MOST,
-            constraints,
-            canonical: OnceCell::new(),
+            level,
+            is_proven: true,
         }
     }
 
-    /// Whether the other schema is the same but for annotations.
-    pub(super) fn is(&self, other: &Self) -> bool {
-        self.constraints == other.constraints
+    /// Compares two schemas with their references resolved.
+    pub(super) fn of(old: &Value, new: &Value, deadline: &mut Deadline) -> Self {
+        let (old, new) = (constraints(old), constraints(new));
+        if old == new {
+            return Self::proven(Level::Patch);
+        }
+        let verdict = deadline.run(move || Self::between(&old, &new));
+        verdict.unwrap_or(Self::UNKNOWN)
     }
 
-    /// Returns the level of the change from this schema to `new`.
-    pub(super) fn level_to(&self, new: &Self) -> Level {
-        if self.constraints == new.constraints {
-            return Level::Patch;
+    fn between(old: &Value, new: &Value) -> Self {
+        if old == new {
+            return Self::proven(Level::Patch);
         }
-        if refers(&self.constraints) || refers(&new.constraints) {
-            let weigh = |old: &Value, new: &Value| Self::new(old).level_to(&Self::new(new));
-            return recursion::level(&self.constraints, &new.constraints, weigh);
+        if !refers(old) && !refers(new) {
+            return Self::of_engine(old, new);
         }
-        let (Some(old), Some(new)) = (self.canonical(), new.canonical()) else {
-            return Level::Major;
+        let weigh = |old: &Value, new: &Value| Self::between(old, new).level;
+        match recursion::level(old, new, weigh) {
+            Level::Major => Self::UNKNOWN,
+            level => Self::proven(level),
+        }
+    }
+
+    fn of_engine(old: &Value, new: &Value) -> Self {
+        let (Some(old), Some(new)) = (canonical(old), canonical(new)) else {
+            return Self::UNKNOWN;
         };
-        if !covers(new, old) {
-            return Level::Major;
+        match new.covers(&old) {
+            Ok(Containment::Yes) => Self::proven(match old.covers(&new) {
+                Ok(Containment::Yes) => Level::Patch,
+                _ => Level::Minor,
+            }),
+            Ok(Containment::No) => Self::proven(Level::Major),
+            _ => Self::UNKNOWN,
         }
-        if covers(old, new) {
-            Level::Patch
-        } else {
-            Level::Minor
-        }
-    }
-
-    /// Whether it is proven that this schema accepts something that `new` refuses.
-    pub(super) fn is_narrowed_by(&self, new: &Self) -> bool {
-        if refers(&self.constraints) || refers(&new.constraints) {
-            return false;
-        }
-        let (Some(old), Some(new)) = (self.canonical(), new.canonical()) else {
-            return false;
-        };
-        matches!(new.covers(old), Ok(Containment::No))
-    }
-
-    fn canonical(&self) -> Option<&CanonicalSchema> {
-        let make = || {
-            if self.is_large {
-                return None;
-            }
-            canonical::options()
-                .with_draft(Draft::Draft202012)
-                .should_validate_formats(false)
-                .offline()
-                .canonicalize(&self.constraints)
-                .ok()
-        };
-        self.canonical.get_or_init(make).as_ref()
     }
 }
 
-fn covers(outer: &CanonicalSchema, inner: &CanonicalSchema) -> bool {
-    matches!(outer.covers(inner), Ok(Containment::Yes))
+/// Whether two schemas are the same but for annotations.
+pub(super) fn is_same(old: &Value, new: &Value) -> bool {
+    constraints(old) == constraints(new)
+}
+
+fn canonical(schema: &Value) -> Option<CanonicalSchema> {
+    canonical::options()
+        .with_draft(Draft::Draft202012)
+        .should_validate_formats(false)
+        .offline()
+        .canonicalize(schema)
+        .ok()
 }
 
 /// Returns the schema without annotations, which reject nothing.

@@ -1,17 +1,19 @@
 //! Messages for the differences between two schemas.
 //!
-//! Invariant: every keyword that differs is reported once, at the innermost schema that has it.
+//! Invariant: every keyword that differs is reported once, at the innermost schema that has it; or, in another text, at the reference
+//! to that, and without its content.
 
 use std::collections::{BTreeSet, HashSet};
 
 use serde_json::{Map, Value};
 
 use super::change::{Change, Level};
-use super::cost::Budget;
+use super::deadline::Deadline;
+use super::expand::Expanded;
 use super::keyword::{Holds, holds};
 use super::recursion::refers;
 use super::single::{Scale, Unit};
-use saop_json::pointer::below;
+use saop_json::pointer::{below, pointer_step};
 
 /// Longer values are not quoted in messages.
 const LONGEST: usize = 80;
@@ -19,23 +21,35 @@ const LONGEST: usize = 80;
 /// Values of an `enum` that a change lists.
 const MOST_LISTED: usize = 40;
 
-/// Returns every difference with the level that it would have on its own.
-pub(super) fn changes(old: &Value, new: &Value, budget: &mut Budget) -> Vec<Change> {
+/// Returns the differences at places that `is_told` takes, each with the level that it would have on its own.
+pub(super) fn changes(
+    old: &Expanded,
+    new: &Expanded,
+    is_told: &dyn Fn(&str) -> bool,
+    deadline: &mut Deadline,
+) -> Vec<Change> {
+    let elsewhere = old.elsewhere.union(&new.elsewhere).cloned().collect();
+    let (old, new) = (&old.schema, &new.schema);
     let recursive = refers(old) || refers(new);
     let mut walk = Walk {
-        scale: Scale::new(recursive, budget),
+        scale: Scale::new(recursive, deadline),
+        elsewhere,
+        is_told,
         found: Vec::new(),
     };
     walk.schemas(&Unit::new("", old), "", old, new);
     walk.found
 }
 
-struct Walk<'b> {
-    scale: Scale<'b>,
+struct Walk<'d> {
+    scale: Scale<'d>,
+    /// The places of subschemas that are in another text.
+    elsewhere: BTreeSet<String>,
+    is_told: &'d dyn Fn(&str) -> bool,
     found: Vec<Change>,
 }
 
-impl Walk<'_> {
+impl<'d> Walk<'d> {
     /// Compares two schemas at one place; the whole accepts more if the new one does.
     fn parts(&mut self, unit: &Unit<'_>, pointer: &str, old: &Value, new: &Value) {
         if !self.scale.divides() || !old.is_object() || !new.is_object() {
@@ -50,11 +64,18 @@ impl Walk<'_> {
             return;
         }
         let (Value::Object(before), Value::Object(after)) = (old, new) else {
-            let words = format!("is now {}, was {}", shown(new), shown(old));
-            self.tell(unit, pointer, Some(new), words);
+            self.turned_into(unit, pointer, old, new);
             return;
         };
-        let keywords: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
+        let mut keywords: BTreeSet<&String> = before.keys().chain(after.keys()).collect();
+        if self.elsewhere.contains(pointer) {
+            let differs = |keyword: &&String| before.get(*keyword) != after.get(*keyword);
+            let others = keywords.extract_if(.., |keyword| holds(keyword) != Holds::Annotation);
+            if others.filter(differs).count() > 0 {
+                let words = "is another schema, in a file that it refers to".to_owned();
+                self.tell(unit, pointer, Some(new), words);
+            }
+        }
         for keyword in keywords {
             let place = below(pointer, keyword);
             match (before.get(keyword), after.get(keyword)) {
@@ -73,9 +94,13 @@ impl Walk<'_> {
                     self.required(unit, &place, old, &[]);
                 }
                 (None, Some(new)) => {
-                    self.tell(unit, &place, Some(new), said("is new", keyword, new));
+                    let words = self.said("is new", &place, keyword, new);
+                    self.tell(unit, &place, Some(new), words);
                 }
-                (Some(old), None) => self.tell(unit, &place, None, said("is gone", keyword, old)),
+                (Some(old), None) => {
+                    let words = self.said("is gone", &place, keyword, old);
+                    self.tell(unit, &place, None, words);
+                }
                 (None, None) => {}
             }
         }
@@ -91,9 +116,9 @@ impl Walk<'_> {
                 let (olds, news): (HashSet<&Value>, HashSet<&Value>) =
                     (before.iter().collect(), after.iter().collect());
                 let gone = before.iter().filter(|value| !news.contains(value));
-                let gone = gone.map(|value| format!("{} is gone", shown(value)));
+                let gone = gone.map(|value| format!("{} is gone", shown(value, true)));
                 let come = after.iter().filter(|value| !olds.contains(value));
-                let come = come.map(|value| format!("{} is new", shown(value)));
+                let come = come.map(|value| format!("{} is new", shown(value, true)));
                 let mut all = gone.chain(come);
                 let mut words: Vec<_> = all.by_ref().take(MOST_LISTED).collect();
                 if let more @ 1.. = all.count() {
@@ -127,12 +152,10 @@ impl Walk<'_> {
                 self.one(unit, place, holds, old, new);
             }
             (Holds::Annotation, _, _) => {
-                self.push(Some(Level::Patch), place, "says something else".to_owned());
+                let words = "says something else".to_owned();
+                self.push(place, words, |_| Some(Level::Patch));
             }
-            _ => {
-                let words = format!("is now {}, was {}", shown(new), shown(old));
-                self.tell(unit, place, Some(new), words);
-            }
+            _ => self.turned_into(unit, place, old, new),
         }
     }
 
@@ -174,34 +197,86 @@ impl Walk<'_> {
             .chain(come.map(|name| (name, "required")))
         {
             let words = format!("{} is now {becomes}", quoted(name));
-            let level = if self.scale.divides() {
-                self.scale.requirement(unit, name, becomes == "required")
-            } else {
+            let comes = becomes == "required";
+            self.push(place, words, |scale| {
+                if scale.is_over() {
+                    return None;
+                }
+                if scale.divides() {
+                    return Some(scale.requirement(unit, name, comes));
+                }
                 let others = old.iter().filter(|other| *other != name);
-                let more = (becomes == "required").then_some(name);
-                let value = others.chain(more).cloned().collect();
-                self.scale.alone(unit, place, Some(&value))
-            };
-            self.push(level, place, words);
+                let value = others.chain(comes.then_some(name)).cloned().collect();
+                scale.alone(unit, place, Some(&value))
+            });
         }
         if self.found.len() == before {
-            self.push(Some(Level::Patch), place, "is in another order".to_owned());
+            let words = "is in another order".to_owned();
+            self.push(place, words, |_| Some(Level::Patch));
         }
+    }
+
+    fn turned_into(&mut self, unit: &Unit<'_>, place: &str, old: &Value, new: &Value) {
+        let (now, was) = (self.shown(place, new), self.shown(place, old));
+        self.tell(unit, place, Some(new), format!("is now {now}, was {was}"));
+    }
+
+    fn said(&self, what: &str, place: &str, keyword: &str, value: &Value) -> String {
+        if holds(keyword) == Holds::Annotation {
+            return what.to_owned();
+        }
+        format!("{what}: {}", self.shown(place, value))
+    }
+
+    fn shown(&self, place: &str, value: &Value) -> String {
+        let mut after = self.elsewhere.range(place.to_owned()..);
+        let is_elsewhere = after.next().is_some_and(|first| first.starts_with(place));
+        shown(value, !is_elsewhere || value.is_boolean())
     }
 
     /// Reports a change that sets `value` at a place, or removes what is there.
     fn tell(&mut self, unit: &Unit<'_>, pointer: &str, value: Option<&Value>, words: String) {
-        let level = self.scale.alone(unit, pointer, value);
-        self.push(level, pointer, words);
+        let level = |scale: &mut Scale<'_>| scale.alone(unit, pointer, value);
+        self.push(pointer, words, level);
     }
 
-    fn push(&mut self, level: Option<Level>, pointer: &str, words: String) {
+    /// Reports a change with a level, or the largest if it is not known. It takes time to find out, and is not for what is not told.
+    fn push(
+        &mut self,
+        pointer: &str,
+        words: String,
+        level: impl FnOnce(&mut Scale<'d>) -> Option<Level>,
+    ) {
+        let pointer = in_schema(pointer);
+        if !(self.is_told)(&pointer) {
+            return;
+        }
+        let level = level(&mut self.scale).unwrap_or(Level::Major);
+        // Recursive definitions of another text have one place.
+        if let Some(last) = self.found.last_mut()
+            && (&last.pointer, &last.words) == (&pointer, &words)
+        {
+            last.level = last.level.max(level);
+            return;
+        }
         self.found.push(Change {
-            level: level.unwrap_or(Level::Major),
-            pointer: pointer.to_owned(),
+            level,
+            pointer,
             words,
         });
     }
+}
+
+/// Returns the place in the schema as it is written. A recursive definition is compared beside the others, under the reference
+/// that names it; one that is in another text has no place.
+fn in_schema(pointer: &str) -> String {
+    let Some(definition) = pointer.strip_prefix("/definitions/") else {
+        return pointer.to_owned();
+    };
+    let (name, rest) = definition.split_at(definition.find('/').unwrap_or(definition.len()));
+    let name = pointer_step(name);
+    let place = name.strip_prefix('#').map(|name| format!("{name}{rest}"));
+    place.unwrap_or_default()
 }
 
 fn strings(values: &[Value]) -> BTreeSet<&str> {
@@ -212,16 +287,10 @@ fn among(names: &BTreeSet<&str>, name: &Value) -> bool {
     name.as_str().is_some_and(|name| names.contains(name))
 }
 
-fn said(what: &str, keyword: &str, value: &Value) -> String {
-    if holds(keyword) == Holds::Annotation {
-        return what.to_owned();
-    }
-    format!("{what}: {}", shown(value))
-}
-
-fn shown(value: &Value) -> String {
+/// Shows a value, or what it is where it is long or not to be quoted.
+fn shown(value: &Value, may_quote: bool) -> String {
     let text = value.to_string();
-    if text.len() <= LONGEST {
+    if may_quote && text.len() <= LONGEST {
         return format!("`{text}`");
     }
     match value {
@@ -233,5 +302,5 @@ fn shown(value: &Value) -> String {
 
 fn quoted(name: &Value) -> String {
     name.as_str()
-        .map_or_else(|| shown(name), |name| format!("`{name}`"))
+        .map_or_else(|| shown(name, true), |name| format!("`{name}`"))
 }

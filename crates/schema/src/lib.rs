@@ -90,6 +90,7 @@ pub use error::{
 pub use export::json_schema;
 pub use language::dialect::{Dialect, UnknownDialect};
 pub use language::problem::{CompileError, Problem, ProblemKind};
+pub use language::uri::resolve_reference;
 pub use likeliest::likeliest;
 pub use message::{Message, check, parse, parse_with, serialize, serialize_to_writer, validate};
 pub use outline::{

@@ -466,11 +466,17 @@ fn nothing_is_quoted_of_a_file_that_only_a_schema_names() {
         let folder = Folder::new()
             .with("a.json", schema)
             .with("kept.json", kept)
+            .with(
+                "plain.json",
+                r#"{"properties": {"a": {"enum": [1], "required": ["x"]}}}"#,
+            )
             .with("document.json", "{}");
         for format in ["human", "json", "sarif", "github"] {
             for arguments in [
                 &["check", "--schema", "a.json", "document.json", "--format"][..],
                 &["lint", "--open", "a.json", "--frames", "--format"],
+                &["diff", "a.json", "plain.json", "--format"],
+                &["diff", "plain.json", "a.json", "--format"],
             ] {
                 let arguments = [arguments, &[format]].concat();
                 let told = run_in(&folder, &arguments);

@@ -231,6 +231,198 @@ fn diff_reads_what_a_reference_names_and_nothing_that_repeats_a_key() {
     }
 }
 
+// Found by a review: what was new in a file that only the schema names was quoted.
+#[test]
+fn what_changes_in_another_file_is_told_at_the_reference() {
+    let schema = r#"{"properties": {"to": {"$ref": "common.json#/definitions/zip"}, "n": {"items": {"$ref": "tree.json"}}}}"#;
+    let common = |least: usize| {
+        json!({"definitions": {"zip": {"type": "string", "minLength": least, "title": "Z", "x-owner": "me"}}}).to_string()
+    };
+    let tree = |leaf: &str| {
+        json!({"properties": {"leaf": {"type": leaf}, "next": {"$ref": "#"}}, "required": ["leaf"]})
+            .to_string()
+    };
+    let folder = Folder::new()
+        .with("old/a.json", schema)
+        .with("old/common.json", common(2))
+        .with("old/tree.json", tree("integer"))
+        .with("new/deep/a.json", schema)
+        .with("new/deep/common.json", common(1))
+        .with("new/deep/tree.json", tree("number"));
+    let run = run_in(&folder, &["diff", "old/a.json", "new/deep/a.json"]);
+    assert_eq!(
+        (run.code, run.stdout.as_str(), run.stderr.as_str()),
+        (
+            0,
+            "minor : is another schema, in a file that it refers to\n\
+             minor /properties/to: is another schema, in a file that it refers to\n\
+             minor\n",
+            ""
+        )
+    );
+    let inline = json!({"properties": {"to": {"type": "string", "minLength": 2, "title": "T", "x-owner": "me"}, "n": {}}});
+    let folder = folder.with("inline.json", inline.to_string());
+    let run = run_in(&folder, &["diff", "inline.json", "old/a.json"]);
+    for line in [
+        "major /properties/n/items: is new: another schema\n",
+        "patch /properties/to/title: says something else\n",
+    ] {
+        assert!(run.stdout.contains(line), "{}", run.stdout);
+    }
+}
+
+// Found by a review.
+#[test]
+fn diff_quotes_nothing_of_a_file_that_only_a_schema_names() {
+    let secret = "hunter2";
+    for kept in [
+        r#"{"password": "hunter2", "enum": ["hunter2"]}"#,
+        r#"{"type": "integer", "x": {"hunter2": "hunter2"}, "title": "hunter2"}"#,
+        r#"{"properties": {"hunter2": {"const": "hunter2"}}, "required": ["hunter2"]}"#,
+        r#"{"anyOf": [{"const": "hunter2"}, {"type": "integer"}], "dependentRequired": {"hunter2": []}}"#,
+        r##"{"$id": "hunter2", "$ref": "#/definitions/hunter2", "definitions": {"hunter2": {"items": {"$ref": "#"}}}}"##,
+        r##"{"$ref": "#/definitions/hunter2", "definitions": {"hunter2": {"items": {"$ref": "#/definitions/hunter2"}}}}"##,
+        r##"{"$dynamicRef": "#hunter2", "$schema": "https://json-schema.org/draft/2020-12/schema"}"##,
+        r#"{"properties": {"a": {"$id": "hunter2"}}}"#,
+    ] {
+        let schema = r#"{"properties": {"a": {"$ref": "kept.json"}}}"#;
+        let in_list =
+            r#"{"properties": {"a": {"allOf": [{"type": "null"}, {"$ref": "kept.json"}]}}}"#;
+        let beside = r#"{"$schema": "https://json-schema.org/draft/2020-12/schema", "properties": {"a": {"$ref": "kept.json", "minimum": 1}}}"#;
+        let folder = Folder::new()
+            .with("a.json", schema)
+            .with("kept.json", kept)
+            .with("in_list.json", in_list)
+            .with("beside.json", beside)
+            .with("root.json", r#"{"$ref": "kept.json"}"#)
+            .with(
+                "definitions.json",
+                r#"{"definitions": {"a": {"$ref": "kept.json"}}}"#,
+            )
+            .with(
+                "no_definitions.json",
+                r#"{"definitions": {"a": {"enum": [1]}}}"#,
+            )
+            .with("none.json", "{}")
+            .with("plain.json", r#"{"properties": {"a": {"enum": [1]}}}"#)
+            .with("later/a.json", schema)
+            .with(
+                "later/kept.json",
+                r#"{"enum": ["hunter2", 2], "hunter2": 1}"#,
+            );
+        for (one, other) in [
+            ("a.json", "plain.json"),
+            ("a.json", "none.json"),
+            ("a.json", "in_list.json"),
+            ("a.json", "beside.json"),
+            ("a.json", "later/a.json"),
+            ("in_list.json", "plain.json"),
+            ("beside.json", "plain.json"),
+            ("root.json", "plain.json"),
+            ("root.json", "a.json"),
+            ("definitions.json", "no_definitions.json"),
+        ] {
+            for (old, new) in [(one, other), (other, one)] {
+                for format in ["human", "json", "github"] {
+                    let told = run_in(&folder, &["diff", old, new, "--format", format]);
+                    let all = format!("{}{}", told.stdout, told.stderr);
+                    assert!(!all.contains(secret), "{kept} {old} {new}: {all}");
+                    assert!(!all.is_empty());
+                }
+            }
+        }
+    }
+}
+
+// Found by a review: only what a reference spells as the file's name in the schema's folder was found, and not as in `check`.
+#[test]
+fn references_are_resolved_as_in_check() {
+    for (schema, reference, file) in [
+        ("a.json", "./flat.json", "flat.json"),
+        ("sub/a.json", "../flat.json", "flat.json"),
+        ("sub/a.json", "./more/../flat.json", "sub/flat.json"),
+        ("a.json", "sp%20ace.json", "sp ace.json"),
+        ("a.json", "sp%20ace.json#/definitions/%6E", "sp ace.json"),
+    ] {
+        let of = |most: usize| {
+            let to = json!({"$ref": reference});
+            json!({"properties": {"to": to, "n": {"maximum": most}}}).to_string()
+        };
+        let new = schema.replace("a.json", "b.json");
+        let folder = Folder::new()
+            .with(schema, of(1))
+            .with(&new, of(2))
+            .with(
+                file,
+                r##"{"type": "string", "not": {"$ref": "#/definitions/n"}, "definitions": {"n": {"const": "x"}}}"##,
+            )
+            .with("document.json", r#"{"to": 1}"#);
+        let check = run_in(&folder, &["check", "--schema", schema, "document.json"]);
+        assert_eq!(check.code, 1, "{reference}: {}", check.stderr);
+        let run = run_in(&folder, &["diff", schema, &new]);
+        assert_eq!(
+            (run.code, run.stdout.as_str(), run.stderr.as_str()),
+            (
+                0,
+                "minor /properties/n/maximum: is now `2`, was `1`\nminor\n",
+                ""
+            ),
+            "{reference}"
+        );
+    }
+    // The second of two definitions that refer to each other across files is one of the same schema.
+    let folder = Folder::new()
+        .with("a.json", r#"{"properties": {"b": {"$ref": "b.json"}}}"#)
+        .with(
+            "c.json",
+            r#"{"properties": {"b": {"$ref": "./b.json"}}, "title": "C"}"#,
+        )
+        .with("b.json", r#"{"properties": {"b": {"$ref": "b.json#"}}}"#);
+    let run = run_in(&folder, &["diff", "a.json", "c.json"]);
+    assert_eq!(
+        run.stdout, "patch /title: is new\npatch\n",
+        "{}",
+        run.stderr
+    );
+}
+
+// A reference by `$id` is looked up among the files of the folder. SPEC C5
+#[test]
+fn nothing_is_shown_of_the_files_among_which_an_id_is_looked_up() {
+    let schema = |most: usize| {
+        let to = json!({"$ref": "https://example.org/to"});
+        json!({"properties": {"to": to, "n": {"maximum": most}}}).to_string()
+    };
+    let folder = Folder::new()
+        .with("old.json", schema(1))
+        .with("new.json", schema(2))
+        .with(
+            "to.json",
+            r#"{"$id": "https://example.org/to", "type": "string"}"#,
+        )
+        .with("broken.json", "{\"password\": hunter2")
+        .with(
+            "secret.json",
+            r#"{"$id": "hunter2", "password": "hunter2"}"#,
+        );
+    let run = run_in(&folder, &["diff", "old.json", "new.json"]);
+    assert_eq!(
+        (run.code, run.stdout.as_str(), run.stderr.as_str()),
+        (
+            0,
+            "minor /properties/n/maximum: is now `2`, was `1`\nminor\n",
+            ""
+        )
+    );
+    // Of more files than this, none is opened.
+    for file in 0..1_000 {
+        folder.write(&format!("{file}.json"), "{}");
+    }
+    let run = run_in(&folder, &["diff", "old.json", "new.json"]);
+    let why = "error: the old schema: expected a `$ref` to this schema or to one beside it, but found `https://example.org/to`\n";
+    assert_eq!((run.code, run.stderr.as_str()), (2, why));
+}
+
 #[test]
 fn what_could_not_be_proven_is_said_to_be_so() {
     let schema = |text: serde_json::Value| {

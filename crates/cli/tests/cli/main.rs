@@ -16,6 +16,7 @@ mod check_lines;
 mod check_schema;
 mod compliance;
 mod correct;
+mod diff_bounds;
 mod diff_tools;
 #[cfg(feature = "openai")]
 #[path = "../../../../tests/support/endpoint.rs"]

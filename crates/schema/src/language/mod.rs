@@ -7,5 +7,5 @@ pub(crate) mod location;
 pub(crate) mod metaschemas;
 pub(crate) mod problem;
 pub(crate) mod resources;
-mod uri;
+pub(crate) mod uri;
 pub(crate) mod vocabulary;

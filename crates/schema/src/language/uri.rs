@@ -14,6 +14,23 @@ pub(crate) fn split(uri: &str) -> (&str, &str) {
     uri.split_once('#').unwrap_or((uri, ""))
 }
 
+/// Resolves a reference against the URI of the document that has it, as [`Schema::compile`](crate::Schema::compile) does (RFC 3986).
+/// Returns the URI of what it leads to, without a fragment, and the fragment without percent-encoding.
+///
+/// ```
+/// use saop_schema::resolve_reference;
+///
+/// let (uri, pointer) = resolve_reference("file:///a/b.json", "../c%20d.json#/$defs/e%25");
+/// assert_eq!((&*uri, &*pointer), ("file:///c%20d.json", "/$defs/e%"));
+/// ```
+#[must_use]
+pub fn resolve_reference(base: &str, reference: &str) -> (String, String) {
+    (
+        resolve(base, reference),
+        percent_decoded(split(reference).1),
+    )
+}
+
 /// Resolves a reference without fragment against a base. RFC 3986, section 5.2.
 pub(crate) fn resolve(base: &str, reference: &str) -> String {
     let (base, to) = (parts(split(base).0), parts(split(reference).0));
