@@ -171,7 +171,8 @@ fn collect_sites<'a>(
     }
 }
 
-fn disagreement(schema: &TypeSchema) -> Violation {
+/// Says that the decoder refuses what the schema and its rules accept.
+pub(crate) fn disagreement(schema: &TypeSchema) -> Violation {
     Violation::new(
         ViolationKind::Schema,
         String::new(),

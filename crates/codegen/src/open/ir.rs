@@ -3,6 +3,8 @@
 //! Invariant: every [`Ty::Named`] is the index of an item; a cycle of items without a box, a list or a map in between has a
 //! box.
 
+use saop_json::JsonKind;
+
 /// A Rust type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ty {
@@ -53,6 +55,10 @@ pub(super) struct Item {
     pub(super) branch: Option<usize>,
     pub(super) docs: String,
     pub(super) shape: Shape,
+    /// Whether the type takes nothing but what its part takes.
+    pub(super) exact: bool,
+    /// Whether it is recursive, or part of a recursive type.
+    pub(super) deep: bool,
 }
 
 #[derive(Debug)]
@@ -70,8 +76,8 @@ pub(super) enum Shape {
     Literals(Vec<Constant>),
     /// One variant for each kind of value.
     Kinds(Vec<KindVariant>),
-    /// The first branch under which a value is valid.
-    Untagged(Vec<Variant>),
+    /// The first branch under which a value is valid, and what tells the objects among the branches apart.
+    Branches(Vec<Variant>, Option<Tag>),
     /// A member of an object whose schema names members by patterns: the first type under whose part it is valid. If there is no
     /// such type, it is the last of them, or JSON text where the second field is set.
     Member(Vec<Variant>, bool),
@@ -115,9 +121,19 @@ pub(super) struct KindVariant {
 #[derive(Debug)]
 pub(super) struct Variant {
     pub(super) part: usize,
+    /// The kinds of values that it may have.
+    pub(super) kinds: Vec<JsonKind>,
     pub(super) rust: String,
     pub(super) ty: Ty,
     pub(super) docs: String,
+}
+
+/// A required member of objects whose value is a string, another one in each branch.
+#[derive(Debug)]
+pub(super) struct Tag {
+    pub(super) property: String,
+    /// The strings of each branch; none if values of it are no objects.
+    pub(super) values: Vec<Vec<String>>,
 }
 
 impl Ty {
@@ -203,7 +219,7 @@ impl Shape {
                     call(&mut one.ty);
                 }
             }
-            Self::Untagged(variants) | Self::Member(variants, _) => {
+            Self::Branches(variants, _) | Self::Member(variants, _) => {
                 for one in variants {
                     call(&mut one.ty);
                 }

@@ -187,6 +187,6 @@ macro_rules! open_private {
             }
         }
 
-        $crate::open_type!($type, $schema, $part $(/ $branch)?, true);
+        $crate::open_type!($type, $schema, $part $(/ $branch)?, IS_CHECKED);
     };
 }

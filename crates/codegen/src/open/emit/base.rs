@@ -91,7 +91,7 @@ pub(super) fn part(item: &Item) -> Literal {
 /// Emits how a type is read, and the traits that follow from that.
 pub(super) fn read_impl(item: &Item, read: &TokenStream) -> TokenStream {
     let name = ident(&item.name);
-    let part = part(item);
+    let described = described(item);
     quote! {
         impl #name {
             fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
@@ -99,8 +99,17 @@ pub(super) fn read_impl(item: &Item, read: &TokenStream) -> TokenStream {
             }
         }
 
-        __rt::open_type!(#name, SCHEMA, #part);
+        #described
     }
+}
+
+/// Emits the traits that follow from how a type is read.
+pub(super) fn described(item: &Item) -> TokenStream {
+    let name = ident(&item.name);
+    let part = part(item);
+    let exact = item.exact.then(|| quote!(, IS_EXACT));
+    let deep = item.deep.then(|| quote!(, IS_DEEP));
+    quote!(__rt::open_type!(#name, SCHEMA, #part #exact #deep);)
 }
 
 /// Whether values of a type can be keys of a map.

@@ -32,12 +32,14 @@ impl Emit<'_> {
             Shape::Enum(constants) => strings(item, constants),
             Shape::Literals(constants) => literals(item, constants),
             Shape::Kinds(variants) => self.kinds(item, variants),
-            Shape::Untagged(variants) => {
-                let read = read_impl(item, &self.read_branch(variants, false));
-                self.untagged(item, variants, false, &read)
+            Shape::Branches(variants, tag) => {
+                let read = read_impl(item, &self.read_branch(variants, tag.as_ref()));
+                self.branches(item, variants, false, &read)
             }
             Shape::Member(variants, has_others) => {
-                let (name, read) = (ident(&item.name), self.read_branch(variants, *has_others));
+                let name = ident(&item.name);
+                let all: Vec<usize> = (0..variants.len()).collect();
+                let read = self.read_first_valid(variants, &all, *has_others);
                 let decode = quote! {
                     impl __rt::Decode for #name {
                         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
@@ -45,7 +47,7 @@ impl Emit<'_> {
                         }
                     }
                 };
-                self.untagged(item, variants, *has_others, &decode)
+                self.branches(item, variants, *has_others, &decode)
             }
             Shape::Alias(ty) => {
                 let (name, about, ty) = (ident(&item.name), about(item), self.ty(ty));

@@ -120,7 +120,7 @@ impl<'o> Make<'o> {
             return Form::New(shape, true);
         }
         let name = self.value_name(part, name);
-        let inner = self.item(&name, part, shape);
+        let inner = self.item(&name, part, shape, true);
         Form::Plain(Ty::Nullable(Box::new(inner)), true)
     }
 

@@ -44,7 +44,7 @@ impl Make<'_> {
             };
             self.note(part, reason);
             let other = format!("{name}Other");
-            let ty = self.item(&other, part, Shape::Checked(Ty::Any, None));
+            let ty = self.item(&other, part, Shape::Checked(Ty::Any, None), false);
             variants.push(KindVariant {
                 kind: None,
                 rust: "Other".to_owned(),

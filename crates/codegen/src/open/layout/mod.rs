@@ -174,7 +174,7 @@ impl<'o> Make<'o> {
         let name = name.or(kept).unwrap_or_else(|| "Value".to_owned());
         match ty {
             Ty::Named(index) if self.is_called(index, part, &name) => ty,
-            other => self.item(&name, part, shape(other)),
+            other => self.item(&name, part, shape(other), true),
         }
     }
 
@@ -211,12 +211,7 @@ impl<'o> Make<'o> {
         let own = own.or_else(|| own_name(self.outlined(part)));
         let name = own.unwrap_or_else(|| name.to_owned());
         if let Some(reserved) = self.open.get(&part).copied() {
-            let index = reserved.unwrap_or_else(|| {
-                let Ty::Named(index) = self.item(&name, part, Shape::Pending) else {
-                    unreachable!("an item has a name")
-                };
-                index
-            });
+            let index = reserved.unwrap_or_else(|| self.reserve(&name, part));
             self.open.insert(part, Some(index));
             return Ty::Named(index);
         }
@@ -257,11 +252,11 @@ impl<'o> Make<'o> {
             Form::New(shape, _) if rule.is_some() => Form::New(shape, false),
             other => other,
         };
-        let shape = match form {
+        let (shape, exact) = match form {
             Form::Plain(ty, true) if reserved.is_none() => return ty,
-            Form::Plain(ty, true) => Shape::Wrapper(ty),
-            Form::Plain(ty, false) => Shape::Checked(ty, rule),
-            Form::New(shape, true) => shape,
+            Form::Plain(ty, true) => (Shape::Wrapper(ty), true),
+            Form::Plain(ty, false) => (Shape::Checked(ty, rule), false),
+            Form::New(shape, true) => (shape, true),
             Form::New(shape, false) => {
                 let end = match shape {
                     Shape::Struct { .. } => "Members",
@@ -269,18 +264,17 @@ impl<'o> Make<'o> {
                 };
                 // The one that users name has the name without an end.
                 let index = reserved.unwrap_or_else(|| self.reserve(name, part));
-                let inner = self.item(&format!("{}{end}", self.items[index].name), part, shape);
+                let inner = format!("{}{end}", self.items[index].name);
+                let inner = self.item(&inner, part, shape, false);
                 self.say_schema(index);
-                self.items[index].shape = Shape::Checked(inner, rule);
-                return Ty::Named(index);
+                return self.set(index, Shape::Checked(inner, rule), false);
             }
         };
         let index = reserved.unwrap_or_else(|| self.reserve(name, part));
         if matches!(shape, Shape::Checked(..)) {
             self.say_schema(index);
         }
-        self.items[index].shape = shape;
-        Ty::Named(index)
+        self.set(index, shape, exact)
     }
 
     /// Adds to the documentation of a type what its values are checked for.
@@ -314,13 +308,22 @@ impl<'o> Make<'o> {
             branch: None,
             docs: words.docs(),
             shape: Shape::Pending,
+            exact: false,
+            deep: false,
         });
         self.items.len() - 1
     }
 
-    fn item(&mut self, name: &str, part: usize, shape: Shape) -> Ty {
+    /// Adds a type, which takes nothing but what its part takes if it is exact.
+    fn item(&mut self, name: &str, part: usize, shape: Shape, exact: bool) -> Ty {
         let index = self.reserve(name, part);
-        self.items[index].shape = shape;
+        self.set(index, shape, exact)
+    }
+
+    fn set(&mut self, index: usize, shape: Shape, exact: bool) -> Ty {
+        let item = &mut self.items[index];
+        item.shape = shape;
+        item.exact = exact;
         Ty::Named(index)
     }
 

@@ -115,12 +115,14 @@ impl<'o> Make<'o> {
             }
             variants.push(Variant {
                 part: *branch,
+                kinds: vec![JsonKind::Object],
                 rust,
                 ty,
                 docs: Words::of(self.outlined(*branch)).docs(),
             });
         }
-        Form::New(Shape::Untagged(variants), true)
+        let tag = self.tag(branches);
+        Form::New(Shape::Branches(variants, tag), true)
     }
 
     /// Lays out an object, with the members of a branch if there is one.
@@ -364,6 +366,7 @@ impl<'o> Make<'o> {
             .zip(labels)
             .map(|((part, ty), label)| Variant {
                 part,
+                kinds: self.outline.parts[part].kinds.clone(),
                 rust: taken.free(short(&label)),
                 ty,
                 docs: Words::of(self.outlined(part)).docs(),

@@ -8,7 +8,7 @@ use saop_schema::{Applied, OutlinePart, Rest};
 
 use super::naming::{Taken, own_name, short};
 use super::{Form, MOST_FIELDS, Make, is_open, says};
-use crate::open::ir::{Shape, Ty, Variant};
+use crate::open::ir::{Shape, Tag, Ty, Variant};
 use crate::open::words::Words;
 
 /// How many values of a branch are compared with those of another.
@@ -194,7 +194,7 @@ impl<'o> Make<'o> {
         let (ty, exact) = match form {
             Form::Plain(ty, only) => (ty, exact && only),
             Form::New(shape, only) => (
-                self.item(&format!("{name}Value"), part, shape),
+                self.item(&format!("{name}Value"), part, shape, only),
                 exact && only,
             ),
         };
@@ -223,15 +223,49 @@ impl<'o> Make<'o> {
             let name = format!("{name}{rust}");
             let object = self.as_object(*branch, part, &name);
             fits &= object.is_some() || self.fits(*branch, part);
+            let mut kinds = self.outlined(*branch).kinds.clone();
+            kinds.retain(|kind| self.outlined(part).kinds.contains(kind));
             let ty = object.unwrap_or_else(|| self.part(*branch, &name));
             variants.push(Variant {
                 part: *branch,
+                kinds,
                 rust,
                 ty,
                 docs: Words::of(self.outlined(*branch)).docs(),
             });
         }
-        Form::New(Shape::Untagged(variants), exact && fits)
+        let tag = self.tag(branches);
+        Form::New(Shape::Branches(variants, tag), exact && fits)
+    }
+
+    /// Finds the member that tells the objects among some branches apart.
+    pub(super) fn tag(&self, branches: &[usize]) -> Option<Tag> {
+        const MOST: usize = 4;
+        let allows_objects =
+            |branch: &usize| self.outlined(*branch).kinds.contains(&JsonKind::Object);
+        let first = branches.iter().copied().find(allows_objects)?;
+        if branches.iter().filter(|one| allows_objects(one)).count() < 2 {
+            return None;
+        }
+        let has_strings = |part: usize| self.strings(part, MOST_COMPARED).is_some();
+        let candidates = self.required(first).into_iter();
+        let mut candidates = candidates.filter(|(_, part)| has_strings(*part)).take(MOST);
+        candidates.find_map(|(property, _)| {
+            let mut seen = BTreeSet::new();
+            let values = branches.iter().map(|branch| {
+                if !allows_objects(branch) {
+                    return Some(Vec::new());
+                }
+                let part = *self.required(*branch).get(property)?;
+                let strings = self.strings(part, MOST_COMPARED)?;
+                let is_new = strings.iter().all(|text| seen.insert(text.clone()));
+                (is_new && !strings.is_empty()).then(|| strings.into_iter().collect())
+            });
+            Some(Tag {
+                property: property.to_owned(),
+                values: values.collect::<Option<_>>()?,
+            })
+        })
     }
 
     /// Returns the type of the objects that a branch allows, where only the union says that values are objects.
