@@ -1,156 +1,129 @@
 #!/usr/bin/env python3
-"""Lists every requirement id with the code and the tests that cite it (`SPEC E4`), and fails on one without either.
+"""Lists each requirement of docs/specification.md with the code and the tests that cite it (`SPEC E4`).
 
-The ids of the wider system (`REQ: TAS-065`) need a function that keeps them, a document and a test. Ids of work that is still
-open stand in OPEN.
+Fails on a built one without a test or without code, on a planned one with a test, on a citation that leads nowhere, and where the
+document's form is broken. The ids of the wider system (`REQ: TAS-065`) need the functions that their entries name, another
+document, and a test.
 """
+# SPEC H3: the ids are those of the document.
 import pathlib
 import re
 import sys
 
-COUNTS = {"W": 1, "E": 7, "P": 9, "T": 5, "O": 6, "R": 11, "D": 6, "S": 6, "X": 5, "L": 3, "C": 5}
-
-OPEN: set[str] = {"C1", "C2", "C3", "C4"}
-
-# Kept by schemas, documents, scripts or the layout of the project, and by no line of code.
-NO_CODE = {"E1", "E4", "P6", "P8", "O1", "D1", "D2", "D3", "D4", "D5", "D6", "S4"}
-
-# Where each id of the wider system must stand, besides a test and a document: beside the function.
-REQUIRED = {
-    "9_ROADMAP-TAS-106": ["src/envelope.rs"],
-    "9_ROADMAP-REQ-018": ["src/envelope.rs"],
-    "3_MCP-TAS-070": ["src/lib.rs"],
-    "3_MCP-TAS-035": ["src/lib.rs"],
-    "TAS-035": ["src/lib.rs"],
-    "UNKNOWN-801": ["src/parallel/mod.rs", "src/parallel/rule.rs"],
-    "TAS-065": ["src/observation/mod.rs"],
-    "1_PRD-REQ-NEED-DEVS-01": ["src/observation/mod.rs"],
-    "3_MCP-TAS-071": ["src/handler/mod.rs", "src/retry/machine.rs"],
-}
-
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FOLDERS = ["tests", "src", "crates", "scripts", "fuzz"]
-SKIPPED = {"target", "golden", "rejected", "fixtures", "corpus"}
+PAGE = "docs/specification.md"
+FOLDERS = {"tests", "src", "crates", "scripts", "fuzz"}
+SKIPPED = {".git", "target", "golden", "rejected", "fixtures", "corpus", "consumer", "node_modules"}
+HEADING = re.compile(r"## (?:([A-Z])\. .*|Ids of the wider system)")
+ENTRY = re.compile(r"\*\*([A-Z]\d*|[0-9A-Z_]+(?:-[0-9A-Z]+)+)\.\*\*(?: \((planned|no code)\))? [^(]")
 REQ = re.compile(r"REQ: ([0-9A-Z_]+(?:-[0-9A-Z]+)+)")
-CITED = re.compile(r"SPEC ((?:[A-Z]\d*)(?:(?:, | and )[A-Z]\d+)*)")
+CITED = re.compile(r"SPEC ([A-Z]\d*\b(?:(?:, | and | )[A-Z]\d+\b)*)")
+
+problems: list[str] = []
 
 
-def citations_in(path: pathlib.Path, text: str):
-    """The comments that stand directly above a test; in a script, every comment."""
-    if path.suffix == ".sh":
-        yield from (line for line in text.splitlines() if line.startswith("#"))
-        return
-    above: list[str] = []
-    for line in text.splitlines():
-        stripped = line.strip()
-        if stripped.startswith("//"):
-            above.append(stripped)
-        elif stripped == "#[test]":
-            yield " ".join(above)
-            above = []
-        elif not stripped.startswith("#["):
-            above = []
+def expect(found: object, what: str) -> None:
+    if not found:
+        problems.append(f"expected {what}")
 
 
-def is_code(place: pathlib.Path) -> bool:
-    """Whether a file is part of a program, and not of its tests."""
-    return place.suffix == ".rs" and "tests" not in place.parts and place.name != "tests.rs" and "src" in place.parts
-
-
-def names_in(comment: str):
-    for match in CITED.finditer(comment):
-        yield from re.findall(r"[A-Z]\d*", match.group(1))
-
-
-def beside_items(text: str):
-    """The comments that stand directly above an item or a statement: the head of a file stands above none."""
-    above: list[str] = []
-    for line in text.splitlines():
-        stripped = line.strip()
-        if stripped.startswith("//") and not stripped.startswith("//!"):
-            above.append(stripped)
-        elif not stripped.startswith("#["):
-            if stripped:
-                yield from above
-            above = []
-
-
-def required() -> list[str]:
-    """Lists the ids of the wider system with their places. Returns what is missing."""
-    places: dict[str, set[str]] = {name: set() for name in REQUIRED}
-    missing = []
-    for path in sorted(ROOT.rglob("*")):
-        place = path.relative_to(ROOT)
-        if path.suffix not in {".rs", ".sh", ".md"} or {".git", "consumer", *SKIPPED} & set(place.parts):
-            continue
-        text = path.read_text(encoding="utf-8")
-        for name in REQ.findall("\n".join(beside_items(text) if path.suffix == ".rs" else [text])):
-            if name in places:
-                places[name].add(str(place))
+def specification() -> tuple[dict[str, str], dict[str, set[str]]]:
+    """The state of each id (`planned`, `no code` or empty), and the files in which each one of the wider system stands."""
+    states: dict[str, str] = {}
+    required: dict[str, set[str]] = {}
+    letter, last = None, 0
+    for paragraph in (ROOT / PAGE).read_text(encoding="utf-8").split("\n\n"):
+        if paragraph.startswith("## "):
+            heading = HEADING.fullmatch(paragraph)
+            expect(heading, f"a heading such as `## E. The envelope` in {PAGE}, but found {paragraph!r}")
+            letter, last = heading and heading[1], 0
+        elif paragraph.startswith("**"):
+            entry = ENTRY.match(paragraph)
+            expect(entry, f"an entry such as `**E4.** (planned) Words` in {PAGE}, but found {paragraph[:30]!r}")
+            if not entry:
+                continue
+            name = entry[1]
+            expect(name not in states | required, f"{name} once in {PAGE}, but found it again")
+            if "-" in name:
+                required[name] = set(re.findall(r"`(src/\S+\.rs)`", paragraph))
+                expect(letter is None and required[name], f"{name} at the end of {PAGE}, with its files")
             else:
-                missing.append(f"expected a known id, but found REQ: {name} in {place}")
-    for name, functions in REQUIRED.items():
-        found = places[name]
-        print(f"{name:22} {', '.join(sorted(found))}")
-        missing += [f"expected REQ: {name} beside a function in {place}, but found none" for place in functions if place not in found]
-        for kind, has in [
-            ("document", lambda place: place.endswith(".md")),
-            ("test", lambda place: place.endswith(".sh") or "tests/" in place),
-        ]:
-            if not any(has(place) for place in found):
-                missing.append(f"expected a {kind} that cites REQ: {name}, but found none")
-    return missing
+                following = "W" if letter == "W" else f"{letter}{last + 1}"
+                expect(name == following, f"{following} in {PAGE}, but found {name}")
+                last = int(name[1:] or 0)
+                states[name] = entry[2] or ""
+    expect(states and required, f"entries in {PAGE}, but found none")
+    return states, required
+
+
+def above_items(text: str, rust: bool):
+    """The comments directly above an item or a statement, each with whether that is a test; in a script, every comment."""
+    above: list[str] = []
+    tests = False
+    for line in map(str.strip, text.splitlines()):
+        if not rust:
+            if line.startswith("#"):
+                yield line, True
+        elif line.startswith("//"):
+            above.append(line)
+        elif line.startswith("#["):
+            tests |= line == "#[test]"
+        else:
+            if line and above:
+                yield " ".join(comment for comment in above if not comment.startswith("//!")), tests
+            above, tests = [], False
+
+
+def ids(text: str) -> list[str]:
+    return [name for match in CITED.finditer(text) for name in re.findall(r"[A-Z]\d*", match[1])]
 
 
 def main() -> int:
-    wanted = ["W"] + [f"{letter}{n}" for letter, count in COUNTS.items() if letter != "W" for n in range(1, count + 1)]
-    citations: dict[str, set[str]] = {name: set() for name in wanted}
-    code: dict[str, set[str]] = {name: set() for name in wanted}
-    unknown = []
+    states, required = specification()
+    tests: dict[str, set[str]] = {name: set() for name in states}
+    code: dict[str, set[str]] = {name: set() for name in states}
+    places: dict[str, set[str]] = {name: set() for name in required}
     ci = (ROOT / ".ci" / "run").read_text(encoding="utf-8")
-    for folder in FOLDERS:
-        for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix not in {".rs", ".sh"} or SKIPPED & set(path.parts):
-                continue
-            place = str(path.relative_to(ROOT))
-            # A script is a test only where CI runs it.
-            if path.suffix == ".sh" and place not in ci:
-                continue
-            text = path.read_text(encoding="utf-8")
-            for comment in citations_in(path, text):
-                for name in names_in(comment):
-                    if name in citations:
-                        citations[name].add(place)
-                    else:
-                        unknown.append(f"{place}: {name}")
-            if is_code(path.relative_to(ROOT)):
-                program = text.split("#[cfg(test)]")[0]
-                for line in program.splitlines():
-                    for name in names_in(line) if line.strip().startswith("//") else ():
-                        if name in code:
-                            code[name].add(place)
-    for name in wanted:
-        state = ", ".join(sorted(citations[name])) or ("open" if name in OPEN else "NO TEST")
-        print(f"{name:4} tests: {state}")
+    for path in sorted(ROOT.rglob("*")):
+        parts = path.relative_to(ROOT).parts
+        place = "/".join(parts)
+        if path.suffix not in {".rs", ".sh", ".py", ".md"} or SKIPPED & set(parts) or place == PAGE:
+            continue
+        text = path.read_text(encoding="utf-8")
+        comments = list(above_items(text, path.suffix == ".rs"))
+        for name in REQ.findall("\n".join(comment for comment, _ in comments) if path.suffix == ".rs" else text):
+            if path.suffix != ".py":
+                expect(name in places, f"a known id, but found REQ: {name} in {place}")
+                places.setdefault(name, set()).add(place)
+        for name in ids(text):
+            expect(name in states, f"a known id, but found SPEC {name} in {place}")
+        # A script is a test only where CI runs it.
+        if parts[0] in FOLDERS and path.suffix != ".md" and (path.suffix == ".rs" or place in ci):
+            for name in ids("\n".join(comment for comment, is_test in comments if is_test)):
+                tests.get(name, set()).add(place)
+        if path.suffix == ".rs" and "src" in parts and "tests" not in parts and path.name != "tests.rs":
+            program = text.split("#[cfg(test)]")[0].splitlines()
+            for name in ids("\n".join(line for line in program if line.strip().startswith("//"))):
+                code.get(name, set()).add(place)
+    for name, state in states.items():
+        print(f"{name:4} tests: {', '.join(sorted(tests[name])) or state or 'NO TEST'}")
         print(f"     code:  {', '.join(sorted(code[name])) or 'none'}")
-    missing = [name for name in wanted if not citations[name] and name not in OPEN]
-    for name in missing:
-        print(f"expected a test that cites SPEC {name}, but found none", file=sys.stderr)
-    uncoded = [name for name in wanted if not code[name] and name not in OPEN | NO_CODE]
-    for name in uncoded:
-        print(f"expected code that cites SPEC {name}, but found none", file=sys.stderr)
-    coded = [name for name in wanted if code[name] and name in NO_CODE]
-    for name in coded:
-        print(f"expected SPEC {name} to be kept by no code, but found some that cites it", file=sys.stderr)
-    closed = [name for name in wanted if citations[name] and name in OPEN]
-    for name in closed:
-        print(f"expected SPEC {name} to be open, but found a test that cites it", file=sys.stderr)
-    for place in unknown:
-        print(f"expected a known id, but found {place}", file=sys.stderr)
-    absent = required()
-    for what in absent:
-        print(what, file=sys.stderr)
-    return 1 if missing or uncoded or coded or closed or unknown or absent else 0
+        if state == "planned":
+            expect(not tests[name], f"SPEC {name} to be planned, but found a test that cites it")
+        else:
+            expect(tests[name], f"a test that cites SPEC {name}, but found none")
+            where = ", ".join(sorted(code[name])) or "none"
+            expect(bool(code[name]) != (state == "no code"), f"SPEC {name} with {state or 'code'}, but found {where}")
+    for name, files in required.items():
+        print(f"{name:22} {', '.join(sorted(places[name]))}")
+        for file in sorted(files - places[name]):
+            expect(False, f"REQ: {name} beside a function in {file}, but found none")
+        expect(any(place.endswith(".md") for place in places[name]), f"a document that cites REQ: {name}, but found none")
+        is_test = any(place.endswith(".sh") or "tests/" in place for place in places[name])
+        expect(is_test, f"a test that cites REQ: {name}, but found none")
+    for problem in dict.fromkeys(problems):
+        print(problem, file=sys.stderr)
+    return 1 if problems else 0
 
 
 if __name__ == "__main__":

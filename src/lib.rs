@@ -32,7 +32,8 @@
 //! - **Build one**: `new` of each type takes what is required, [`SaopEnvelope::new`] for example; [`JsonObject`] holds
 //!   free-form arguments without losing anything; [`serialize`] writes it.
 //! - **Observe a tool**: [`create_observation`] from its output, [`Observation::builder`] with metadata or a time of your own.
-//! - **Correct an answer** of a model: [`TurnExecutor`] for a run of turns, [`MalformedResponseHandler`] for one answer,
+//! - **Correct an answer** of a model: [`TurnExecutor`] for a run of turns, which also [asks](TurnExecutor::ask) the model and takes a
+//!   person's [decision](TurnExecutor::resume); [`MalformedResponseHandler`] for one answer,
 //!   [`Retry`] for a loop of your own.
 //! - **Know the tools**: [`ToolRegistry`] reads their list, and [`tools`] checks that actions call them as their schemas say.
 //! - **Bring a schema**: the crate `saop-codegen` generates types from schemas of your own, and `saop_schema::Schema` compiles
@@ -58,36 +59,46 @@ pub mod run;
 mod saop_message;
 pub mod tools;
 
+#[doc(inline)]
 pub use envelope::{parse_saop_envelope, serialize_saop_envelope, validate_saop_envelope};
+#[doc(inline)]
 pub use error::{
     DUPLICATE_AGENT, DuplicateAgent, EMPTY_PARALLEL_TURN, SaopDuplicateAgentError,
     SaopEmptyParallelTurnError, SaopError, SaopParseError, SaopValidationError,
     SchemaValidationError, Violation, ViolationKind, Violations,
 };
 pub use generated::*;
+#[doc(inline)]
 pub use handler::{
     BoxedClientError, DynLlmClient, EventSink, HandleError, LlmClient, MalformedResponseHandler,
     TracingSink,
 };
+#[doc(inline)]
 pub use instructions::{protocol_instructions, tool_instructions};
+#[doc(inline)]
 pub use message::{parse, parse_with, serialize, serialize_to_writer, validate};
+#[doc(inline)]
 pub use observation::{
     Base64Error, ObservationBuilder, RunOutcome, TimestampNs, create_observation,
     parse_observation, serialize_observation, validate_observation,
 };
+#[doc(inline)]
 pub use parallel::{
     AgentTurn, AgentTurns, AgentTurnsError, TurnGroup, parse_saop_parallel_turn,
     serialize_saop_parallel_turn, validate_saop_parallel_turn,
 };
+#[doc(inline)]
 pub use retry::{
     Accepted, Correction, EventInContext, FinishReason, FormattingCorrectionTurn,
     MaxRetriesExceededError, RawResponse, RefusedAttempt, Retry, RetryEvent, RetryPolicy,
     RetryPolicyError, SavedReportError, Step,
 };
+#[doc(inline)]
 pub use run::{
     ANOTHER_TURN, Decision, ExecuteError, IllegalTransition, ResumeError, RunState, TurnExecutor,
     TurnMessage,
 };
+#[doc(inline)]
 pub use saop_message::{
     parse_saop_message, parse_saop_message_with, serialize_saop_message, validate_saop_message,
 };
@@ -98,6 +109,7 @@ pub use saop_schema::{
     SchemaKind, TypeSchema,
 };
 pub use saop_schema::{CompileOptions, Schema};
+#[doc(inline)]
 pub use tools::{ToolOptions, ToolRegistry, ToolsError, UNKNOWN_TOOL, Unchecked};
 
 /// Returns every schema of the protocol, sorted by name.

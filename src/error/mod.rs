@@ -1,5 +1,5 @@
-//! The protocol's errors: the general schema errors under their SPEC.md names, and two for parallel turns. Every error
-//! holds at least one [`Violation`], sorted by position, so a caller that only displays them needs no `match`.
+//! The protocol's errors: the general schema errors under the names of docs/specification.md, and two for parallel turns.
+//! Every error has at least one [`Violation`], sorted by position, so a caller that only displays them needs no `match`.
 
 mod parallel;
 
@@ -125,4 +125,15 @@ from! {
     Parse(SaopParseError)
     DuplicateAgent(SaopDuplicateAgentError)
     EmptyParallelTurn(SaopEmptyParallelTurnError)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{SaopError, SaopValidationError};
+
+    #[test]
+    fn an_error_without_violations_is_none_of_parallel_turns() {
+        let error = SaopError::from(SaopValidationError::new("test", Vec::new()));
+        assert!(matches!(error, SaopError::Validation(_)));
+    }
 }

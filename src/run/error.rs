@@ -77,12 +77,19 @@ impl<E> fmt::Display for ExecuteError<E> {
     }
 }
 
+/// With `{:#}`, every violation of a refused message follows on a line of its own, with its position.
 impl fmt::Display for ResumeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::State(_) => "the run is not waiting for a decision",
-            Self::Refused(_) => "the supplied message is not valid for this turn",
-        })
+        match self {
+            Self::State(_) => f.write_str("the run is not waiting for a decision"),
+            Self::Refused(error) => {
+                f.write_str("the supplied message is not valid for this turn")?;
+                if f.alternate() {
+                    write!(f, "\n{error:#}")?;
+                }
+                Ok(())
+            }
+        }
     }
 }
 

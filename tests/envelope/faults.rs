@@ -27,6 +27,14 @@ fn faults_of_the_text_are_parse_errors() {
             "Invalid JSON: expected a JSON value, but found the end of the text",
         ),
         (
+            "not json",
+            ViolationKind::Syntax,
+            1,
+            1,
+            "",
+            "Invalid JSON: expected a JSON value, but found `not`",
+        ),
+        (
             "{\"a\": nope}",
             ViolationKind::Syntax,
             1,

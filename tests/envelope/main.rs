@@ -576,6 +576,7 @@ fn a_message_is_built_and_changed_within_its_rules() {
 #[test]
 fn text_bytes_and_values_are_read_alike() {
     let expected = parse_saop_envelope(VALID).unwrap();
+    assert_eq!(serde_json::to_value(&expected).unwrap(), valid());
     assert_eq!(parse_saop_envelope(String::from(VALID)).unwrap(), expected);
     assert_eq!(parse_saop_envelope(VALID.as_bytes()).unwrap(), expected);
     assert_eq!(parse::<SaopEnvelope>(Vec::from(VALID)).unwrap(), expected);

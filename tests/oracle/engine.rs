@@ -1,4 +1,4 @@
-//! One JSON Schema engine over `serde_json::Value`, and what it finds in the words of CLI.md: the offending value's
+//! One JSON Schema engine over `serde_json::Value`, and what it finds in the words of `saop check`: the offending value's
 //! path and the keyword, for `required` and `additionalProperties` the member itself.
 //!
 //! Invariant: it is built from the bundled schema text alone.

@@ -51,6 +51,29 @@ fn a_run_recovers_from_invalid_json_and_an_invalid_message() {
     assert_eq!(run.state(), RunState::Completed);
 }
 
+// SPEC R8, R3. REQ: 3_MCP-TAS-071.
+#[test]
+fn a_run_that_asks_recovers_on_the_third_answer_or_escalates() {
+    let recorder = Recorder::default();
+    let answers = ["{\"thought\": ".to_owned(), broken(), VALID.to_owned()];
+    let script = Script::new(answers);
+    let mut recovered = run(&script, &recorder);
+    let envelope = block_on(recovered.ask("Go on.")).unwrap();
+    assert_eq!(envelope, parse_saop_envelope(VALID).unwrap());
+    let questions = script.questions.lock().unwrap().len();
+    assert_eq!((questions, script.calls()), (1, 2));
+    assert_eq!(recovered.state(), RunState::Running);
+
+    let script = Script::new(["no"; 3]);
+    let mut given_up = run(&script, &recorder);
+    let Err(ExecuteError::Escalated(error)) = block_on(given_up.ask("Go on.")) else {
+        panic!("expected an escalation")
+    };
+    assert_eq!((error.attempts(), error.history().len()), (2, 3));
+    assert_eq!(script.calls(), 2);
+    assert_eq!(given_up.state(), RunState::UserEscalation);
+}
+
 // SPEC R8
 #[test]
 fn a_run_whose_retries_are_used_up_waits_for_a_person() {

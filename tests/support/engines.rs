@@ -1,4 +1,4 @@
-//! Two JSON Schema engines over `serde_json::Value`, and what they find in the words of CLI.md: the
+//! Two JSON Schema engines over `serde_json::Value`, and what they find in the words of `saop check`: the
 //! offending value's path and the keyword, for `required` and `additionalProperties` the member itself.
 //! Invariant: both are built from the bundled schema text alone.
 

@@ -31,7 +31,8 @@ macro_rules! constructors {
         [$($with:ident $optional:ident: $optional_type:ty),*]
     ) => {
         impl $type {
-            /// Creates a value from the required members; members with only one possible value are set automatically.
+            /// Creates a value from the required members. The version of the schema, and members with only one possible value, are
+            /// set automatically.
             #[must_use]
             #[allow(clippy::too_many_arguments, clippy::new_without_default, reason = "as many as the schema requires")]
             pub fn new($($required: $required_type),*) -> Self {
@@ -64,7 +65,8 @@ macro_rules! builder {
         [$($with:ident $optional:ident: $optional_type:ty),*]
     ) => {
         impl $type {
-            /// Starts a builder without members. Those with only one possible value are set automatically.
+            /// Starts a builder without members. The version of the schema, and members with only one possible value, are set
+            /// automatically.
             pub fn builder() -> $builder {
                 $builder::default()
             }

@@ -35,7 +35,8 @@ macro_rules! message {
 ///
 /// # Errors
 ///
-/// [`Error::Parse`] if the text itself is invalid; otherwise all violations of the schema and the message's rules.
+/// [`Error::Parse`] if the text itself is invalid; otherwise the violations of the schema and the message's
+/// rules: the first [`MOST_VIOLATIONS`](crate::MOST_VIOLATIONS), and the count of all.
 pub fn parse<T: Message>(raw: impl AsRef<[u8]>) -> Result<T, Error> {
     parse_bytes(raw.as_ref(), &Limits::default())
 }

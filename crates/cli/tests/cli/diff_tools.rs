@@ -215,15 +215,18 @@ fn diff_reads_what_a_reference_names_and_nothing_that_repeats_a_key() {
         "{}",
         told.stderr
     );
-    for (old, new) in [
-        ("text.json", "twice.json"),
-        ("twice.json", "integer.json"),
-        ("text.json", "to-twice.json"),
+    let again = "expected each key once in an object, but found `type` again";
+    // Nothing is quoted of a file that only a schema names.
+    let hidden = "expected each key once in an object, but found something else; `saop lint --open twice.json` shows it";
+    for (old, new, words) in [
+        ("text.json", "twice.json", again),
+        ("twice.json", "integer.json", again),
+        ("text.json", "to-twice.json", hidden),
     ] {
         let run = run_in(&folder, &["diff", old, new]);
         assert_eq!((run.code, run.stdout.as_str()), (2, ""));
-        let words = "error[syntax]: expected each key once in an object, but found `type` again";
-        assert!(run.stderr.starts_with(words), "{}", run.stderr);
+        let words = format!("error[syntax]: {words}\n");
+        assert!(run.stderr.starts_with(&words), "{}", run.stderr);
         assert!(run.stderr.contains("twice.json:1:20"), "{}", run.stderr);
     }
 }

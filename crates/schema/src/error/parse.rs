@@ -19,6 +19,7 @@ pub struct ParseError {
 
 impl ParseError {
     /// Creates the error for a fault in `bytes`.
+    #[doc(hidden)]
     #[must_use]
     pub fn new(fault: &Fault, bytes: &[u8]) -> Self {
         let words = fault.message(bytes);

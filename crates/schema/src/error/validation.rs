@@ -91,13 +91,14 @@ impl Violations {
     pub fn are_all(&self, kind: ViolationKind) -> bool {
         let listed = self.listed.iter().map(Violation::kind);
         let mut kinds = listed.chain(self.left_out.kinds.iter().copied());
-        kinds.all(|one| one == kind)
+        self.count() > 0 && kinds.all(|one| one == kind)
     }
 }
 
 impl ValidationError {
     /// Creates the error. `subject` is what diagnostics call a document of the schema; `violations` must be sorted by
-    /// position and not empty.
+    /// position and not empty. Called by rules and generated code.
+    #[doc(hidden)]
     #[must_use]
     pub const fn new(subject: &'static str, violations: Vec<Violation>) -> Self {
         Self {

@@ -312,7 +312,7 @@ pub(crate) struct Unknown<'p> {
 }
 
 impl<'p> Unknown<'p> {
-    /// Returns the message for another unknown property. SPEC: CLI.md, `path`.
+    /// Returns the message for another unknown property.
     pub(crate) fn say(
         &mut self,
         keyword: &Keyword,
