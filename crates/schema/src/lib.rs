@@ -93,7 +93,8 @@ pub use language::problem::{CompileError, Problem, ProblemKind};
 pub use likeliest::likeliest;
 pub use message::{Message, check, parse, parse_with, serialize, serialize_to_writer, validate};
 pub use outline::{
-    Applied, Outline, OutlineItems, OutlineMember, OutlineMembers, OutlinePart, Rest,
+    Applied, Bounds, Counts, Facts, Outline, OutlineItems, OutlineMember, OutlineMembers,
+    OutlinePart, Rest, Types,
 };
 pub use pattern::Pattern;
 pub use rule::{

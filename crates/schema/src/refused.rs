@@ -33,7 +33,7 @@ pub(crate) fn refused(
         Breaches::of(remark.breaches).report(remark.rule, &mut site);
     }
     if stopped {
-        found.push(unrepresentable(tree, offset));
+        found.push(unrepresentable(tree, offset).1);
     }
 }
 
@@ -57,8 +57,9 @@ fn beginning_at(root: NodeRef<'_>, offset: usize) -> (String, NodeRef<'_>) {
     (path, node)
 }
 
-/// Returns the violation for a value that is valid, but that its type cannot hold: the one at which the decoder stopped.
-pub(crate) fn unrepresentable(tree: &Tree<'_>, stopped: usize) -> Violation {
+/// Returns the violation for a value that is valid, but that its type cannot hold, and the value's kind: the one at which the
+/// decoder stopped.
+pub(crate) fn unrepresentable(tree: &Tree<'_>, stopped: usize) -> (JsonKind, Violation) {
     let mut path = String::new();
     let mut node = tree.root();
     while matches!(node.kind(), JsonKind::Array | JsonKind::Object) {
@@ -81,5 +82,6 @@ pub(crate) fn unrepresentable(tree: &Tree<'_>, stopped: usize) -> Violation {
         _ => "a value that its Rust type can hold",
     };
     let message = format!("expected {expected}, but found {found}");
-    Violation::new(ViolationKind::Unrepresentable, path, message).at(node)
+    let violation = Violation::new(ViolationKind::Unrepresentable, path, message);
+    (node.kind(), violation.at(node))
 }

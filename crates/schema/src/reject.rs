@@ -4,11 +4,11 @@
 use saop_json::edge::NextText;
 use saop_json::pointer::push_pointer_step;
 use saop_json::text::{Cursor, Fault, Scanner, Skip, open};
-use saop_json::{Limits, NodeRef, Tree};
+use saop_json::{JsonKind, Limits, NodeRef, Tree};
 
 use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
-use crate::refused::refused;
+use crate::refused::{refused, unrepresentable};
 use crate::schema::{PathStep, RuleSite, Site, TypeSchema};
 use crate::walk;
 
@@ -114,7 +114,11 @@ fn reject_tree<'a>(
         refused(tree, open.read, &mut violations);
     }
     if violations.is_empty() {
-        violations.push(disagreement(schema));
+        violations.push(match unrepresentable(tree, stopped) {
+            // Its nearest float breaks the rule that its digits keep.
+            (JsonKind::Number, violation) if schema.open().is_none() => violation,
+            _ => disagreement(schema),
+        });
     }
     ValidationError::of(schema.subject(), violations.arrange(source)).into()
 }

@@ -5,6 +5,8 @@
 
 use saop_json::JsonKind;
 
+use crate::ir::{ArrayBounds, IntegerRule, NumberRule, TextRule};
+
 /// A Rust type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ty {
@@ -17,6 +19,8 @@ pub(super) enum Ty {
     /// A number as it is spelled.
     Number,
     String,
+    /// A string that is not empty.
+    NonEmpty,
     /// A value of any kind, as it is spelled.
     Any,
     /// An object of any content, as it is spelled.
@@ -81,6 +85,11 @@ pub(super) enum Shape {
     /// A member of an object whose schema names members by patterns: the first type under whose part it is valid. If there is no
     /// such type, it is the last of them, or JSON text where the second field is set.
     Member(Vec<Variant>, bool),
+    /// A string, a number, an integer or a list that has a rule in its type.
+    Text(TextRule),
+    Number(NumberRule),
+    Integer(IntegerRule),
+    List(Ty, ArrayBounds),
     /// A type whose values are checked: the schema says more than it does, or there is a rule, the path of which this has.
     Checked(Ty, Option<String>),
     /// A hand-written type, by its path.
@@ -205,6 +214,14 @@ impl Ty {
 }
 
 impl Shape {
+    /// Whether it is a type of the runtime, by the name of its rule.
+    pub(super) const fn is_of_runtime(&self) -> bool {
+        matches!(
+            self,
+            Self::Text(_) | Self::Number(_) | Self::Integer(_) | Self::List(..)
+        )
+    }
+
     /// Calls a function with each type that the shape is made of.
     pub(super) fn each_type(&mut self, call: &mut dyn FnMut(&mut Ty)) {
         match self {
@@ -224,11 +241,14 @@ impl Shape {
                     call(&mut one.ty);
                 }
             }
-            Self::Checked(inner, _) | Self::Wrapper(inner) => call(inner),
+            Self::Checked(inner, _) | Self::Wrapper(inner) | Self::List(inner, _) => call(inner),
             Self::HandWritten(_)
             | Self::Alias(_)
             | Self::Pending
             | Self::Enum(_)
+            | Self::Text(_)
+            | Self::Number(_)
+            | Self::Integer(_)
             | Self::Literals(_) => {}
         }
     }

@@ -213,14 +213,10 @@ fn a_union_is_read_as_the_branch_that_accepts() {
 #[test]
 fn what_a_type_does_not_express_is_checked_when_it_is_made_or_changed() {
     assert!(rules::RulesCode::new("abc").is_err());
-    let mut code = rules::RulesCode::new("ABC").unwrap();
-    assert!(code.edit(|code| code.push('D')).is_err());
-    assert_eq!(&**code, "ABC");
-    code.edit(|code| code.replace_range(.., "XYZ")).unwrap();
-    assert_eq!(code.into_inner(), "XYZ");
+    assert_eq!(&*rules::RulesCode::new("ABC").unwrap(), "ABC");
     let error = rules::RulesPort::try_from(0).unwrap_err();
     let expected = "expected an integer of at least 1, but found the number 0";
-    assert_eq!(first(&error), (ViolationKind::Schema, "", expected));
+    assert_eq!(error.to_string(), expected);
 
     let mut either = parse::<rules::RulesEither>(r#"{"a": "x"}"#).unwrap();
     let error = either.edit(|either| either.a = None).unwrap_err();
@@ -387,14 +383,12 @@ fn an_integer_beyond_64_bits_is_a_number_where_the_schema_takes_any() {
 
 #[test]
 fn checked_scalars_are_shown_and_compared_as_what_they_hold() {
-    let port = |text: &str| parse::<rules::RulesPort>(text).unwrap();
+    let port = |text: &str| serde_json::from_str::<rules::RulesPort>(text).unwrap();
     let (low, high) = (port("81"), port("8080"));
     assert!(low < high, "as text the larger one comes first");
     assert_eq!(high.to_string(), "8080");
-    let ports = std::collections::HashSet::from([low.clone(), high, low]);
+    let ports = std::collections::HashSet::from([low, high, low]);
     assert_eq!(ports.len(), 2);
-    let error = rules::RulesPort::new(0_u64).unwrap_err();
-    assert_eq!(error.to_string(), "RulesPort schema validation failed");
     let ratio: rules::RulesRatio = parse("0.50").unwrap();
     assert_eq!(ratio.to_string(), "0.50");
 }

@@ -28,9 +28,9 @@ impl Judge<'_> {
             self.refuse(&expected, &found, value);
         }
         if let Some(pattern) = &rule.pattern
-            && !self.matches(&pattern.rust, text)
+            && !self.matches(pattern, text)
         {
-            let expected = format!("a string that matches `{}`", brief(&pattern.ecma));
+            let expected = format!("a string that matches `{}`", brief(pattern));
             self.refuse(&expected, &show(value), value);
         }
     }

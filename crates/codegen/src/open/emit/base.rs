@@ -20,6 +20,7 @@ impl Emit<'_> {
             Ty::F64 => quote!(__rt::FiniteF64),
             Ty::Number => quote!(__rt::JsonNumber),
             Ty::String => quote!(::std::string::String),
+            Ty::NonEmpty => quote!(__rt::NonEmptyString),
             Ty::Any => quote!(__rt::JsonValue),
             Ty::Object => quote!(__rt::JsonObject),
             Ty::List(inner) => {
@@ -63,6 +64,7 @@ impl Emit<'_> {
             | Ty::F64
             | Ty::Number
             | Ty::String
+            | Ty::NonEmpty
             | Ty::Object => true,
             Ty::List(inner) | Ty::Map(inner) | Ty::Nullable(inner) => {
                 **inner == Ty::Any || self.has_name_of_its_own(inner)

@@ -15,13 +15,28 @@ use self::constants::{literals, strings};
 use super::ir::{Item, Shape, Ty};
 use super::layout::Layout;
 use crate::emit::ident;
+use crate::emit::strict::{rules, rules_module};
 
 /// Emits every type.
 pub(super) fn types(layout: &Layout) -> impl Iterator<Item = TokenStream> {
     let emit = Emit {
         items: &layout.items,
     };
-    layout.items.iter().map(move |item| emit.item(item))
+    let rules = layout.items.iter().filter_map(rule).collect();
+    let items = layout.items.iter().map(move |item| emit.item(item));
+    items.chain([rules_module(&rules)])
+}
+
+/// Emits the rule of a checked type.
+fn rule(item: &Item) -> Option<TokenStream> {
+    let name = &item.name;
+    Some(match &item.shape {
+        Shape::Text(rule) => rules::text(name, rule),
+        Shape::Number(rule) => rules::number(name, rule),
+        Shape::Integer(rule) => rules::integer(name, rule),
+        Shape::List(_, bounds) => rules::list(name, bounds),
+        _ => return None,
+    })
 }
 
 impl Emit<'_> {
@@ -53,6 +68,16 @@ impl Emit<'_> {
                 let (name, about, ty) = (ident(&item.name), about(item), self.ty(ty));
                 quote!(#about pub type #name = #ty;)
             }
+            Shape::Text(_) => rules::checked(&item.name, &about(item), "CheckedString", None),
+            Shape::Number(_) => rules::checked(&item.name, &about(item), "CheckedF64", None),
+            Shape::Integer(rule) => rules::checked(&item.name, &about(item), rule.holder(), None),
+            Shape::List(ty, _) => {
+                let inner = match ty {
+                    Ty::List(inner) => self.ty(inner),
+                    other => self.ty(other),
+                };
+                rules::checked(&item.name, &about(item), "CheckedVec", Some(inner))
+            }
             Shape::Checked(inner, rule) => self.checked(item, inner, rule.as_deref()),
             Shape::HandWritten(path) => hand_written(item, path),
             Shape::Wrapper(inner) => self.wrapper(item, inner),
@@ -62,7 +87,14 @@ impl Emit<'_> {
     fn checked(&self, item: &Item, inner: &Ty, rule: Option<&str>) -> TokenStream {
         let name = ident(&item.name);
         let about = about(item);
-        let target = match inner {
+        let list = match inner {
+            Ty::Named(index) => match &self.items[*index].shape {
+                Shape::List(list, _) => list,
+                _ => inner,
+            },
+            other => other,
+        };
+        let target = match list {
             Ty::List(item) => {
                 let item = self.ty(item);
                 quote!([#item])

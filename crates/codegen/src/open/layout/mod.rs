@@ -8,6 +8,7 @@ mod constants;
 mod cycles;
 mod kinds;
 mod labels;
+mod leaves;
 mod naming;
 mod object;
 mod reach;
@@ -106,6 +107,7 @@ pub(super) fn layout(
     }
     let ty = make.part(outline.root, root);
     let ty = make.with_name(root, outline.root, ty, Shape::Wrapper);
+    let ty = make.own_type(ty);
     let definitions = outline.definitions.iter();
     let definitions = definitions.map(|(key, part)| (*part, given(key, part)));
     let named = places.names.iter().map(|(part, name)| (*part, *name));
@@ -176,6 +178,29 @@ impl<'o> Make<'o> {
             Ty::Named(index) if self.is_called(index, part, &name) => ty,
             other => self.item(&name, part, shape(other), true),
         }
+    }
+
+    /// Puts another type around one that is the runtime's, by its rule: only a type of the module's own can be a message.
+    fn own_type(&mut self, ty: Ty) -> Ty {
+        let Ty::Named(index) = ty else {
+            return ty;
+        };
+        if !self.items[index].shape.is_of_runtime() {
+            return ty;
+        }
+        let inner = self.free_name(&format!("{}Value", self.items[index].name));
+        let name = std::mem::replace(&mut self.items[index].name, inner);
+        let (part, docs) = (self.items[index].part, self.items[index].docs.clone());
+        self.items.push(Item {
+            name,
+            part,
+            branch: None,
+            docs,
+            shape: Shape::Pending,
+            exact: false,
+            deep: false,
+        });
+        self.set(self.items.len() - 1, Shape::Wrapper(Ty::Named(index)), true)
     }
 
     /// Whether an item has a name, or as the part's own has it with a number, since another item has the name.
@@ -271,7 +296,7 @@ impl<'o> Make<'o> {
             }
         };
         let index = reserved.unwrap_or_else(|| self.reserve(name, part));
-        if matches!(shape, Shape::Checked(..)) {
+        if matches!(shape, Shape::Checked(..)) || shape.is_of_runtime() {
             self.say_schema(index);
         }
         self.set(index, shape, exact)
@@ -323,7 +348,8 @@ impl<'o> Make<'o> {
     fn set(&mut self, index: usize, shape: Shape, exact: bool) -> Ty {
         let item = &mut self.items[index];
         item.shape = shape;
-        item.exact = exact;
+        // Where `1.0` is no integer, a decoder of 64-bit integers takes too much.
+        item.exact = exact && !self.has_spelled_integers;
         Ty::Named(index)
     }
 
@@ -346,7 +372,7 @@ impl<'o> Make<'o> {
     fn form(&mut self, part: usize, name: &str) -> Form {
         let here = self.outlined(part);
         // A `false` that forbids a member is meant.
-        if says(here, "false") {
+        if here.says("false") {
             return Form::Plain(Ty::Any, false);
         }
         if here.kinds.is_empty() {
@@ -355,7 +381,7 @@ impl<'o> Make<'o> {
         if self.in_themselves.contains(&part) {
             return self.untyped(part, "it applies to a value because it does");
         }
-        if says(here, "const") || says(here, "enum") {
+        if here.facts.constants.is_some() {
             return self.constants(part, name);
         }
         let says_nothing = here.constraints.is_empty()
@@ -405,9 +431,7 @@ impl<'o> Make<'o> {
             [Applied::Choice { branches, .. }] => branches.iter().all(|one| self.fits(*one, part)),
             _ => self.fits(other, part),
         };
-        let cuts = here
-            .keyword("type")
-            .is_some_and(|text| text.contains("\"integer\""));
+        let cuts = here.facts.types.as_ref().is_some_and(|one| one.integer);
         let says_nothing = |keyword: &str| keyword == "type" && fits && !cuts;
         let mut constraints = here.constraints.iter();
         let is_alone = constraints.all(|(keyword, _)| says_nothing(keyword))
@@ -415,10 +439,6 @@ impl<'o> Make<'o> {
             && here.items.is_none();
         is_alone.then(|| Form::Plain(self.part(other, name), true))
     }
-}
-
-fn says(part: &OutlinePart, keyword: &str) -> bool {
-    part.constraints.iter().any(|(name, _)| *name == keyword)
 }
 
 fn is_open(items: &OutlineItems) -> bool {

@@ -7,7 +7,7 @@ use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, Rest};
 
 use super::naming::{Taken, short};
 use super::reach;
-use super::{Form, MOST_FIELDS, Make, says};
+use super::{Form, MOST_FIELDS, Make};
 use crate::names;
 use crate::open::ir::{Field, Shape, Ty, Variant};
 use crate::open::words::Words;
@@ -290,7 +290,7 @@ impl<'o> Make<'o> {
             let here = self.outlined(source);
             let covers =
                 |members: &OutlineMembers| members.covers_rest || !members.patterns.is_empty();
-            if here.members.as_ref().is_some_and(covers) || says(here, "contains") {
+            if here.members.as_ref().is_some_and(covers) || here.says("contains") {
                 return None;
             }
             for applied in &here.applied {

@@ -3,11 +3,11 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use saop_json::{JsonKind, JsonRef};
+use saop_json::JsonKind;
 use saop_schema::{Applied, OutlinePart, Rest};
 
 use super::naming::{Taken, own_name, short};
-use super::{Form, MOST_FIELDS, Make, is_open, says};
+use super::{Form, MOST_FIELDS, Make, is_open};
 use crate::open::ir::{Shape, Tag, Ty, Variant};
 use crate::open::words::Words;
 
@@ -39,9 +39,7 @@ impl<'o> Make<'o> {
             && here.members.is_none()
             && here.items.is_none();
         // Integers are numbers among the kinds.
-        let cuts = here
-            .keyword("type")
-            .is_some_and(|text| text.contains("\"integer\""));
+        let cuts = here.facts.types.as_ref().is_some_and(|one| one.integer);
         if *exactly_one && let Some(variants) = self.kinds_without_null(part, branches, name) {
             return Some(Form::New(Shape::Kinds(variants), only_type && !cuts));
         }
@@ -64,7 +62,7 @@ impl<'o> Make<'o> {
         let here = self.outlined(branch);
         let says_kind = ["type", "const", "enum"]
             .iter()
-            .any(|keyword| says(here, keyword));
+            .any(|keyword| here.says(keyword));
         let says_nothing = here.constraints.is_empty() && here.members.is_none();
         says_kind || says_nothing || !here.applied.is_empty() || says_content(here)
     }
@@ -142,9 +140,9 @@ impl<'o> Make<'o> {
         let is_open = here.members.is_none() && here.items.as_ref().is_none_or(is_open);
         if !only_type || !is_open || !here.applied.is_empty() {
             0
-        } else if here.keyword("type").is_some_and(is_integer) {
+        } else if here.allows_only_integers() {
             1
-        } else if says(here, "type") {
+        } else if here.says("type") {
             2
         } else {
             3
@@ -338,17 +336,6 @@ impl<'o> Make<'o> {
             .filter_map(|member| Some((&*member.name, member.part?)))
             .collect()
     }
-}
-
-/// Whether a `type` is `integer` alone.
-fn is_integer(text: &str) -> bool {
-    let json = JsonRef::of_valid(text);
-    let mut listed = json.items();
-    let only = match (listed.next(), listed.next()) {
-        (Some(only), None) => only,
-        _ => json,
-    };
-    only.as_str().is_some_and(|name| name == "integer")
 }
 
 /// Whether one part requires a member that another one does not allow.

@@ -1199,20 +1199,7 @@ pub mod inherited {
     /// `InheritedCode`
     ///
     /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct InheritedCode {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for InheritedCode {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(InheritedCode);
-
-    __rt::open_checked!(InheritedCode, ::std::string::String, SCHEMA, 21);
+    pub type InheritedCode = __rt::CheckedString<schema_rules::InheritedCode>;
 
     /// `InheritedNames`
     #[derive(Clone, Debug, PartialEq)]
@@ -1383,6 +1370,14 @@ pub mod inherited {
 
     /// `Address`
     pub type Address = Address2;
+
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            StringRule InheritedCode { PATTERN "^[A-Z]{3}$" }
+        }
+    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -175,20 +175,7 @@ pub mod settings {
     /// `TypedValue`
     ///
     /// Valid under `{"type": "string", "minLength": 2}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct TypedValue {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for TypedValue {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(TypedValue);
-
-    __rt::open_checked!(TypedValue, ::std::string::String, SCHEMA, 12);
+    pub type TypedValue = __rt::CheckedString<schema_rules::TypedValue>;
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -368,6 +355,14 @@ pub mod settings {
     }
 
     __rt::open_checked!(None, __rt::JsonObject, SCHEMA, 7);
+
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            StringRule TypedValue { MIN_LENGTH 2 }
+        }
+    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -46,12 +46,7 @@ pub mod numbers {
     /// `NumbersUnique`
     ///
     /// Checked: `items`, `uniqueItems`.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct NumbersUnique {
-        __inner: ::std::vec::Vec<__rt::JsonNumber>,
-    }
-
-    __rt::open_checked!(NumbersUnique, ::std::vec::Vec < __rt::JsonNumber >, SCHEMA, 4);
+    pub type NumbersUnique = __rt::CheckedVec<__rt::JsonNumber, schema_rules::NumbersUnique>;
 
     /// `NumbersOneNumber2`
     ///
@@ -387,6 +382,14 @@ pub mod numbers {
 
     __rt::open_type!(Numbers, SCHEMA, 0, IS_EXACT);
 
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            ArrayRule NumbersUnique { UNIQUE_ITEMS true }
+        }
+    }
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "numbers",
@@ -469,7 +472,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_type!(SpelledLevel, SCHEMA, 1, IS_EXACT);
+    __rt::open_type!(SpelledLevel, SCHEMA, 1);
 
     impl __rt::serde::Serialize for SpelledLevel {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -551,7 +554,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_type!(SpelledHalf, SCHEMA, 4, IS_EXACT);
+    __rt::open_type!(SpelledHalf, SCHEMA, 4);
 
     impl __rt::serde::Serialize for SpelledHalf {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -651,7 +654,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_type!(SpelledSeen, SCHEMA, 5, IS_EXACT);
+    __rt::open_type!(SpelledSeen, SCHEMA, 5);
 
     impl __rt::serde::Serialize for SpelledSeen {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -748,7 +751,7 @@ pub mod spelled {
         }
     }
 
-    __rt::open_type!(SpelledBoth, SCHEMA, 6, IS_EXACT);
+    __rt::open_type!(SpelledBoth, SCHEMA, 6);
 
     impl __rt::serde::Serialize for SpelledBoth {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -799,7 +802,7 @@ pub mod spelled {
         "\"seen\":" optional both "both" "\"both\":" } extra
     );
 
-    __rt::open_type!(Spelled, SCHEMA, 0, IS_EXACT);
+    __rt::open_type!(Spelled, SCHEMA, 0);
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -21,18 +21,7 @@ pub mod stay {
     /// `NightsTo`
     ///
     /// Valid under `{"type": "integer", "maximum": 366}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct NightsTo {
-        __inner: i64,
-    }
-
-    impl ::std::fmt::Display for NightsTo {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_checked!(NightsTo, i64, SCHEMA, 11);
+    pub type NightsTo = __rt::CheckedI64<schema_rules::NightsTo>;
 
     /// `Nights`
     #[derive(Clone, Debug, PartialEq)]
@@ -185,6 +174,14 @@ pub mod stay {
     );
 
     __rt::open_type!(HotelStayMembers, SCHEMA, 0);
+
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            IntegerRule NightsTo { MAXIMUM 366 }
+        }
+    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

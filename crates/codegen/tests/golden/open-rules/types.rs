@@ -12,36 +12,12 @@ pub mod rules {
     /// `RulesCode`
     ///
     /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct RulesCode {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for RulesCode {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(RulesCode);
-
-    __rt::open_checked!(RulesCode, ::std::string::String, SCHEMA, 2);
+    pub type RulesCode = __rt::CheckedString<schema_rules::RulesCode>;
 
     /// `RulesPort`
     ///
     /// Valid under `{"type": "integer", "minimum": 1, "maximum": 65535}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct RulesPort {
-        __inner: u64,
-    }
-
-    impl ::std::fmt::Display for RulesPort {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_checked!(RulesPort, u64, SCHEMA, 3);
+    pub type RulesPort = __rt::CheckedU64<schema_rules::RulesPort>;
 
     /// `RulesRatio`
     ///
@@ -62,12 +38,7 @@ pub mod rules {
     /// `RulesTags`
     ///
     /// Checked: `items`, `uniqueItems`, `minItems`.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct RulesTags {
-        __inner: ::std::vec::Vec<::std::string::String>,
-    }
-
-    __rt::open_checked!(RulesTags, ::std::vec::Vec < ::std::string::String >, SCHEMA, 5);
+    pub type RulesTags = __rt::CheckedVec<::std::string::String, schema_rules::RulesTags>;
 
     /// `RulesPair`
     ///
@@ -370,6 +341,15 @@ pub mod rules {
     __rt::object!(Base { required id "id" "\"id\":" } extra);
 
     __rt::open_type!(Base, SCHEMA, 1, IS_EXACT);
+
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            StringRule RulesCode { PATTERN "^[A-Z]{3}$" } IntegerRule RulesPort { MINIMUM 1,
+            MAXIMUM 65535 } ArrayRule RulesTags { MIN_ITEMS 1, UNIQUE_ITEMS true }
+        }
+    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -40,20 +40,7 @@ pub mod common {
     /// `AddressZip`
     ///
     /// Valid under `{"type": "string", "pattern": "^[0-9]+$"}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct AddressZip {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for AddressZip {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(AddressZip);
-
-    __rt::open_checked!(AddressZip, ::std::string::String, SCHEMA, 10);
+    pub type AddressZip = __rt::CheckedString<schema_rules::AddressZip>;
 
     /// `Line`
     #[derive(Clone, Debug, PartialEq)]
@@ -111,20 +98,7 @@ pub mod common {
     /// `Zip`
     ///
     /// Valid under `{"type": "string", "minLength": 2}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct Zip {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for Zip {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(Zip);
-
-    __rt::open_checked!(Zip, ::std::string::String, SCHEMA, 3);
+    pub type Zip = __rt::CheckedString<schema_rules::Zip>;
 
     /// `MaybeValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -294,6 +268,14 @@ pub mod common {
     __rt::object!(Price { required amount "amount" "\"amount\":" } extra);
 
     __rt::open_type!(Price, SCHEMA, 8, IS_EXACT);
+
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            StringRule AddressZip { PATTERN "^[0-9]+$" } StringRule Zip { MIN_LENGTH 2 }
+        }
+    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -493,12 +475,7 @@ pub mod order {
     /// `OrderPrices`
     ///
     /// Checked: `items`, `uniqueItems`.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct OrderPrices {
-        __inner: ::std::vec::Vec<Price>,
-    }
-
-    __rt::open_checked!(OrderPrices, ::std::vec::Vec < Price >, SCHEMA, 9);
+    pub type OrderPrices = __rt::CheckedVec<Price, schema_rules::OrderPrices>;
 
     /// Order
     #[derive(Clone, Debug, PartialEq)]
@@ -545,6 +522,14 @@ pub mod order {
     );
 
     __rt::open_type!(Order, SCHEMA, 0, IS_EXACT);
+
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            ArrayRule OrderPrices { UNIQUE_ITEMS true }
+        }
+    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -12,18 +12,7 @@ pub mod shapes {
     /// `ShapesPairItem2`
     ///
     /// Valid under `{"type": "integer", "minimum": 1}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct ShapesPairItem2 {
-        __inner: u64,
-    }
-
-    impl ::std::fmt::Display for ShapesPairItem2 {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_checked!(ShapesPairItem2, u64, SCHEMA, 12);
+    pub type ShapesPairItem2 = __rt::CheckedU64<schema_rules::ShapesPairItem2>;
 
     /// `ShapesBoundedItem1`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -334,6 +323,14 @@ pub mod shapes {
     );
 
     __rt::open_type!(Shapes, SCHEMA, 0, IS_EXACT);
+
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            IntegerRule ShapesPairItem2 { MINIMUM 1 }
+        }
+    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {

@@ -58,20 +58,7 @@ pub mod unions {
     /// `UnionsKindsString`
     ///
     /// Valid under `{"type": "string", "minLength": 2}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct UnionsKindsString {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for UnionsKindsString {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(UnionsKindsString);
-
-    __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 28);
+    pub type UnionsKindsString = __rt::CheckedString<schema_rules::UnionsKindsString>;
 
     /// `UnionsKinds`
     #[derive(Clone, Debug, PartialEq)]
@@ -905,84 +892,50 @@ pub mod unions {
     /// `UnionsPositiveInteger`
     ///
     /// Valid under `{"type": ["integer", "null"], "minimum": 1}`.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct UnionsPositiveInteger {
-        __inner: __rt::Nullable<u64>,
-    }
-
-    __rt::open_checked!(UnionsPositiveInteger, __rt::Nullable < u64 >, SCHEMA, 43);
+    pub type UnionsPositiveInteger = __rt::CheckedU64<schema_rules::UnionsPositiveInteger>;
 
     /// `UnionsPositive`
-    ///
-    /// Valid under `{"oneOf": [{ "type": ["string", "null"] }, { "type": ["integer", "null"], "minimum": 1 }, { "type": "null" }]}`.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct UnionsPositive {
-        __inner: UnionsPositiveValue,
-    }
-
-    __rt::open_checked!(UnionsPositive, UnionsPositiveValue, SCHEMA, 18);
-
-    /// `UnionsPositiveValue`
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
-    pub enum UnionsPositiveValue {
-        /// The branch `Variant1`.
-        Variant1(__rt::Nullable<::std::string::String>),
-        /// The branch `Variant2`.
-        Variant2(UnionsPositiveInteger),
-        /// The branch `Null`.
-        Null(()),
+    pub enum UnionsPositive {
+        /// A string.
+        String(::std::string::String),
+        /// A number.
+        Integer(UnionsPositiveInteger),
     }
 
-    impl ::std::convert::From<__rt::Nullable<::std::string::String>>
-    for UnionsPositiveValue {
-        fn from(__value: __rt::Nullable<::std::string::String>) -> Self {
-            Self::Variant1(__value)
+    impl ::std::convert::From<::std::string::String> for UnionsPositive {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
         }
     }
 
-    impl ::std::convert::From<UnionsPositiveInteger> for UnionsPositiveValue {
+    impl ::std::convert::From<UnionsPositiveInteger> for UnionsPositive {
         fn from(__value: UnionsPositiveInteger) -> Self {
-            Self::Variant2(__value)
+            Self::Integer(__value)
         }
     }
 
-    impl ::std::convert::From<()> for UnionsPositiveValue {
-        fn from(__value: ()) -> Self {
-            Self::Null(__value)
-        }
-    }
-
-    impl UnionsPositiveValue {
+    impl UnionsPositive {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __r.kind() {
-                __rt::JsonKind::Null => {
-                    match __rt::open::branch(__r, &SCHEMA, &[42, 43, 44])? {
-                        0 => __r.known(__rt::Decode::decode).map(Self::Variant1),
-                        1 => __r.known(__rt::Decode::decode).map(Self::Variant2),
-                        _ => __rt::Decode::decode(__r).map(Self::Null),
-                    }
-                }
-                __rt::JsonKind::Bool | __rt::JsonKind::Array | __rt::JsonKind::Object => {
-                    ::std::result::Result::Err(__rt::Stop)
-                }
-                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Variant2),
-                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::Variant1),
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
+                _ => ::std::result::Result::Err(__rt::Stop),
             }
         }
     }
 
-    __rt::open_type!(UnionsPositiveValue, SCHEMA, 18);
+    __rt::open_type!(UnionsPositive, SCHEMA, 18, IS_EXACT);
 
-    impl __rt::serde::Serialize for UnionsPositiveValue {
+    impl __rt::serde::Serialize for UnionsPositive {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             match self {
-                Self::Variant1(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Variant2(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Null(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
             }
         }
     }
@@ -1236,6 +1189,15 @@ pub mod unions {
 
     /// `Maybe`
     pub type Maybe = __rt::Nullable<::std::string::String>;
+
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            StringRule UnionsKindsString { MIN_LENGTH 2 } IntegerRule UnionsPositiveInteger {
+            MINIMUM 1 }
+        }
+    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
