@@ -49,7 +49,9 @@ pub(crate) fn settle(document: &Document<'_>, found: BTreeSet<Finding>) -> Wrong
     let mut wrong = settler.wrong;
     // The decoder stops at the first one, which is told where nothing else is wrong.
     if wrong.found.is_empty() && wrong.unrepresentable.is_empty() {
-        wrong.unrepresentable.extend(settler.rounded.into_iter().next());
+        wrong
+            .unrepresentable
+            .extend(settler.rounded.into_iter().next());
     }
     wrong
 }
@@ -158,10 +160,11 @@ impl Settler<'_> {
             let is_multiple = exact.is_multiple_of(&decimal(step));
             self.decide(path.clone(), "multipleOf", !is_multiple);
         }
-        if matches!(holder, Holder::Signed | Holder::Unsigned) && exact.is_integer() {
+        if matches!(holder, Holder::Signed | Holder::Unsigned) {
             self.bounds(schema, &exact, &path);
             // Where no number below zero is allowed, the schema's own keywords refuse it.
-            if !exact.fits(signed) && (signed || !exact.is_negative()) {
+            let is_left_to_keywords = !signed && exact.is_negative();
+            if exact.is_integer() && !exact.fits(signed) && !is_left_to_keywords {
                 self.wrong.unrepresentable.insert(path);
             }
         }

@@ -214,7 +214,10 @@ fn bounds_of_a_number_are_enforced() {
     }
     accepts::<Bounds>(r#"{"share": 0, "any": -1e308}"#);
     // A rule is decided by the digits, though the nearest float would keep it.
-    for text in [r#"{"share": 1.00000000000000000001}"#, r#"{"share": -1e-400}"#] {
+    for text in [
+        r#"{"share": 1.00000000000000000001}"#,
+        r#"{"share": -1e-400}"#,
+    ] {
         let error = saop_schema::parse::<Bounds>(text).unwrap_err();
         assert_eq!(error.violations()[0].instance_path(), "/share", "{text}");
     }

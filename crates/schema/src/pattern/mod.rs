@@ -3,16 +3,14 @@
 //! Invariant: the choice of engine affects only the time, which is always linear.
 
 pub(crate) mod ecma;
+mod engine;
 pub(crate) mod matcher;
 mod sequence;
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use regex::Regex;
-
 use self::matcher::Matcher;
-use self::sequence::Sequence;
 
 /// A pattern of a schema on a linear-time engine, compiled on first use. SPEC P5.
 #[derive(Debug)]
@@ -49,22 +47,5 @@ impl Pattern {
         matcher
             .as_ref()
             .is_some_and(|matcher| matcher.is_match(text))
-    }
-}
-
-/// A compiled pattern.
-#[derive(Debug)]
-pub(crate) enum Engine {
-    Sequence(Sequence),
-    Regex(Regex),
-}
-
-impl Engine {
-    /// Whether the pattern matches somewhere in `text`.
-    pub(crate) fn is_match(&self, text: &str) -> bool {
-        match self {
-            Self::Sequence(sequence) => sequence.is_match(text),
-            Self::Regex(regex) => regex.is_match(text),
-        }
     }
 }
