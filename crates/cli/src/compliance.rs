@@ -15,8 +15,8 @@ use crate::args::ComplianceArgs;
 use crate::out::{self, Exit};
 
 const SCHEMA: &str = "saop-envelope";
-/// The location by which the second validator knows the schema.
-const LOCATION: &str = "saop-envelope.json";
+/// The location by which the second validator knows the schema. A relative one would need the current folder, which may be gone.
+const LOCATION: &str = "urn:saop-envelope";
 
 pub(crate) fn run(args: &ComplianceArgs) -> Exit {
     let prepared = synth().and_then(|synth| Ok((synth, Judge::new()?)));

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
-use std::fs;
+use std::fs::{self, DirEntry};
+use std::io;
 use std::path::Path;
 
 use crate::{input, out};
@@ -14,8 +15,8 @@ pub(crate) const SETTINGS: &str = "settings.json";
 pub(crate) struct Folder {
     /// By name, the settings among them.
     pub(crate) sources: BTreeMap<String, String>,
-    /// The names of those that could not be read, which has been reported. They are among the sources, so that references to
-    /// them are not reported as well, unless the name itself is not text.
+    /// The names of those that could not be read, which has been reported, and of folders in it. Files are among the sources, so that
+    /// references to them are not reported as well, unless the name itself is not text.
     pub(crate) unread: BTreeSet<OsString>,
 }
 
@@ -25,7 +26,8 @@ pub(crate) fn read(folder: &Path) -> Result<Folder, String> {
     collect(folder, false)
 }
 
-/// Same as [`read`], with the folders in it. The name of a file in one of them is its path from here, with slashes.
+/// Same as [`read`], with the folders in it, and with settings that are a file as any other. The name of a file in one of the folders is
+/// its path from here, with slashes.
 pub(crate) fn read_below(folder: &Path) -> Result<Folder, String> {
     collect(folder, true)
 }
@@ -37,24 +39,48 @@ fn collect(folder: &Path, is_deep: bool) -> Result<Folder, String> {
     };
     let mut open = vec![(folder.to_path_buf(), String::new())];
     while let Some((folder, prefix)) = open.pop() {
-        let failed = |error| format!("{}: {error}", folder.display());
-        for entry in fs::read_dir(&folder).map_err(failed)? {
-            let entry = entry.map_err(failed)?;
+        let entries = match entries(&folder) {
+            Ok(entries) => entries,
+            Err(error) if prefix.is_empty() => return Err(why_not_a_folder(&folder, &error)),
+            Err(error) => {
+                out::complain(&format!("{}: {error}", folder.display()));
+                all.unread.insert(prefix.into());
+                continue;
+            }
+        };
+        for (entry, is_folder) in entries {
             let name = entry.file_name();
-            // A link could lead in a circle.
-            let is_folder = entry.file_type().map_err(failed)?.is_dir();
             if is_deep && is_folder && !name.as_encoded_bytes().starts_with(b".") {
                 open.push((entry.path(), format!("{prefix}{}/", name.to_string_lossy())));
             } else {
-                all.add(&entry.path(), &prefix)?;
+                all.add(&entry.path(), &prefix, is_deep)?;
             }
         }
     }
     Ok(all)
 }
 
+/// Returns what is in a folder, and whether it is a folder itself; a link to one is none, which could lead in a circle.
+fn entries(folder: &Path) -> io::Result<Vec<(DirEntry, bool)>> {
+    let typed = |entry: io::Result<DirEntry>| {
+        let entry = entry?;
+        let is_folder = entry.file_type()?.is_dir();
+        Ok((entry, is_folder))
+    };
+    fs::read_dir(folder)?.map(typed).collect()
+}
+
+/// Says why a folder cannot be used: there may be a file in its place, or in that of a folder above it.
+pub(crate) fn why_not_a_folder(folder: &Path, error: &io::Error) -> String {
+    let is_other = |path: &&Path| path.metadata().is_ok_and(|found| !found.is_dir());
+    match folder.ancestors().find(is_other) {
+        Some(path) => format!("{}: expected a folder, but found a file", path.display()),
+        None => format!("{}: {error}", folder.display()),
+    }
+}
+
 impl Folder {
-    fn add(&mut self, path: &Path, prefix: &str) -> Result<(), String> {
+    fn add(&mut self, path: &Path, prefix: &str, is_deep: bool) -> Result<(), String> {
         let file_name = path.file_name().unwrap_or_default();
         let bytes = file_name.as_encoded_bytes().to_ascii_lowercase();
         if bytes.starts_with(b".") || !bytes.ends_with(b".json") || path.is_dir() {
@@ -76,7 +102,9 @@ impl Folder {
             Ok(text) => {
                 self.sources.insert(name, text);
             }
-            Err(why) if name == SETTINGS => return Err(format!("{}: {why}", path.display())),
+            Err(why) if name == SETTINGS && !is_deep => {
+                return Err(format!("{}: {why}", path.display()));
+            }
             Err(why) => {
                 out::complain(&format!("{}: {why}", path.display()));
                 self.unread.insert(name.clone().into());

@@ -65,11 +65,16 @@ pub(crate) fn open_regular(path: &Path) -> io::Result<File> {
 
         options.custom_flags(OFlags::NONBLOCK.bits().cast_signed());
     }
-    let file = options.read(true).open(path)?;
+    let not_regular = || io::Error::other(NOT_REGULAR);
+    let file = options.read(true).open(path).map_err(|error| {
+        // A socket, or a device that is not there, cannot even be opened.
+        let is_other = path.metadata().is_ok_and(|found| !found.is_file());
+        if is_other { not_regular() } else { error }
+    })?;
     if file.metadata()?.is_file() {
         Ok(file)
     } else {
-        Err(io::Error::other(NOT_REGULAR))
+        Err(not_regular())
     }
 }
 

@@ -7,7 +7,6 @@ use std::path::Path;
 
 /// Opens what cannot be replaced, or is only added to. If it is a pipe, some program has to read it already: opening it would
 /// wait for one that may never come.
-#[cfg(any(feature = "openai", feature = "view"))]
 pub(crate) fn open(options: &mut std::fs::OpenOptions, path: &Path) -> io::Result<std::fs::File> {
     #[cfg(unix)]
     {
@@ -36,6 +35,16 @@ pub(crate) fn open(options: &mut std::fs::OpenOptions, path: &Path) -> io::Resul
     options.open(path)
 }
 
+/// Checks that a file may be replaced, for which the folder alone would have to permit it: one that is protected stays as it is.
+///
+/// # Errors
+///
+/// Fails if it may not be written.
+#[cfg(any(feature = "generate", feature = "view"))]
+pub(crate) fn check_replaceable(path: &Path) -> io::Result<()> {
+    open(std::fs::File::options().write(true), path).map(drop)
+}
+
 /// Creates a file in the folder of `path`, which alone is sure to be on the same disk. Its name begins with a dot, so that nothing
 /// reads it as one of the folder's.
 #[cfg(any(feature = "generate", feature = "view"))]
@@ -43,10 +52,10 @@ pub(crate) fn temporary(path: &Path) -> io::Result<tempfile::NamedTempFile> {
     let folder = path
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty());
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(".saop-");
-    // As a file is created otherwise: the umask takes away what others may not have.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder.unwrap_or(Path::new(".")))
+    // As a file is created otherwise: the umask alone takes away what others may not have, and an error names no file that nobody knows.
+    tempfile::Builder::new()
+        .prefix(".saop-")
+        .make_in(folder.unwrap_or(Path::new(".")), |path| {
+            std::fs::File::create_new(path)
+        })
 }

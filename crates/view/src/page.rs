@@ -2,6 +2,7 @@
 //!
 //! Invariant: memory does not grow with the number of documents.
 
+use std::env;
 use std::fs::File;
 use std::io::{self, BufWriter, Seek, Write};
 use std::sync::OnceLock;
@@ -149,7 +150,7 @@ impl Page {
         }
         self.flush()?;
         let heading = html! { h2 { bdi { (Text(place.source)) } } "\n" };
-        self.body.write_all(heading.0.as_bytes())?;
+        self.write(&heading)?;
         self.source = Some(place.source.to_owned());
         self.state.source += 1;
         Ok(())
@@ -161,7 +162,12 @@ impl Page {
             return Ok(());
         }
         let stretch = html! { div.v { @for entry in self.stretch.drain(..) { (entry) "\n" } } };
-        self.body.write_all(stretch.0.as_bytes())
+        self.write(&stretch)
+    }
+
+    fn write(&mut self, markup: &Markup) -> io::Result<()> {
+        let written = self.body.write_all(markup.0.as_bytes());
+        written.map_err(|error| of_temporary(&error))
     }
 
     /// Returns what the page has so far.
@@ -185,7 +191,7 @@ impl Page {
         let mut body = self
             .body
             .into_inner()
-            .map_err(io::IntoInnerError::into_error)?;
+            .map_err(|error| of_temporary(error.error()))?;
         body.rewind()?;
         out.write_all(before.as_bytes())?;
         io::copy(&mut body, out)?;
@@ -193,6 +199,16 @@ impl Page {
         out.flush()?;
         Ok(counts)
     }
+}
+
+/// Returns an error of the temporary file, which nobody would look for otherwise.
+fn of_temporary(error: &io::Error) -> io::Error {
+    let folder = env::temp_dir();
+    let why = format!(
+        "a temporary file in {} could not be written: {error}",
+        folder.display()
+    );
+    io::Error::new(error.kind(), why)
 }
 
 fn message_entry(state: &mut State, place: Place<'_>, message: &SaopMessage) -> Markup {

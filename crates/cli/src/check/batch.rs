@@ -5,7 +5,7 @@ use std::io::{self, Read};
 
 use super::document::{Place, Rules, Streak, Verdict};
 use super::feed::Work;
-use super::input::Source;
+use super::input::{self, Source};
 use super::ndjson::{self, Piece};
 use super::pool::Held;
 use super::progress::Gauge;
@@ -146,9 +146,8 @@ impl Checker {
             return Ok(Document::Text(text));
         }
         drop(text);
-        Ok(Document::TooLong(
-            read + io::copy(&mut input, &mut io::sink())?,
-        ))
+        let found = input::pass_over(input, read, self.rules.max_bytes())?;
+        Ok(Document::TooLong(found))
     }
 
     fn verdict(

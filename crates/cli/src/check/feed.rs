@@ -118,7 +118,8 @@ impl Iterator for Feed {
             let name: Arc<str> = source.name().into();
             match source.open() {
                 Ok(input) => {
-                    let lines = LineReader::new(self.gauge.on(input), self.max_bytes);
+                    let lines = LineReader::new(self.gauge.on(input), self.max_bytes)
+                        .with_most(source.most_of_line(self.max_bytes));
                     self.reading = Some(Reading { name, lines });
                 }
                 Err(why) => return Some(Work::Unreadable { source: name, why }),

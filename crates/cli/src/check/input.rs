@@ -6,7 +6,35 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use saop_json::Limits;
+
 use crate::input::{NOT_REGULAR, open_regular};
+
+/// How many times as much as a document may have is read of one, or of a line, only to say how much it has. More is read of a line in
+/// a file, which has an end: the next line may be short.
+const TIMES: u64 = 16;
+
+/// Returns how much is read of a document or a line that has no end in sight.
+pub(crate) fn most(max_bytes: usize) -> u64 {
+    TIMES * (max_bytes.max(Limits::DEFAULT_BYTES) as u64)
+}
+
+/// Returns the error for what goes on after [`most`].
+pub(crate) fn endless(most: u64) -> io::Error {
+    let why = format!("expected an end within {most} bytes, but found none");
+    io::Error::new(io::ErrorKind::FileTooLarge, why)
+}
+
+/// Goes through the rest of a document, of which `read` bytes are known. Returns how many it has, if it has an end.
+pub(crate) fn pass_over(input: impl io::Read, read: u64, max_bytes: usize) -> io::Result<u64> {
+    let most = most(max_bytes);
+    let rest = most.saturating_sub(read).saturating_add(1);
+    let found = read + io::copy(&mut input.take(rest), &mut io::sink())?;
+    if found > most {
+        return Err(endless(most));
+    }
+    Ok(found)
+}
 
 /// Something to read, and how.
 #[derive(Clone, Debug)]
@@ -33,6 +61,11 @@ impl Source {
 
     pub(crate) fn is_stdin(&self) -> bool {
         is_stdin(&self.path)
+    }
+
+    /// Returns how much is read of one line.
+    pub(crate) fn most_of_line(&self, max_bytes: usize) -> u64 {
+        self.len.map_or_else(|| most(max_bytes), |_| u64::MAX)
     }
 
     /// Opens it for reading. What was a regular file has to be one still: opening a pipe would wait for a writer that may
@@ -227,6 +260,21 @@ mod tests {
         assert_eq!(shape_of(Path::new("b.json.bak")), None);
         assert_eq!(shape_of(Path::new("json")), None);
         assert_eq!(shape_of(Path::new("..")), None);
+    }
+
+    #[test]
+    fn a_line_of_a_file_may_be_as_long_as_the_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.ndjson");
+        fs::write(&path, "{}").unwrap();
+        let plan = plan(&[path, PathBuf::from("-")], true);
+        let most = |max| {
+            plan.sources
+                .iter()
+                .map(move |source| source.most_of_line(max))
+        };
+        assert!(most(10).eq([u64::MAX, 1 << 30]));
+        assert!(most(1 << 30).eq([u64::MAX, 1 << 34]));
     }
 
     // Between the walk and the reading, a file may be replaced.

@@ -15,7 +15,7 @@ mod report_json;
 mod report_notices;
 mod tally;
 
-use std::io::{self, Write};
+use std::io::{self, ErrorKind, Write};
 use std::num::NonZeroUsize;
 use std::time::Instant;
 
@@ -107,10 +107,15 @@ fn check(
         })
         .min(most_jobs());
     let progress = Progress::start(plan.bytes(), start, gauge.clone());
+    // What has a size is judged to its end for the exit code, even if nobody reads the report any more. More of a stream may never come.
+    let mut stdout = Unread {
+        writer: out::stdout(),
+        may_go_on: plan.bytes().is_some(),
+        is_closed: false,
+    };
     let mut is_whole = plan.complaints.is_empty();
     let feed = Feed::new(plan.sources, limits.max_bytes(), gauge);
 
-    let mut stdout = out::stdout();
     stdout.write_all(head.as_bytes())?;
     let mut rules = RuleNames::new();
     let mut is_first = true;
@@ -136,6 +141,42 @@ fn check(
     written?;
     stdout.write_all(tail(&rules, is_whole).as_bytes())?;
     stdout.flush()
+}
+
+/// A writer whose reader may go away, which is no error if the work `may_go_on`: the rest is then dropped.
+struct Unread<W> {
+    writer: W,
+    may_go_on: bool,
+    is_closed: bool,
+}
+
+impl<W: Write> Unread<W> {
+    fn unless_closed<T>(
+        &mut self,
+        dropped: T,
+        write: impl FnOnce(&mut W) -> io::Result<T>,
+    ) -> io::Result<T> {
+        if self.is_closed {
+            return Ok(dropped);
+        }
+        match write(&mut self.writer) {
+            Err(error) if self.may_go_on && error.kind() == ErrorKind::BrokenPipe => {
+                self.is_closed = true;
+                Ok(dropped)
+            }
+            written => written,
+        }
+    }
+}
+
+impl<W: Write> Write for Unread<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.unless_closed(bytes.len(), |writer| writer.write(bytes))
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.unless_closed((), W::flush)
+    }
 }
 
 /// Writes the summary: to stdout for people; next to data, only if requested, and to stderr.

@@ -3,6 +3,8 @@
 
 use std::io::{self, Read};
 
+use super::input::endless;
+
 /// Bytes requested from the stream at a time; also the approximate size of a batch.
 const CHUNK: usize = 256 * 1024;
 /// Maximum number of lines in a batch, so that many short ones do not make one long report.
@@ -27,6 +29,8 @@ pub(crate) enum Piece {
 pub(crate) struct LineReader<R> {
     input: R,
     max_bytes: usize,
+    /// How much of one line is gone through for its end.
+    most: u64,
     /// Read, but not yet returned.
     held: Vec<u8>,
     /// How much of `held` has been returned all the same.
@@ -41,11 +45,17 @@ impl<R: Read> LineReader<R> {
         Self {
             input,
             max_bytes,
+            most: u64::MAX,
             held: Vec::new(),
             done: 0,
             line: 1,
             ended: false,
         }
+    }
+
+    /// Sets how much of one line is gone through for its end. More is an error.
+    pub(crate) fn with_most(self, most: u64) -> Self {
+        Self { most, ..self }
     }
 
     /// Returns the next piece; `None` at the end of the stream.
@@ -169,6 +179,10 @@ impl<R: Read> LineReader<R> {
                 break true;
             }
             self.held = Vec::new();
+            if passed > self.most {
+                let (line, why) = (self.line, endless(self.most));
+                return Err(io::Error::new(why.kind(), format!("line {line}: {why}")));
+            }
             self.fill()?;
             if self.ended {
                 break false;
@@ -349,6 +363,25 @@ mod tests {
         );
         assert!(reader.held.capacity() <= (1 << 20) + 2 * CHUNK);
         assert_eq!(reader.next().unwrap(), None);
+    }
+
+    // Found by an attack: a line that never ended was never refused.
+    #[test]
+    fn a_line_without_an_end_is_an_error() {
+        for byte in [b'1', b' '] {
+            let line = || io::repeat(byte).take(2 << 20);
+            let text = (&b"1\n"[..]).chain(line()).chain(&b"\n2\n"[..]);
+            let mut reader = LineReader::new(text, 10).with_most(3 << 20);
+            let pieces = std::iter::from_fn(|| reader.next().unwrap()).count();
+            assert_eq!(pieces, 3);
+            let text = (&b"1\n"[..]).chain(io::repeat(byte));
+            let mut reader = LineReader::new(text, 10).with_most(3 << 20);
+            assert!(reader.next().unwrap().is_some());
+            assert_eq!(
+                reader.next().unwrap_err().to_string(),
+                "line 2: expected an end within 3145728 bytes, but found none"
+            );
+        }
     }
 
     #[test]

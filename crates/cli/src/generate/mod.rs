@@ -1,24 +1,31 @@
 //! `saop generate`: Rust types of schemas, without a `build.rs`. SPEC S6.
 //!
-//! Invariant: where a schema is refused, nothing is written.
+//! Invariant: where a schema is refused or a file cannot be written, nothing is replaced.
 
 mod sources;
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use saop_codegen::{Diagnostic, Generated};
 
 use self::sources::Sources;
 use crate::args::GenerateArgs;
+use crate::folder::why_not_a_folder;
 use crate::input;
 use crate::out::{self, Exit};
-use crate::written::temporary;
+use crate::written::{check_replaceable, temporary};
 
 /// The file of the types.
 const TYPES: &str = "types.rs";
+/// How long another run is waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// How often the lock is tried.
+const PAUSE: Duration = Duration::from_millis(20);
 
 pub(crate) fn run(args: &GenerateArgs) -> Exit {
     let Some(Sources {
@@ -43,14 +50,16 @@ pub(crate) fn run(args: &GenerateArgs) -> Exit {
                 ));
                 return Exit::Trouble;
             }
-            if let Some(path) = written_by_hand(&args.out, &made) {
-                let path = path.display();
-                out::complain(&format!(
-                    "expected {path} to be generated, but found another file, which would be replaced; choose another --out"
-                ));
-                return Exit::Trouble;
+            match write(&args.out, &made) {
+                Ok(()) => {
+                    out::say(&summary(&args.out, texts.len()));
+                    Exit::Done
+                }
+                Err(why) => {
+                    out::complain(&why);
+                    Exit::Trouble
+                }
             }
-            write(&args.out, &made, texts.len())
         }
         Err(problems) => {
             problems.iter().for_each(tell);
@@ -77,26 +86,79 @@ fn replaced<'p>(out: &Path, made: &Generated, read: &'p [PathBuf]) -> Option<&'p
     })
 }
 
-/// Returns a file that would be replaced, though no earlier run wrote it.
-fn written_by_hand(out: &Path, made: &Generated) -> Option<PathBuf> {
-    let earlier = earlier(out);
-    let mut all = made
-        .files
-        .iter()
-        .map(|(name, text)| (out.join(name), name, text));
-    all.find(|(path, name, text)| {
-        let is_ours = earlier.as_ref().is_some_and(|own| own.contains(*name));
-        !is_ours && !is_absent_or(path, text)
-    })
-    .map(|(path, ..)| path)
+/// Replaces what an earlier run wrote into a folder.
+fn write(folder: &Path, made: &Generated) -> Result<(), String> {
+    let failed = |error| why_not_a_folder(folder, &error);
+    fs::create_dir_all(folder).map_err(|error| match folder.metadata() {
+        // What is there says more than that something is.
+        Err(found) if error.kind() == ErrorKind::AlreadyExists => failed(found),
+        _ => failed(error),
+    })?;
+    let _lock = lock(folder)?;
+    let earlier = earlier(folder).map_err(|error| told(&folder.join(TYPES), &error))?;
+    if let Some(why) = refused(folder, made, &earlier) {
+        return Err(why);
+    }
+    replace(folder, made).map_err(failed)?;
+    for path in stale(folder, made, &earlier) {
+        // Nothing refers to it any more.
+        let _ = fs::remove_file(path);
+    }
+    Ok(())
 }
 
-/// Whether a file is not there, or has this text. A folder, a pipe or a file that cannot be read is something else.
-fn is_absent_or(path: &Path, text: &str) -> bool {
-    match read(path, text.len()) {
-        Ok(found) => found == text.as_bytes(),
-        Err(error) => matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory),
+fn told(path: &Path, error: &io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
+
+/// Keeps other runs from writing into a folder until the lock is dropped. `None` where the system has no such lock; there, the files of
+/// two runs at once may mix.
+fn lock(folder: &Path) -> Result<Option<File>, String> {
+    let Ok(lock) = File::open(folder) else {
+        return Ok(None);
+    };
+    let start = Instant::now();
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Ok(Some(lock)),
+            Err(TryLockError::Error(_)) => return Ok(None),
+            // Another run takes a moment; whoever holds the folder for longer is none.
+            Err(TryLockError::WouldBlock) if start.elapsed() < PATIENCE => thread::sleep(PAUSE),
+            Err(TryLockError::WouldBlock) => {
+                return Err(format!(
+                    "{}: another program holds a lock on the folder",
+                    folder.display()
+                ));
+            }
+        }
     }
+}
+
+/// Returns why a file cannot be replaced: no earlier run wrote it, or it is protected.
+fn refused(folder: &Path, made: &Generated, earlier: &BTreeSet<String>) -> Option<String> {
+    made.files.iter().find_map(|(name, text)| {
+        let path = folder.join(name);
+        let is_ours = match read(&path, text.len()) {
+            Ok(found) => found == text.as_bytes() || earlier.contains(name),
+            Err(error) if error.kind() == ErrorKind::NotFound => return None,
+            Err(error) if is_of_system(&error) => return Some(told(&path, &error)),
+            // A folder or a pipe.
+            Err(_) => false,
+        };
+        if !is_ours {
+            let path = path.display();
+            return Some(format!(
+                "expected {path} to be generated, but found another file, which would be replaced; choose another --out"
+            ));
+        }
+        let error = check_replaceable(&path).err()?;
+        Some(told(&path, &error))
+    })
+}
+
+/// Whether the system gave the error. Otherwise we refused something that is no regular file, or no text.
+fn is_of_system(error: &io::Error) -> bool {
+    error.raw_os_error().is_some()
 }
 
 /// Reads a file as far as it has one byte more than `most`.
@@ -111,12 +173,16 @@ fn read(path: &Path, most: usize) -> io::Result<Vec<u8>> {
 
 /// Returns the names of the files that an earlier run wrote into a folder, if there was one: the types, and the texts that they
 /// include.
-fn earlier(folder: &Path) -> Option<BTreeSet<String>> {
+fn earlier(folder: &Path) -> io::Result<BTreeSet<String>> {
     let mut types = String::new();
-    let mut file = input::open_regular(&folder.join(TYPES)).ok()?;
-    file.read_to_string(&mut types).ok()?;
-    if !types.starts_with("// Generated from the schemas by ") {
-        return None;
+    let read = input::open_regular(&folder.join(TYPES))
+        .and_then(|mut file| file.read_to_string(&mut types));
+    match read {
+        Err(error) if is_of_system(&error) && error.kind() != ErrorKind::NotFound => {
+            return Err(error);
+        }
+        Ok(_) if types.starts_with("// Generated from the schemas by ") => {}
+        _ => return Ok(BTreeSet::new()),
     }
     // A comment may have words of a schema.
     let lines = types
@@ -128,46 +194,38 @@ fn earlier(folder: &Path) -> Option<BTreeSet<String>> {
     });
     let texts =
         included.filter(|name| name.ends_with(".schema.json") && !name.contains(['/', '\\']));
-    Some(texts.map(str::to_owned).chain([TYPES.to_owned()]).collect())
+    Ok(texts.map(str::to_owned).chain([TYPES.to_owned()]).collect())
 }
 
 /// Returns the texts of an earlier run that these types do not include.
-fn stale(folder: &Path, made: &Generated) -> Vec<PathBuf> {
+fn stale(folder: &Path, made: &Generated, earlier: &BTreeSet<String>) -> Vec<PathBuf> {
     let is_made = |name: &String| made.files.keys().any(|own| own.eq_ignore_ascii_case(name));
-    let names = earlier(folder).unwrap_or_default().into_iter();
-    names
-        .filter(|name| !is_made(name))
-        .map(|name| folder.join(name))
-        .collect()
+    let names = earlier.iter().filter(|name| !is_made(name));
+    names.map(|name| folder.join(name)).collect()
 }
 
-/// Writes a file beside the one that it then replaces, so that no part of one is left where it cannot be written.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = temporary(path)?;
-    file.write_all(text.as_bytes())?;
-    file.persist(path)?;
+/// Writes all files beside those that they then replace, so that one that cannot be written replaces none. The types come first: they
+/// name the texts, so that a run after one that is killed in between knows whose these are.
+fn replace(folder: &Path, made: &Generated) -> io::Result<()> {
+    let beside = |(name, text): (&String, &String)| {
+        let path = folder.join(name);
+        let mut file = temporary(&path)?;
+        file.as_file_mut().write_all(text.as_bytes())?;
+        Ok((path, file.into_temp_path()))
+    };
+    let (types, texts): (Vec<_>, Vec<_>) = made.files.iter().partition(|(name, _)| *name == TYPES);
+    let files: io::Result<Vec<_>> = types.into_iter().chain(texts).map(beside).collect();
+    for (path, file) in files? {
+        file.persist(path)?;
+    }
     Ok(())
 }
 
-fn write(folder: &Path, made: &Generated, schemas: usize) -> Exit {
-    let stale = stale(folder, made);
-    let all = fs::create_dir_all(folder).and_then(|()| {
-        let mut files = made.files.iter();
-        files.try_for_each(|(name, text)| replace(&folder.join(name), text))
-    });
-    if let Err(error) = all {
-        out::complain(&format!("{}: {error}", folder.display()));
-        return Exit::Trouble;
-    }
-    for path in stale {
-        // Nothing refers to it any more.
-        let _ = fs::remove_file(path);
-    }
-    let types = folder.join(TYPES);
+/// Returns the line that says what was made.
+fn summary(folder: &Path, schemas: usize) -> String {
     let schemas = match schemas {
         1 => "1 schema".to_owned(),
         many => format!("{many} schemas"),
     };
-    out::say(&format!("{}: the types of {schemas}", types.display()));
-    Exit::Done
+    format!("{}: the types of {schemas}", folder.join(TYPES).display())
 }

@@ -55,10 +55,10 @@ impl Sources {
             }));
         }
         for path in paths.iter().filter(|path| !path.is_dir()) {
-            files.push(Given {
-                path: folder_of(path).join(path.file_name()?),
-                text: input::without_mark(folder::read_file(path)?),
-            });
+            // First read: what has no name, such as `missing/..`, is told as what cannot be read.
+            let text = input::without_mark(folder::read_file(path)?);
+            let path = folder_of(path).join(path.file_name().unwrap_or_default());
+            files.push(Given { path, text });
         }
         if let Some(path) = &args.settings {
             settings = Some((path.display().to_string(), folder::read_file(path)?));

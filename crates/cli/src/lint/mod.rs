@@ -96,7 +96,7 @@ fn report(form: Form, findings: &[Finding], exit: Exit) -> Exit {
 
 /// Reads the schemas. `None` if that cannot be done, which has been reported.
 fn read(args: &LintArgs) -> Option<Folder> {
-    if args.open && args.path.is_file() {
+    if args.open && !args.path.is_dir() {
         let text = folder::read_file(&args.path)?;
         let text = input::without_mark(text);
         return Some(Folder {

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use saop_view::{Counts, Page};
 
 use crate::out;
-use crate::written::{self, temporary};
+use crate::written::{self, check_replaceable, temporary};
 
 pub(super) enum Output {
     Stdout,
@@ -45,6 +45,7 @@ impl Output {
             Ok(metadata) if metadata.is_file() => {
                 // What a link leads to is replaced, not the link.
                 let path = fs::canonicalize(path)?;
+                check_replaceable(&path)?;
                 // Only to see that it can be made: what ends the command later would leave it behind.
                 temporary(&path)?;
                 Ok(Self::File(path, Some(metadata.permissions())))

@@ -6,7 +6,7 @@ use std::io::{self, Read};
 
 use saop_view::{Page, Place};
 
-use crate::check::input::{Shape, Source};
+use crate::check::input::{self, Shape, Source};
 use crate::check::ndjson::{self, LineReader, Piece};
 use crate::check::progress::{Gauge, Progress};
 use crate::out;
@@ -51,17 +51,20 @@ impl<'a> Reader<'a> {
             }
         };
         match source.shape {
-            Shape::Lines => self.lines(&name, input),
+            Shape::Lines => {
+                let most = source.most_of_line(self.max_bytes);
+                let lines = LineReader::new(input, self.max_bytes).with_most(most);
+                self.lines(&name, lines)
+            }
             Shape::Document => self.document(&name, source.len, input),
         }
     }
 
-    fn lines(&mut self, name: &str, input: impl Read) -> io::Result<()> {
+    fn lines(&mut self, name: &str, mut lines: LineReader<impl Read>) -> io::Result<()> {
         let place = |line| Place {
             source: name,
             line: Some(line),
         };
-        let mut lines = LineReader::new(input, self.max_bytes);
         loop {
             match lines.next() {
                 Ok(Some(Piece::Lines { first, bytes, .. })) => {
@@ -100,7 +103,7 @@ impl<'a> Reader<'a> {
             Ok(read) if read as u64 <= max => return self.page.add(place, &text).map(drop),
             Ok(read) => {
                 drop(text);
-                io::copy(&mut input, &mut io::sink()).map(|rest| read as u64 + rest)
+                input::pass_over(input, read as u64, self.max_bytes)
             }
             Err(why) => Err(why),
         };

@@ -183,3 +183,21 @@ fn a_large_depth_that_is_asked_for_does_not_overflow_the_stack() {
         }
     }
 }
+
+// Found by an attack: input without an end was read to it, to say how long it is.
+#[cfg(target_os = "linux")]
+#[test]
+fn input_without_an_end_is_refused() {
+    use crate::support::run_bounded;
+
+    let folder = Folder::new().with("a.json", ENVELOPE);
+    for args in [
+        &["check", "a.json", "/dev/zero"][..],
+        &["check", "--max-bytes", "1000", "a.json", "/dev/zero"],
+        &["view", "a.json", "/dev/zero"],
+    ] {
+        let run = run_bounded(&folder, args);
+        let why = "error: /dev/zero could not be read: expected an end within 1073741824 bytes, but found none\n";
+        assert_eq!((run.code, run.stderr.as_str()), (2, why), "{args:?}");
+    }
+}

@@ -634,3 +634,135 @@ fn constants_that_another_schema_looks_at_keep_their_spelling() {
         assert!(!module.contains("super::common::One"), "{module}");
     }
 }
+
+// Found by an attack: the types of an earlier run stayed beside texts of a later one, or texts that no later run knew as its own.
+#[cfg(target_os = "linux")]
+#[test]
+fn files_that_do_not_all_fit_replace_none() {
+    use crate::support::run_without_room;
+
+    let all = |folder: &Folder| -> Vec<_> {
+        let mut files: Vec<_> = fs::read_dir(folder.path().join("out"))
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .map(|path| (fs::read_to_string(&path).unwrap(), path))
+            .collect();
+        files.sort();
+        files
+    };
+    let arguments = ["generate", "a.json", "--out", "out"];
+    let failed = |folder: &Folder| {
+        let told = run_without_room(folder, &arguments);
+        let why = "error: out: File too large (os error 27)\n";
+        assert_eq!((told.code, &*told.stderr), (2, why));
+    };
+    let folder = Folder::new().with("a.json", SCHEMA);
+    failed(&folder);
+    assert_eq!(all(&folder), []);
+    folder.write("a.json", SCHEMA.replace('2', "3"));
+    let told = run_in(&folder, &arguments);
+    assert_eq!(told.code, 0, "{}", told.stderr);
+    let before = all(&folder);
+    assert_eq!(before.len(), 2);
+    folder.write("a.json", SCHEMA.replace('2', "4"));
+    failed(&folder);
+    assert_eq!(all(&folder), before);
+    // Killed between the files: the types name what is not there yet, or is still that of the run before.
+    folder.write("a.json", SCHEMA.replace('2', "5"));
+    assert_eq!(run_in(&folder, &arguments).code, 0);
+    folder.write("out/a.schema.json", &before[0].0);
+    folder.write("a.json", SCHEMA.replace('2', "6"));
+    assert_eq!(run_in(&folder, &arguments).code, 0);
+}
+
+// Found by an attack: the files of two runs at once were mixed.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_run_waits_for_another_one_in_the_same_folder() {
+    use std::process::Stdio;
+    use std::time::Duration;
+
+    use crate::support::command;
+
+    let folder = Folder::new().with("a.json", SCHEMA);
+    let out = folder.path().join("out");
+    fs::create_dir(&out).unwrap();
+    let other = fs::File::open(&out).unwrap();
+    other.lock().unwrap();
+    let arguments = ["generate", "a.json", "--out", "out"];
+    let mut run = command()
+        .args(arguments)
+        .current_dir(folder.path())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    std::thread::sleep(Duration::from_secs(1));
+    assert!(run.try_wait().unwrap().is_none());
+    assert_eq!(fs::read_dir(&out).unwrap().count(), 0);
+    other.unlock().unwrap();
+    assert!(run.wait().unwrap().success());
+    assert_eq!(fs::read_dir(&out).unwrap().count(), 2);
+    // But not for ever.
+    other.lock().unwrap();
+    let told = run_in(&folder, &arguments);
+    let why = "error: out: another program holds a lock on the folder\n";
+    assert_eq!((told.code, &*told.stderr), (2, why));
+}
+
+// Found by an attack: nothing was said of it.
+#[test]
+fn a_path_without_a_name_is_told() {
+    let folder = Folder::new();
+    let told = run_in(&folder, &["generate", "missing/..", "--out", "out"]);
+    assert_eq!(told.code, 2);
+    assert!(
+        told.stderr.starts_with("error: missing/..: "),
+        "{}",
+        told.stderr
+    );
+}
+
+// Found by an attack: files that could not be looked at were said to be others.
+#[cfg(target_os = "linux")]
+#[test]
+fn why_a_folder_or_a_file_for_types_is_refused() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    use crate::support::run_unprivileged;
+
+    let folder = Folder::new()
+        .with("a.json", SCHEMA)
+        .with("file", "")
+        .with("other/x", "");
+    let here = |name: &str| folder.path().join(name);
+    for (link, to) in [("loop", "loop"), ("gone", "missing")] {
+        symlink(to, here(link)).unwrap();
+    }
+    symlink("types.rs", here("other/types.rs")).unwrap();
+    let too_many = "Too many levels of symbolic links (os error 40)";
+    for (out, why) in [
+        ("file", "file: expected a folder, but found a file"),
+        ("file/below", "file: expected a folder, but found a file"),
+        ("loop", &*format!("loop: {too_many}")),
+        ("gone", "gone: No such file or directory (os error 2)"),
+        ("other", &*format!("other/types.rs: {too_many}")),
+    ] {
+        let told = run_in(&folder, &["generate", "a.json", "--out", out]);
+        assert_eq!((told.code, told.stderr), (2, format!("error: {why}\n")));
+    }
+    // What is protected stays, too.
+    for (name, mode) in [("out/types.rs", 0o444), ("out", 0o500), ("out", 0)] {
+        let out = here("out");
+        let _ = fs::set_permissions(&out, fs::Permissions::from_mode(0o777));
+        let _ = fs::remove_dir_all(&out);
+        let Some(told) = run_unprivileged(&folder, &["generate", "a.json", "--out", "out"]) else {
+            return;
+        };
+        assert_eq!(told.code, 0, "{}", told.stderr);
+        fs::set_permissions(here(name), fs::Permissions::from_mode(mode)).unwrap();
+        let told = run_unprivileged(&folder, &["generate", "a.json", "--out", "out"]).unwrap();
+        let name = if mode == 0 { "out/types.rs" } else { name };
+        let why = format!("error: {name}: Permission denied (os error 13)\n");
+        assert_eq!((told.code, told.stderr), (2, why), "{mode:o}");
+    }
+}

@@ -795,3 +795,59 @@ fn a_fault_of_a_file_is_told_once_with_the_files_that_refer_to_it() {
         run.stdout
     );
 }
+
+// Found by an attack: nothing was checked where one folder could not be read.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_folder_that_cannot_be_read_leaves_the_rest_checked() {
+    use rustix::fs::{Mode, OFlags, mkdirat, openat};
+
+    let folder = Folder::new()
+        .with("all/a.json", r#"{"minimum": "x"}"#)
+        .with("all/deep/b.json", "{}")
+        .with("all/settings.json", b"\xff");
+    // Its path is longer than any path may be, so that not even root can read it by that.
+    let name = "x".repeat(250);
+    let mut open = fs::File::open(folder.path().join("all/deep"))
+        .unwrap()
+        .into();
+    for _ in 0..20 {
+        mkdirat(&open, &name, Mode::RWXU).unwrap();
+        open = openat(&open, &name, OFlags::DIRECTORY, Mode::empty()).unwrap();
+    }
+    let run = run_in(&folder, &["lint", "--open", "all"]);
+    assert_eq!(run.code, 2);
+    assert!(run.stdout.contains("all/a.json:1:13: "), "{}", run.stdout);
+    let too_long = "x: File name too long (os error 36)\n";
+    let other_bytes =
+        "error: all/settings.json: expected UTF-8, but found other bytes at offset 0\n";
+    for said in [&format!("error: all/deep/{name}/"), too_long, other_bytes] {
+        assert!(run.stderr.contains(said), "{}", run.stderr);
+    }
+    // Types of a part of the schemas are not what is asked for.
+    for name in ["a.json", "settings.json"] {
+        folder.write(&format!("all/{name}"), "{}");
+    }
+    let run = run_in(&folder, &["generate", "all", "--out", "out"]);
+    assert_eq!((run.code, run.stderr.contains(too_long)), (2, true));
+    assert!(!folder.path().join("out").exists());
+}
+
+// Found by an attack: they were said to be no folder, which nobody had asked for.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_neither_a_schema_nor_a_folder_is_told_as_such() {
+    use crate::support::pipe_at;
+
+    let folder = Folder::new().with("a.json", "{}");
+    pipe_at(&folder.path().join("pipe.json"));
+    let _socket = std::os::unix::net::UnixListener::bind(folder.path().join("socket.json"));
+    for other in ["pipe.json", "socket.json", "/dev/zero"] {
+        let run = run_in(&folder, &["lint", "--open", other]);
+        let why = format!("error: {other}: it is not a regular file\n");
+        assert_eq!((run.code, run.stderr), (2, why));
+    }
+    let run = run_in(&folder, &["lint", "a.json"]);
+    let why = "error: a.json: expected a folder, but found a file\n";
+    assert_eq!((run.code, run.stderr.as_str()), (2, why));
+}

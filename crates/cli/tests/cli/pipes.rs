@@ -79,6 +79,41 @@ fn a_reader_that_goes_while_input_is_still_awaited_ends_it() {
     }
 }
 
+// Found by an attack: documents that were never checked were exit code 0.
+#[test]
+fn files_are_judged_to_the_end_for_a_reader_that_has_gone() {
+    let folder = Folder::new()
+        .with("a.ndjson", ENVELOPE)
+        .with("b.ndjson", empty_plan());
+    let missing = "error: missing.json could not be read: ";
+    for (jobs, format) in [("1", "json"), ("4", "json"), ("1", "human"), ("1", "sarif")] {
+        for (paths, code, said) in [
+            (&["a.ndjson"][..], 0, ""),
+            (&["a.ndjson", "b.ndjson"], 1, ""),
+            (&["a.ndjson", "b.ndjson", "missing.json"], 2, missing),
+        ] {
+            let (reader, writer) = pipe().unwrap();
+            drop(reader);
+            let output = command()
+                .args(["check", "--jobs", jobs, "--format", format])
+                .args(paths)
+                .current_dir(folder.path())
+                .stdout(writer)
+                .output()
+                .unwrap();
+            assert_eq!(
+                output.status.code(),
+                Some(code),
+                "{jobs} {format} {paths:?}"
+            );
+            let stderr = String::from_utf8(output.stderr).unwrap();
+            let is_said =
+                stderr.starts_with(said) && stderr.lines().count() == said.lines().count();
+            assert!(is_said, "{stderr}");
+        }
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_exit_2_and_said() {

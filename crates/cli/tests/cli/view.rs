@@ -324,3 +324,58 @@ fn a_pipe_gets_the_page_if_it_is_read() {
     }
     assert_eq!(entries(&reader.join().unwrap()), 500);
 }
+
+// Found by an attack: what a shell would not write to was replaced.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_file_that_is_protected_is_not_replaced() {
+    use std::os::unix::fs::PermissionsExt;
+
+    use crate::support::run_unprivileged;
+
+    let folder = Folder::new()
+        .with("a.json", ENVELOPE)
+        .with("page.html", "old");
+    let mode = fs::Permissions::from_mode(0o444);
+    fs::set_permissions(folder.path().join("page.html"), mode).unwrap();
+    let Some(told) = run_unprivileged(&folder, &["view", "a.json", "-o", "page.html"]) else {
+        return;
+    };
+    let why = "error: page.html could not be written: Permission denied (os error 13)\n";
+    assert_eq!((told.code, &*told.stderr), (2, why));
+    assert_eq!(page(&folder, "page.html"), "old");
+}
+
+// Found by an attack: messages had the name of a file that is gone, or none of the folder that is full.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_is_full_or_missing_is_named() {
+    use crate::support::run_without_room;
+
+    let folder = Folder::new()
+        .with("a.json", ENVELOPE)
+        .with("few.ndjson", format!("{ENVELOPE}\n").repeat(20))
+        .with("many.ndjson", format!("{ENVELOPE}\n").repeat(1000));
+    let told = run_in(&folder, &["view", "a.json", "-o", "no/page.html"]);
+    let why = "error: no/page.html could not be written: No such file or directory (os error 2)\n";
+    assert_eq!((told.code, &*told.stderr), (2, why));
+    let temporary = std::env::temp_dir();
+    let full = format!(
+        "a temporary file in {} could not be written: File too large (os error 27)\n",
+        temporary.display()
+    );
+    for (paths, what) in [
+        (&["few.ndjson"][..], "could not finish"),
+        (&["many.ndjson"], "could not finish"),
+        (
+            &["few.ndjson", "-o", "page.html"],
+            "page.html could not be written",
+        ),
+    ] {
+        let told = run_without_room(&folder, &[&["view"], paths].concat());
+        assert_eq!(
+            (told.code, told.stderr),
+            (2, format!("error: {what}: {full}"))
+        );
+    }
+}
