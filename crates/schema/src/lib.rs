@@ -88,6 +88,7 @@ pub use error::{
 };
 #[cfg(feature = "schemars")]
 pub use export::json_schema;
+pub use keywords::representation::Holder;
 pub use language::dialect::{Dialect, UnknownDialect};
 pub use language::problem::{CompileError, Problem, ProblemKind};
 pub use likeliest::likeliest;

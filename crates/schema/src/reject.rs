@@ -8,7 +8,7 @@ use saop_json::{JsonKind, Limits, NodeRef, Tree};
 
 use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
-use crate::refused::{refused, unrepresentable};
+use crate::refused::unrepresentable;
 use crate::schema::{PathStep, RuleSite, Site, TypeSchema};
 use crate::walk;
 
@@ -106,19 +106,13 @@ fn reject_tree<'a>(
     let plan = schema.plan();
     // The decoder of an open schema has checked the whole document before it stops.
     let accepted = if schema.open().is_some() { 0 } else { stopped };
-    let mut violations = walk::violations(plan, plan.root(), tree, accepted);
+    let hooks = schema.hooks();
+    let mut violations = walk::violations_beside(plan, plan.root(), tree, accepted, hooks);
     for rule in schema.rules() {
         check_rule(rule, tree, &mut violations);
     }
-    if let Some(open) = schema.open().filter(|_| violations.is_empty()) {
-        refused(tree, open.read, &mut violations);
-    }
     if violations.is_empty() {
-        violations.push(match unrepresentable(tree, stopped) {
-            // Its nearest float breaks the rule that its digits keep.
-            (JsonKind::Number, violation) if schema.open().is_none() => violation,
-            _ => disagreement(schema),
-        });
+        violations.push(unexplained(schema, tree, stopped));
     }
     ValidationError::of(schema.subject(), violations.arrange(source)).into()
 }
@@ -175,8 +169,18 @@ fn collect_sites<'a>(
     }
 }
 
-/// Says that the decoder refuses what the schema and its rules accept.
-pub(crate) fn disagreement(schema: &TypeSchema) -> Violation {
+/// Says why the decoder refuses what the schema and its rules accept, as far as that is known.
+pub(crate) fn unexplained(schema: &TypeSchema, tree: &Tree<'_>, stopped: usize) -> Violation {
+    match unrepresentable(tree, stopped) {
+        // Its nearest float breaks the rule that its digits keep.
+        (JsonKind::Number, violation) => violation,
+        // A hand-written type has rules of its own.
+        (_, violation) if !schema.hooks().rules.is_empty() => violation,
+        _ => disagreement(schema),
+    }
+}
+
+fn disagreement(schema: &TypeSchema) -> Violation {
     Violation::new(
         ViolationKind::Schema,
         String::new(),

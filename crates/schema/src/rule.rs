@@ -131,7 +131,8 @@ fn children(node: NodeRef<'_>) -> HashMap<String, NodeRef<'_>> {
 
 fn decode<T: Decode>(text: &str) -> Result<T, Stop> {
     // The text is part of one that was within its limits.
-    let mut reader = Reader::new(open(text.as_bytes(), &Limits::NONE)?, usize::MAX);
+    let cursor = open(text.as_bytes(), &Limits::NONE)?;
+    let mut reader = Reader::new(cursor, usize::MAX).past_rules();
     let value = T::decode(&mut reader)?;
     reader.end()?;
     Ok(value)
@@ -246,14 +247,6 @@ impl Breaches {
         let list = self.list.into_iter();
         list.map(|breach| (breach.pointer, breach.message))
             .collect()
-    }
-
-    pub(crate) fn of(pairs: Vec<(Cow<'static, str>, Cow<'static, str>)>) -> Self {
-        let list = pairs.into_iter();
-        let list = list.map(|(pointer, message)| Breach { pointer, message });
-        Self {
-            list: list.collect(),
-        }
     }
 
     pub(crate) fn report(&self, rule: &'static str, site: &mut Site<'_, '_>) {

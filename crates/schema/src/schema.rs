@@ -9,6 +9,7 @@ use saop_json::{Limits, NodeRef};
 
 use crate::documents::OpenParts;
 use crate::error::{Error, Found};
+use crate::keywords::representation::Holder;
 use crate::plan::Plan;
 
 /// One schema.
@@ -48,6 +49,10 @@ pub struct SchemaParts {
     pub rules: &'static [RuleSite],
     /// The same for parts of the schema, each with its JSON Pointer.
     pub part_rules: &'static [(&'static str, &'static [RuleSite])],
+    /// The types that hold the numbers of parts of the schema, by the part.
+    pub numbers: &'static [(usize, Holder)],
+    /// Rules that no keyword can express, by the part that they apply to.
+    pub checks: &'static [(usize, RuleCheck)],
     /// Whether the schema has a recursive type, which limits the depth of a document.
     pub recursive: bool,
     /// The texts, if somebody else wrote the schema; then `validation` and the rules are empty.
@@ -113,6 +118,20 @@ pub struct Site<'s, 'a> {
     pub path: &'s str,
     /// The violations found in the whole document so far. Schema violations are complete; rules add theirs.
     pub violations: &'s mut Found,
+}
+
+/// What generated code asks of the values of some parts, beside what their schema says, by part.
+#[derive(Clone, Copy)]
+pub(crate) struct Hooks {
+    pub(crate) numbers: &'static [(usize, Holder)],
+    pub(crate) rules: &'static [(usize, RuleCheck)],
+}
+
+impl Hooks {
+    pub(crate) const NONE: Self = Self {
+        numbers: &[],
+        rules: &[],
+    };
 }
 
 impl TypeSchema {
@@ -235,6 +254,14 @@ impl TypeSchema {
         let mut all = self.parts.part_rules.iter();
         all.find(|(part, _)| *part == pointer)
             .map_or(&[], |(_, rules)| rules)
+    }
+
+    /// Returns what is asked of the values of parts beside what the schema says.
+    pub(crate) const fn hooks(&self) -> Hooks {
+        Hooks {
+            numbers: self.parts.numbers,
+            rules: self.parts.checks,
+        }
     }
 
     /// Returns the parts of a schema that somebody else wrote.

@@ -35,6 +35,8 @@ const fn made(validation: &'static str) -> TypeSchema {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[],
+        checks: &[],
         recursive: false,
         open: None,
         check: |_, _| Ok(()),

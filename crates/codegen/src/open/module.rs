@@ -6,6 +6,7 @@ use saop_json::show::one_line;
 use saop_schema::{Dialect, Outline, ProblemKind};
 
 use super::emit;
+use super::hooks::Hooks;
 use super::ir::Ty;
 use super::layout::Layout;
 use super::words::Words;
@@ -168,6 +169,7 @@ impl Schema<'_> {
         outline: &Outline,
         layout: &Layout,
         texts: &[String],
+        hooks: Hooks,
         dialect: Option<Dialect>,
         assert_formats: bool,
     ) -> Result<Module, String> {
@@ -184,6 +186,7 @@ impl Schema<'_> {
         let id = outline.id.as_deref().unwrap_or_default();
         let recursive = layout.recursive;
         let main = self.text_file();
+        let (numbers, checks) = hooks.lists();
         let dialect = dialect.map_or_else(
             || quote!(::std::option::Option::None),
             |dialect| {
@@ -214,12 +217,13 @@ impl Schema<'_> {
                 members: &[],
                 rules: &[],
                 part_rules: &[],
+                numbers: #numbers,
+                checks: #checks,
                 recursive: #recursive,
                 open: ::std::option::Option::Some(__rt::open::OpenParts {
                     documents: &[#(#documents),*],
                     dialect: #dialect,
                     assert_formats: #assert_formats,
-                    read: __rt::open::drop_read::<#root>,
                 }),
                 check: __rt::check::<#root>,
             });

@@ -20,14 +20,13 @@ use serde::de::{Deserializer, Error as _};
 use crate::decode::Decode;
 use crate::edge::First;
 use crate::error::{Error, Found, ParseError, ValidationError};
-use crate::message::to_text;
-use crate::refused::refused;
-use crate::reject::{disagreement, unseen};
+use crate::message::{decode_all, to_text};
+use crate::reject::{unexplained, unseen};
 use crate::schema::TypeSchema;
 use crate::stack::with_stack;
 use crate::walk::{self, quick};
 
-pub use self::hand_written::{keep_hand_written, read_hand_written};
+pub use self::hand_written::{check_hand_written, keep_hand_written, read_hand_written};
 pub use self::rules::{keep_rule, read_ruled};
 pub use crate::decode::{Extra, Listed, ListedMember, tag};
 pub use crate::documents::OpenParts;
@@ -166,59 +165,25 @@ pub fn parse_with<T: OpenType>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result
 }
 
 fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
-    let schema = T::open_schema();
-    let limits = schema.within(limits);
+    let limits = T::open_schema().within(limits);
     let fault = |fault| ParseError::new(&fault, raw);
     let cursor = open(raw, &limits).map_err(fault)?;
-    if T::IS_EXACT
-        && let Ok(value) = read_all(cursor, &limits)
-    {
+    let mut stopped = 0;
+    if let Ok(value) = decode_all(cursor, &limits, &mut stopped, decode) {
         return Ok(value);
     }
-    let check = |part| quick::check(schema.plan(), part, cursor, &limits).map_err(fault);
-    let mut invalid = check(T::PART)?;
-    if let (None, Some(branch)) = (&invalid, T::BRANCH) {
-        invalid = check(branch)?;
+    let tree = Tree::parse(cursor, &limits).map_err(fault)?;
+    Err(explain::<T>(&tree, stopped, Some(raw)))
+}
+
+/// Returns why a type refuses a document.
+#[cold]
+fn explain<T: OpenType>(tree: &Tree<'_>, stopped: usize, source: Option<&[u8]>) -> Error {
+    let mut found = violations::<T>(tree);
+    if found.is_empty() {
+        found.push(unexplained(T::open_schema(), tree, stopped));
     }
-    let found = if let Some(found) = invalid {
-        found
-    } else {
-        if !T::IS_EXACT
-            && let Ok(value) = read(cursor, &limits)
-        {
-            return Ok(value);
-        }
-        let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-        let mut found = Found::default();
-        refused(&tree, drop_read::<T>, &mut found);
-        if found.is_empty() {
-            found.push(disagreement(T::open_schema()));
-        }
-        found
-    };
-    Err(ValidationError::of(subject::<T>(), found.arrange(Some(raw))).into())
-}
-
-/// Reads a whole text.
-fn read_all<T: OpenType>(cursor: Cursor<'_>, limits: &Limits) -> Result<T, Stop> {
-    let mut reader = Reader::new(cursor, limits.max_depth());
-    let value = read_here(&mut reader)?;
-    reader.end()?;
-    Ok(value)
-}
-
-/// Reads a text that is valid under the type's part.
-fn read<T: OpenType>(cursor: Cursor<'_>, limits: &Limits) -> Result<T, Stop> {
-    Reader::new(cursor, limits.max_depth()).known(read_here)
-}
-
-/// Reads a value that is valid under the type's part, and drops it: how a refusal is told. Named by generated code.
-///
-/// # Errors
-///
-/// Fails if the type cannot hold it.
-pub fn drop_read<T: OpenType>(reader: &mut Reader<'_>) -> Result<(), Stop> {
-    reader.known(read_here::<T>).map(drop)
+    ValidationError::of(subject::<T>(), found.arrange(source)).into()
 }
 
 /// Checks that a value made by hand is valid under its part.
@@ -248,10 +213,11 @@ fn is_valid<T: OpenType>(text: &str) -> bool {
 
 /// Returns every violation of the type's part, or else of its branch.
 fn violations<T: OpenType>(tree: &Tree<'_>) -> Found {
-    let plan = T::open_schema().plan();
-    let found = walk::violations(plan, T::PART, tree, 0);
+    let schema = T::open_schema();
+    let (plan, hooks) = (schema.plan(), schema.hooks());
+    let found = walk::violations_beside(plan, T::PART, tree, 0, hooks);
     match T::BRANCH {
-        Some(branch) if found.is_empty() => walk::violations(plan, branch, tree, 0),
+        Some(branch) if found.is_empty() => walk::violations_beside(plan, branch, tree, 0, hooks),
         _ => found,
     }
 }
@@ -281,25 +247,12 @@ fn from_text<T: OpenType>(next: &NextText) -> Result<T, Error> {
     let limits = schema.within(&next.limits);
     let fault = |fault| unseen(schema, &fault, &next.text);
     let cursor = open(next.text.as_bytes(), &limits).map_err(fault)?;
-    if T::IS_EXACT
-        && let Ok(value) = read_all(cursor, &limits)
-    {
+    let mut stopped = 0;
+    if let Ok(value) = decode_all(cursor, &limits, &mut stopped, decode) {
         return Ok(value);
     }
     let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-    let mut found = violations::<T>(&tree);
-    if found.is_empty() {
-        if !T::IS_EXACT
-            && let Ok(value) = read(cursor, &limits)
-        {
-            return Ok(value);
-        }
-        refused(&tree, drop_read::<T>, &mut found);
-    }
-    if found.is_empty() {
-        found.push(disagreement(schema));
-    }
-    Err(ValidationError::of(subject::<T>(), found.arrange(None)).into())
+    Err(explain::<T>(&tree, stopped, None))
 }
 
 impl Decode for JsonValue {

@@ -262,6 +262,8 @@ pub static LISTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["some", "set", "objects", "pairs", "maybe", "shared"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Lists>,

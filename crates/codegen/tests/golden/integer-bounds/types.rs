@@ -186,6 +186,8 @@ pub static INTEGERS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts 
     members: &["level", "offset", "huge", "port", "step", "pair", "natural"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Integers>,

@@ -125,6 +125,8 @@ pub static STEPS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["cents", "half", "dozens"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Steps>,

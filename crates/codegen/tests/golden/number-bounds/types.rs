@@ -123,6 +123,8 @@ pub static BOUNDS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["share", "open", "any"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Bounds>,

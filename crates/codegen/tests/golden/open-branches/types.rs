@@ -1209,6 +1209,15 @@ pub mod branches {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[
+            (26, __rt::Holder::F64),
+            (27, __rt::Holder::I64),
+            (46, __rt::Holder::I64),
+            (52, __rt::Holder::I64),
+            (54, __rt::Holder::I64),
+            (57, __rt::Holder::I64),
+        ],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -1216,7 +1225,6 @@ pub mod branches {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Branches>,
         }),
         check: __rt::check::<Branches>,
     });

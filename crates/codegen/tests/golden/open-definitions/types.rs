@@ -262,6 +262,8 @@ pub mod definitions {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(1, __rt::Holder::I64)],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -272,7 +274,6 @@ pub mod definitions {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Definitions>,
         }),
         check: __rt::check::<Definitions>,
     });

@@ -1395,6 +1395,16 @@ pub mod inherited {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[
+            (24, __rt::Holder::I64),
+            (28, __rt::Holder::I64),
+            (37, __rt::Holder::I64),
+            (41, __rt::Holder::I64),
+            (44, __rt::Holder::I64),
+            (46, __rt::Holder::I64),
+            (47, __rt::Holder::I64),
+        ],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -1405,7 +1415,6 @@ pub mod inherited {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Inherited>,
         }),
         check: __rt::check::<Inherited>,
     });
@@ -1503,6 +1512,8 @@ pub mod reference {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -1513,7 +1524,6 @@ pub mod reference {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Config>,
         }),
         check: __rt::check::<Config>,
     });

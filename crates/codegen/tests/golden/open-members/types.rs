@@ -380,6 +380,8 @@ pub mod settings {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(11, __rt::Holder::I64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -387,7 +389,6 @@ pub mod settings {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Settings>,
         }),
         check: __rt::check::<Settings>,
     });

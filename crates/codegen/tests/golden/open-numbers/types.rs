@@ -406,6 +406,8 @@ pub mod numbers {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(2, __rt::Holder::F64)],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -413,7 +415,6 @@ pub mod numbers {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Numbers>,
         }),
         check: __rt::check::<Numbers>,
     });
@@ -820,6 +821,8 @@ pub mod spelled {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -827,7 +830,6 @@ pub mod spelled {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Spelled>,
         }),
         check: __rt::check::<Spelled>,
     });

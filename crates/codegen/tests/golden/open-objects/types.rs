@@ -152,6 +152,8 @@ pub mod objects {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(2, __rt::Holder::U64), (12, __rt::Holder::F64), (13, __rt::Holder::I64)],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -159,7 +161,6 @@ pub mod objects {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Objects>,
         }),
         check: __rt::check::<Objects>,
     });

@@ -199,6 +199,20 @@ pub mod stay {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[
+            (10, __rt::Holder::I64),
+            (11, __rt::Holder::I64),
+            (12, __rt::Holder::I64),
+            (13, __rt::Holder::I64),
+            (16, __rt::Holder::F64),
+        ],
+        checks: &[
+            (0, HotelStay::__check),
+            (1, Note::__check),
+            (2, Nights::__check),
+            (4, HotelStayId::__check),
+            (6, HotelStayGuests::__check),
+        ],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -206,7 +220,6 @@ pub mod stay {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<HotelStay>,
         }),
         check: __rt::check::<HotelStay>,
     });

@@ -159,6 +159,8 @@ pub mod recursive {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(6, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -169,7 +171,6 @@ pub mod recursive {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Tree>,
         }),
         check: __rt::check::<Tree>,
     });

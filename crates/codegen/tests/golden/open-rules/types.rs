@@ -367,6 +367,8 @@ pub mod rules {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(3, __rt::Holder::U64), (18, __rt::Holder::I64), (26, __rt::Holder::I64)],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -374,7 +376,6 @@ pub mod rules {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Rules>,
         }),
         check: __rt::check::<Rules>,
     });

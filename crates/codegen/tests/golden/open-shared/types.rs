@@ -293,6 +293,8 @@ pub mod common {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(14, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -300,7 +302,6 @@ pub mod common {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Common>,
         }),
         check: __rt::check::<Common>,
     });
@@ -389,6 +390,8 @@ pub mod customer {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(21, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -402,7 +405,6 @@ pub mod customer {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Customer>,
         }),
         check: __rt::check::<Customer>,
     });
@@ -547,6 +549,8 @@ pub mod order {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(18, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -559,7 +563,6 @@ pub mod order {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Order>,
         }),
         check: __rt::check::<Order>,
     });
@@ -648,6 +651,8 @@ pub mod peer {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(21, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -661,7 +666,6 @@ pub mod peer {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Peer>,
         }),
         check: __rt::check::<Peer>,
     });
@@ -714,6 +718,8 @@ pub mod quote {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(2, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -722,7 +728,6 @@ pub mod quote {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Quote>,
         }),
         check: __rt::check::<Quote>,
     });

@@ -348,6 +348,14 @@ pub mod shapes {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[
+            (10, __rt::Holder::I64),
+            (12, __rt::Holder::U64),
+            (18, __rt::Holder::F64),
+            (19, __rt::Holder::F64),
+            (20, __rt::Holder::F64),
+        ],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -355,7 +363,6 @@ pub mod shapes {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Shapes>,
         }),
         check: __rt::check::<Shapes>,
     });

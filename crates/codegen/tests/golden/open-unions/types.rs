@@ -1215,6 +1215,20 @@ pub mod unions {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[
+            (5, __rt::Holder::I64),
+            (17, __rt::Holder::F64),
+            (18, __rt::Holder::U64),
+            (19, __rt::Holder::F64),
+            (37, __rt::Holder::I64),
+            (39, __rt::Holder::F64),
+            (41, __rt::Holder::F64),
+            (43, __rt::Holder::U64),
+            (46, __rt::Holder::F64),
+            (49, __rt::Holder::I64),
+            (51, __rt::Holder::I64),
+        ],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -1222,7 +1236,6 @@ pub mod unions {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Unions>,
         }),
         check: __rt::check::<Unions>,
     });

@@ -1155,6 +1155,8 @@ pub static BOOKING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
             ],
         ),
     ],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Booking>,

@@ -162,6 +162,8 @@ pub static STRINGS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["version", "short", "all", "shared", "list"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Strings>,

@@ -637,6 +637,8 @@ pub static SHAPES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["shape", "list"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Shapes>,

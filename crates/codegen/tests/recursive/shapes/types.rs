@@ -1587,6 +1587,8 @@ pub static SHAPES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["name", "again", "node", "link", "expression", "forest", "even", "nest"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: true,
     open: ::std::option::Option::None,
     check: __rt::check::<Shapes>,
