@@ -1,5 +1,5 @@
-//! The whole loop: a model answers, its tool runs, what came back goes into a group, and an answer that stays malformed is
-//! escalated to a person, whose decision lets the run go on. The model follows a script; a real one sends
+//! The whole loop: a model answers, and its tool runs; agents act side by side, in a group; an answer that stays malformed is
+//! escalated to a person, whose decision lets the run go on to the next turn. The model follows a script; a real one sends
 //! `protocol_instructions` as its system message.
 //!
 //! `cargo run --example whole_loop`
@@ -19,11 +19,11 @@ use std::time::Instant;
 use saop::{
     Decision, ExecuteError, LlmClient, MalformedResponseHandler, Observation, RawResponse,
     RunOutcome, SAOP_ENVELOPE, SaopAction, SaopEnvelope, SaopObservation, SaopObservationStatus,
-    SaopParallelTurnEnvelope, TurnContext, TurnExecutor, protocol_instructions, serialize,
+    TurnContext, TurnExecutor, protocol_instructions, serialize,
 };
 
 /// Answers from a script, and with silence after its end.
-struct Model(Mutex<VecDeque<&'static str>>);
+struct Model(Mutex<VecDeque<String>>);
 
 impl LlmClient for Model {
     type Error = Infallible;
@@ -52,27 +52,32 @@ async fn main() -> Result<(), Box<dyn Error>> {
         "a real model gets a system message of {} bytes",
         system.len()
     );
-    let answers = [include_str!("envelope.json"), "I will look into it.", "{"];
-    let handler = MalformedResponseHandler::new(Model(Mutex::new(answers.into())));
-    let context = TurnContext::builder()
+    let first = include_str!("envelope.json");
+    let group = include_str!("parallel-turn.json");
+    let last = first.replacen("13", "15", 1);
+    let answers = [first, group, "I will look into it.", "{", "", &last].map(str::to_owned);
+    let model = Model(Mutex::new(answers.into()));
+    let mut context = TurnContext::builder()
         .session_id("session-7f3a")
         .agent_id("implementer-1")
         .turn_index(13)
         .phase("plan")
         .build()?;
-    let mut run = TurnExecutor::new(handler, context);
+    let mut run = TurnExecutor::new(MalformedResponseHandler::new(&model), context.clone());
 
     // The model answers with an envelope, the tool runs, and what came back replaces the model's placeholder.
     let mut envelope = run.ask("Two tests fail. Find out why.").await?;
     envelope.observation = act(&envelope.action, "call-13")?;
     println!("observed: {}", envelope.observation.output.trim_end());
 
-    // The turns that agents take side by side form a group.
-    let group = SaopParallelTurnEnvelope::builder()
-        .session_id(run.context().session_id.clone())
-        .parallel_turn_index(0)
-        .agent_turns(vec![envelope.clone().into()])
-        .build()?;
+    // Agents that act side by side answer with one group, the sixth of the session; what came back is added to each turn.
+    context.turn_index = 5;
+    let mut groups = TurnExecutor::of_groups(MalformedResponseHandler::new(&model), context);
+    let mut group = groups.ask("Who does what?").await?;
+    for (index, mut turn) in group.agent_turns.iter_mut().enumerate() {
+        let observation = act(&turn.action, &format!("call-5-{index}"))?;
+        turn.observe(observation);
+    }
     println!("group: {}", serialize(&group));
 
     // No answer of the next turn is an envelope, so a person decides.
@@ -88,7 +93,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
         "the person's action: {:?}",
         next.map(|next| next.action.tool_name)
     );
-    println!("turn {} is next", run.context().turn_index);
+
+    // The run goes on.
+    let index = run.context().turn_index;
+    let next = run.ask("And now?").await?;
+    println!("turn {index}: {}", next.thought.plan.as_str());
     run.complete()?;
     Ok(())
 }

@@ -51,7 +51,7 @@ saop, pages = sys.argv[1:]
 peaks = []
 for run in ["large", "larger"]:
     peak, best = 0, float("inf")
-    # Who looks now and then may miss the moment of the peak, and never sees more than it: of several times the highest is nearest.
+    # Sampling can miss the peak, and never sees more than it: of several times the highest is nearest.
     for _ in range(5):
         start = time.monotonic()
         made = subprocess.Popen([saop, "view", f"{pages}/{run}.ndjson", "-o", f"{pages}/{run}.html"])

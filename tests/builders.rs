@@ -11,7 +11,7 @@ use std::time::Duration;
 use saop::{
     AgentTurns, ConstraintError, JsonObject, Message, Observation, SaopAction, SaopAgentTurn,
     SaopEnvelope, SaopObservation, SaopObservationStatus, SaopParallelTurnEnvelope, SaopThought,
-    parse, parse_saop_envelope, parse_saop_parallel_turn, serialize,
+    TokenUsage, parse, parse_saop_envelope, parse_saop_parallel_turn, serialize,
 };
 
 const ENVELOPE: &str = include_str!("../examples/envelope.json");
@@ -71,7 +71,7 @@ fn a_builder_tells_every_member_that_is_missing_or_refused() {
     assert_eq!(
         error.to_string(),
         "SaopEnvelope: `agent_id`: expected a string of at least 1 character, but found an empty string; \
-         `turn_index`: out of range integral type conversion attempted; expected a value for `thought`, but found none; \
+         `turn_index`: expected an integer in the range of u64, but found one outside of it; expected a value for `thought`, but found none; \
          expected a value for `action`, but found none; expected a value for `observation`, but found none"
     );
     let members: Vec<_> = error
@@ -107,6 +107,25 @@ fn a_builder_tells_every_member_that_is_missing_or_refused() {
     );
 }
 
+// SPEC E2
+#[test]
+fn a_builder_tells_of_numbers_in_words_of_its_own() {
+    let usage = |tokens: i128| {
+        let built = TokenUsage::builder()
+            .prompt_tokens(tokens)
+            .completion_tokens(0_u8);
+        built.build().map_err(|error| error.to_string())
+    };
+    let most = i128::from(u64::MAX);
+    assert_eq!(usage(most).unwrap().prompt_tokens, u64::MAX);
+    for outside in [-1, most + 1] {
+        assert_eq!(
+            usage(outside).unwrap_err(),
+            "TokenUsage: `prompt_tokens`: expected an integer in the range of u64, but found one outside of it"
+        );
+    }
+}
+
 // SPEC T1
 #[test]
 fn an_envelope_becomes_one_agents_part_of_a_group() {
@@ -121,6 +140,13 @@ fn an_envelope_becomes_one_agents_part_of_a_group() {
     assert_eq!(part.action, envelope.action);
     assert_eq!(part.observation.as_ref(), Some(&envelope.observation));
     assert_eq!(parse::<SaopAgentTurn>(serialize(&part)).unwrap(), part);
+    // With what came back from the tool, or before it has: not with what the model wrote.
+    let came_back = SaopObservation::new(SaopObservationStatus::Error, "denied".to_owned());
+    for observation in [None, Some(came_back)] {
+        let mut expected = part.clone();
+        expected.observation.clone_from(&observation);
+        assert_eq!(envelope.clone().into_agent_turn(observation), expected);
+    }
     envelope.thought.uncertainty = Some(String::new());
     let part = SaopAgentTurn::from(envelope);
     assert!(part.thought.ends_with("then mend it."));

@@ -47,8 +47,8 @@ pub trait LlmClient: Send + Sync {
     /// Sends a correction and returns the model's answer to it. Unless a client does it in its own way, it asks the
     /// question again with the correction below it ([`FormattingCorrectionTurn::message`]).
     ///
-    /// A client of its own way should send only the question and the newest correction: the correction quotes the answer that it
-    /// is about, and a conversation that keeps every correction grows with each retry.
+    /// An implementation that overrides `complete` should send only the question and the newest correction: the correction quotes
+    /// the answer that it is about, and a conversation that keeps every correction grows with each retry.
     ///
     /// # Errors
     ///

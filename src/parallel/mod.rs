@@ -75,9 +75,26 @@ impl Deref for AgentTurnMut<'_> {
     }
 }
 
+impl SaopEnvelope {
+    /// Returns the turn as the agent's part of a group, with what came back from its tool, or `None` before that. The
+    /// observation that the model wrote is not kept; for the rest, it is `SaopAgentTurn::from`.
+    ///
+    /// ```
+    /// let envelope = saop::parse_saop_envelope(std::fs::read("examples/envelope.json")?)?;
+    /// assert_eq!(envelope.into_agent_turn(None).observation, None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn into_agent_turn(self, observation: Option<SaopObservation>) -> SaopAgentTurn {
+        let mut turn = SaopAgentTurn::from(self);
+        turn.observation = observation;
+        turn
+    }
+}
+
 /// One agent's turn as its part of a group. The thought is the reasoning, the plan and, if there is one, the uncertainty, each in a
-/// paragraph of its own. The observation is kept, so set the one that came back first. Phase and version have no place in a
-/// group.
+/// paragraph of its own. Phase and version have no place in a group. The observation is kept, also one that the model wrote before
+/// the tool ran: [`SaopEnvelope::into_agent_turn`] takes the one that came back.
 impl From<SaopEnvelope> for SaopAgentTurn {
     fn from(envelope: SaopEnvelope) -> Self {
         let thought = envelope.thought;

@@ -24,17 +24,12 @@ pub trait TurnMessage: Message {
 
     /// Returns the members that [`check_turn`](Self::check_turn) looks at, each with what it has to be, as JSON.
     fn expected(context: &TurnContext) -> Vec<(&'static str, Value)>;
-
-    /// Returns the index of the turn that follows this message in a run whose turn is `context`.
-    fn next_index(&self, context: &TurnContext) -> u64 {
-        context.turn_index.saturating_add(1)
-    }
 }
 
 /// Agent, index and phase are those of the context.
 impl TurnMessage for SaopEnvelope {
     fn check_turn(&self, context: &TurnContext, breaches: &mut Breaches) {
-        check_index(self.turn_index, context, breaches);
+        check_index("/turn_index", self.turn_index, context, breaches);
         check_word("agent", &self.agent_id, &context.agent_id, breaches);
         check_word("phase", &self.phase, &context.phase, breaches);
     }
@@ -51,7 +46,7 @@ impl TurnMessage for SaopEnvelope {
 /// Agent and index are those of the context: one agent's part of a group.
 impl TurnMessage for SaopAgentTurn {
     fn check_turn(&self, context: &TurnContext, breaches: &mut Breaches) {
-        check_index(self.turn_index, context, breaches);
+        check_index("/turn_index", self.turn_index, context, breaches);
         check_word("agent", &self.agent_id, &context.agent_id, breaches);
     }
 
@@ -63,23 +58,13 @@ impl TurnMessage for SaopAgentTurn {
     }
 }
 
-/// The session is that of the context, and `parallel_turn_index` is at least its `turn_index`: the index grows from group to
-/// group, but need not count every number.
+/// Session and index are those of the context. The index is exact, though a larger one would grow as well: from one near
+/// its maximum, no later group could grow.
 impl TurnMessage for SaopParallelTurnEnvelope {
     fn check_turn(&self, context: &TurnContext, breaches: &mut Breaches) {
         check_word("session", &self.session_id, &context.session_id, breaches);
-        let (least, found) = (context.turn_index, self.parallel_turn_index);
-        if found < least {
-            breaches.add(
-                "/parallel_turn_index",
-                format!("expected at least {least}, as it grows from group to group of a session, but found {found}"),
-            );
-        } else if found == u64::MAX {
-            breaches.add(
-                "/parallel_turn_index",
-                format!("expected an index that the next group can exceed, but found {found}"),
-            );
-        }
+        let index = self.parallel_turn_index;
+        check_index("/parallel_turn_index", index, context, breaches);
     }
 
     fn expected(context: &TurnContext) -> Vec<(&'static str, Value)> {
@@ -88,18 +73,13 @@ impl TurnMessage for SaopParallelTurnEnvelope {
             ("parallel_turn_index", context.turn_index.into()),
         ]
     }
-
-    fn next_index(&self, context: &TurnContext) -> u64 {
-        let newest = self.parallel_turn_index.max(context.turn_index);
-        newest.saturating_add(1)
-    }
 }
 
-fn check_index(found: u64, context: &TurnContext, breaches: &mut Breaches) {
+fn check_index(member: &'static str, found: u64, context: &TurnContext, breaches: &mut Breaches) {
     let expected = context.turn_index;
     if found != expected {
         breaches.add(
-            "/turn_index",
+            member,
             format!("expected {expected}, the index of this turn, but found {found}"),
         );
     }
@@ -138,24 +118,10 @@ pub(super) fn in_turn<T: TurnMessage>(question: &str, context: &TurnContext) -> 
 }
 
 impl<T: TurnMessage> Retry<T> {
-    /// Also checks that a message is of the turn ([`ANOTHER_TURN`]), as a [`TurnExecutor`](crate::TurnExecutor) does: an
-    /// envelope's agent, index and phase; the agent and index of one agent's part of a group; a group's session, and that its
-    /// index is not below that of the context. For a run with a rule of its own beside that:
-    ///
-    /// ```
-    /// # use saop::{LlmClient, MalformedResponseHandler, Retry, SaopEnvelope, TurnContext, TurnExecutor};
-    /// # fn run<C: LlmClient>(handler: MalformedResponseHandler<C>, context: TurnContext) {
-    /// let run = TurnExecutor::awaiting(handler, context, |policy, context| {
-    ///     Retry::<SaopEnvelope>::new(policy)
-    ///         .of_turn(context)
-    ///         .requiring("known_tool", |envelope, breaches| {
-    ///             if *envelope.action.tool_name != *"ls" {
-    ///                 breaches.add("/action/tool_name", "expected a tool of this session, but found another");
-    ///             }
-    ///         })
-    /// });
-    /// # }
-    /// ```
+    /// Also checks that a message is of the turn ([`ANOTHER_TURN`]): an envelope's agent, index and phase; the agent and index of
+    /// one agent's part of a group; a group's session and index. For a loop of the caller's own. A
+    /// [`TurnExecutor`](crate::TurnExecutor) of such messages has this rule already, and says in what it asks which turn it is;
+    /// [`TurnExecutor::requiring`](crate::TurnExecutor::requiring) adds others.
     pub fn of_turn(self, context: &TurnContext) -> Self {
         let context = context.clone();
         self.requiring(RULE, move |message, breaches| {

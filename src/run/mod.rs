@@ -22,7 +22,7 @@ use crate::handler::{EventSink, HandleError, LlmClient, MalformedResponseHandler
 use crate::retry::{
     Correction, MaxRetriesExceededError, RawResponse, Retry, RetryPolicy, SavedReportError,
 };
-use saop_schema::NonEmptyString;
+use saop_schema::{Breaches, NonEmptyString};
 
 /// Executes the turns of a run. SPEC R8, R11.
 ///
@@ -46,8 +46,8 @@ pub struct TurnExecutor<C, S = TracingSink, T = SaopEnvelope> {
     state: RunState,
     /// What each turn waits for.
     begin: Begin<T>,
-    /// How a message belongs to its turn, and which turn comes next.
-    turns: Turns<T>,
+    /// How a message belongs to its turn, if the run checks that.
+    turns: Option<Turns<T>>,
     /// The question that the turn answers, if it was asked.
     question: Option<Arc<str>>,
     /// The error that the run was escalated with.
@@ -64,18 +64,8 @@ type Begin<T> = Box<dyn Fn(RetryPolicy, &TurnContext) -> Retry<T> + Send + Sync>
 struct Turns<T> {
     /// Adds what the model has to know of the turn to a question.
     question: fn(&str, &TurnContext) -> String,
-    /// Adds the rule that a message is of its turn, where the run checks that.
+    /// Adds the rule that a message is of its turn.
     rule: fn(Retry<T>, &TurnContext) -> Retry<T>,
-    next_index: fn(&T, &TurnContext) -> u64,
-}
-
-impl<T> Turns<T> {
-    /// Every message is one turn, and the caller's `begin` alone decides which is accepted.
-    const UNCHECKED: Self = Self {
-        question: |question, _| question.to_owned(),
-        rule: |retry, _| retry,
-        next_index: |_, context| context.turn_index.saturating_add(1),
-    };
 }
 
 impl<C, S> TurnExecutor<C, S> {
@@ -102,9 +92,8 @@ impl<C, S> TurnExecutor<C, S> {
 }
 
 impl<C, S> TurnExecutor<C, S, SaopParallelTurnEnvelope> {
-    /// Creates a run of parallel turns, in the session of `context`. The `parallel_turn_index` of the next group is at least the
-    /// `turn_index` of the context, and it grows: after a group, the context has the index after that of the group. A group
-    /// of another session is refused. The agent of the context is the one that writes the groups.
+    /// Creates a run of parallel turns, in the session of `context`. The `turn_index` of the context is the `parallel_turn_index`
+    /// of the next group, and grows with each. The agent of the context is the one that writes the groups.
     #[must_use]
     pub fn of_groups(handler: MalformedResponseHandler<C, S>, context: TurnContext) -> Self {
         Self::of_messages(handler, context)
@@ -122,22 +111,19 @@ impl<C, S> TurnExecutor<C, S, SaopAgentTurn> {
 
 impl<C, S, T: TurnMessage> TurnExecutor<C, S, T> {
     fn of_messages(handler: MalformedResponseHandler<C, S>, context: TurnContext) -> Self {
-        let run = Self::awaiting(handler, context, |policy, _| Retry::new(policy));
-        Self {
-            turns: Turns {
-                question: context::in_turn::<T>,
-                rule: Retry::of_turn,
-                next_index: T::next_index,
-            },
-            ..run
-        }
+        let mut run = Self::awaiting(handler, context, |policy, _| Retry::new(policy));
+        run.turns = Some(Turns {
+            question: context::in_turn::<T>,
+            rule: Retry::of_turn,
+        });
+        run
     }
 }
 
 impl<C, S, T> TurnExecutor<C, S, T> {
-    /// Creates a run whose turns wait for what `begin` returns: another message, any message ([`Retry::any`]), one of a
-    /// schema known only at run time ([`Retry::checking`]), or one that keeps a rule ([`Retry::requiring`]). `begin` gets
-    /// the policy of the handler and the context of the turn.
+    /// Creates a run whose turns wait for what `begin` returns: another message, any message ([`Retry::any`]), or one of a
+    /// schema known only at run time ([`Retry::checking`]). `begin` gets the policy of the handler and the context of the
+    /// turn. Which turn a message is of is not checked, and [`ask`](Self::ask) does not tell it to the model.
     #[must_use]
     pub fn awaiting(
         handler: MalformedResponseHandler<C, S>,
@@ -149,7 +135,7 @@ impl<C, S, T> TurnExecutor<C, S, T> {
             context,
             state: RunState::Running,
             begin: Box::new(begin),
-            turns: Turns::UNCHECKED,
+            turns: None,
             question: None,
             escalation: None,
             waiting: None,
@@ -157,13 +143,46 @@ impl<C, S, T> TurnExecutor<C, S, T> {
         }
     }
 
-    /// Takes messages of any session, agent, turn and phase; rules of the caller's ([`awaiting`](Self::awaiting)) stay. For a run
+    /// Also checks each message for a rule of the caller's, beside those that the run has ([`Retry::requiring`]): an answer that
+    /// breaks it is corrected, and a person's message refused. It is set before the run begins, and before
+    /// [`escalated`](Self::escalated) continues one that had the rule.
+    ///
+    /// ```
+    /// # use saop::{LlmClient, MalformedResponseHandler, TurnContext, TurnExecutor};
+    /// # fn run<C: LlmClient>(handler: MalformedResponseHandler<C>, context: TurnContext) {
+    /// let run = TurnExecutor::of_groups(handler, context).requiring("pairs", |group, breaches| {
+    ///     let agents = group.agent_turns.len();
+    ///     if agents != 2 {
+    ///         breaches.add("/agent_turns", format!("expected the turns of 2 agents, but found {agents}"));
+    ///     }
+    /// });
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn requiring(
+        mut self,
+        rule: &'static str,
+        check: impl Fn(&T, &mut Breaches) + Send + Sync + 'static,
+    ) -> Self
+    where
+        T: 'static,
+    {
+        let (begin, check) = (self.begin, Arc::new(check));
+        self.begin = Box::new(move |policy, context| {
+            let check = Arc::clone(&check);
+            begin(policy, context).requiring(rule, move |message, breaches| {
+                check(message, breaches);
+            })
+        });
+        self
+    }
+
+    /// Takes messages of any session, agent, turn and phase; rules of the caller's ([`requiring`](Self::requiring)) stay. For a run
     /// [from a report](TurnExecutor::from_report) whose context has placeholders, too, as that of `saop turn` has where it was
     /// not told a session, an agent or a phase.
     #[must_use]
     pub fn accepting_any_turn(mut self) -> Self {
-        self.turns.rule = Turns::UNCHECKED.rule;
-        self.turns.question = Turns::<T>::UNCHECKED.question;
+        self.turns = None;
         self
     }
 
@@ -199,8 +218,10 @@ impl<C, S, T> TurnExecutor<C, S, T> {
     }
 
     fn begin(&self) -> Retry<T> {
-        let retry = (self.begin)(*self.handler.policy(), &self.context);
-        let mut retry = (self.turns.rule)(retry, &self.context);
+        let mut retry = (self.begin)(*self.handler.policy(), &self.context);
+        if let Some(turns) = &self.turns {
+            retry = (turns.rule)(retry, &self.context);
+        }
         if let Some(tools) = self.handler.tools() {
             retry = retry.with_tools(tools.clone());
         }
@@ -267,8 +288,8 @@ impl<C, S, T> TurnExecutor<C, S, T> {
         Ok(())
     }
 
-    fn next_turn(&mut self, message: &T) {
-        self.context.turn_index = (self.turns.next_index)(message, &self.context);
+    fn next_turn(&mut self) {
+        self.context.turn_index = self.context.turn_index.saturating_add(1);
         self.question = None;
         if let Some(phase) = self.next_phase.take() {
             self.context.phase = phase;
@@ -299,7 +320,7 @@ impl<C, S: EventSink, T> TurnExecutor<C, S, T> {
                 let (message, unchecked) = admitted.map_err(ResumeError::Refused)?;
                 self.handler.tell_unchecked(&unchecked, &self.context);
                 self.escalation = None;
-                self.next_turn(&message);
+                self.next_turn();
                 Some(message)
             }
             // An aborted run keeps the error it ended with.
@@ -320,7 +341,10 @@ impl<C: LlmClient, S: EventSink, T> TurnExecutor<C, S, T> {
     /// Same as [`execute`](Self::execute). If the client fails to answer the question, nothing changes.
     pub async fn ask(&mut self, question: &str) -> Result<T, ExecuteError<C::Error>> {
         self.state.executes()?;
-        let question: Arc<str> = (self.turns.question)(question, &self.context).into();
+        let question: Arc<str> = match &self.turns {
+            Some(turns) => (turns.question)(question, &self.context).into(),
+            None => question.into(),
+        };
         let answer = self.handler.client().ask(&question, &self.context).await;
         let answer = answer.map_err(|error| ExecuteError::Client { error, attempt: 0 })?;
         self.question = Some(Arc::clone(&question));
@@ -375,7 +399,7 @@ impl<C: LlmClient, S: EventSink, T> TurnExecutor<C, S, T> {
     ) -> Result<T, ExecuteError<C::Error>> {
         match settled {
             Ok(message) => {
-                self.next_turn(&message);
+                self.next_turn();
                 Ok(message)
             }
             Err(HandleError::Client { error, correction }) => {

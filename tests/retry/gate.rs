@@ -3,9 +3,8 @@
 use saop::{
     ANOTHER_TURN, AgentTurns, Decision, EscalationReport, ExecuteError, JsonObject,
     MalformedResponseHandler, Message, ResumeError, Retry, RetryPolicy, RunState, SaopAction,
-    SaopAgentTurn, SaopEnvelope, SaopMessage, SaopParallelTurnEnvelope, Step, ToolOptions,
-    ToolRegistry, TurnContext, TurnExecutor, UNKNOWN_TOOL, ViolationKind, parse_saop_envelope,
-    serialize,
+    SaopAgentTurn, SaopMessage, SaopParallelTurnEnvelope, Step, ToolOptions, ToolRegistry,
+    TurnContext, TurnExecutor, UNKNOWN_TOOL, ViolationKind, parse_saop_envelope, serialize,
 };
 
 use crate::support::{Fault, Recorder, Script, VALID, block_on, context};
@@ -121,14 +120,12 @@ fn a_person_cannot_supply_a_call_that_the_tools_refuse() {
 #[test]
 fn a_person_cannot_supply_what_a_rule_of_the_run_refuses() {
     let (script, recorder) = (Script::default(), Recorder::default());
-    let begin = |policy, _: &TurnContext| {
-        Retry::<SaopEnvelope>::new(policy).requiring("calm", |envelope, breaches| {
-            if envelope.phase == "panic" {
-                breaches.add("/phase", "expected another phase, but found this one");
-            }
-        })
-    };
-    let run = TurnExecutor::awaiting(handler(&script, &recorder), context(), begin);
+    let run = TurnExecutor::new(handler(&script, &recorder), context());
+    let run = run.requiring("calm", |envelope, breaches| {
+        if envelope.phase == "panic" {
+            breaches.add("/phase", "expected another phase, but found this one");
+        }
+    });
     // Rules of the caller stay where the turn does not count.
     let mut run = run.accepting_any_turn();
     escalate(&mut run);
@@ -187,51 +184,115 @@ fn a_run_of_groups_has_a_session_and_a_growing_index() {
     let mut begin = context();
     begin.turn_index = 3;
     let mut run = TurnExecutor::of_groups(handler(&script, &recorder), begin);
-    for (index, next) in [(3, 4), (4, 5), (9, 10)] {
+    for index in [3, 4] {
         let taken = block_on(run.execute(group("session-7f3a", index))).unwrap();
         assert_eq!(taken.parallel_turn_index, index);
-        assert_eq!(run.context().turn_index, next);
+        assert_eq!(run.context().turn_index, index + 1);
     }
-    for (session, index, told) in [
-        (
-            "session-7f3a",
-            9,
-            "expected at least 10, as it grows from group to group of a session, but found 9",
-        ),
-        (
-            "session-0000",
-            10,
-            "expected `session-7f3a`, the session of this turn, but found `session-0000`",
-        ),
-        (
-            "session-7f3a",
-            u64::MAX,
-            "expected an index that the next group can exceed, but found 18446744073709551615",
-        ),
+    let session = |found: &str| {
+        format!("expected `session-7f3a`, the session of this turn, but found `{found}`")
+    };
+    let index = |expected: u64, found: u64| {
+        format!("expected {expected}, the index of this turn, but found {found}")
+    };
+    // After an index near the maximum, no later one could grow. Each wrong group is followed by a right one.
+    for (session, found, told) in [
+        ("session-7f3a", 4, index(5, 4)),
+        ("session-7f3a", 7, index(6, 7)),
+        ("session-0000", 7, session("session-0000")),
+        ("session-7f3a", u64::MAX - 1, index(8, u64::MAX - 1)),
+        ("session-7f3a", u64::MAX, index(9, u64::MAX)),
     ] {
-        let Err(ExecuteError::Escalated(error)) = block_on(run.execute(group(session, index)))
+        let Err(ExecuteError::Escalated(error)) = block_on(run.execute(group(session, found)))
         else {
-            panic!("{session} {index} was taken")
+            panic!("{session} {found} was taken")
         };
         let [violation] = error.last().violations() else {
             panic!("{error}")
         };
         assert_eq!(
             (violation.kind(), violation.message()),
-            (ANOTHER_TURN, told)
+            (ANOTHER_TURN, &*told)
         );
         // A person's group passes the same gate.
-        let wrong = saop::parse(group(session, index)).unwrap();
+        let wrong = saop::parse(group(session, found)).unwrap();
         assert_eq!(refused(&mut run, &wrong).len(), 1);
         let index = run.context().turn_index;
         let right = saop::parse(group("session-7f3a", index)).unwrap();
         run.resume(Decision::Supply(Box::new(right))).unwrap();
         assert_eq!(run.context().turn_index, index + 1);
-        // The next wrong group is of the turn that the table has.
-        let mut context = run.context().clone();
-        context.turn_index = 10;
-        run = TurnExecutor::of_groups(self::handler(&script, &recorder), context);
     }
+    assert!(block_on(run.execute(group("session-7f3a", 10))).is_ok());
+}
+
+// SPEC R11. Found by a review: with the rule of the turn in `awaiting`, the index went back.
+#[test]
+fn the_index_of_groups_grows_wherever_the_rule_of_the_turn_is() {
+    let (script, recorder) = (Script::default(), Recorder::default());
+    let begin = |policy, context: &TurnContext| {
+        Retry::<SaopParallelTurnEnvelope>::new(policy).of_turn(context)
+    };
+    let mut third = context();
+    third.turn_index = 3;
+    let mut run = TurnExecutor::awaiting(handler(&script, &recorder), third, begin);
+    let mut taken = Vec::new();
+    for index in [9, 3, 9, 3, 4] {
+        let answered = block_on(run.execute(group("session-7f3a", index)));
+        if answered.is_ok() {
+            taken.push(index);
+            continue;
+        }
+        let context = run.context().clone();
+        run = TurnExecutor::awaiting(handler(&script, &recorder), context, begin);
+    }
+    assert_eq!(taken, [3, 4]);
+}
+
+// SPEC R8, R11
+#[test]
+fn a_run_of_groups_has_rules_of_the_caller_beside_its_own() {
+    let (script, recorder) = (Script::default(), Recorder::default());
+    let of_two = |script| {
+        let run = TurnExecutor::of_groups(handler(script, &recorder), context());
+        run.requiring("pairs", |group, breaches| {
+            if group.agent_turns.len() != 2 {
+                breaches.add("/agent_turns", "expected the turns of two agents");
+            }
+        })
+    };
+    let pair = |index| {
+        let mut pair: SaopParallelTurnEnvelope = saop::parse(group("session-7f3a", index)).unwrap();
+        let mut second = pair.agent_turns[0].clone();
+        second.agent_id = "reviewer-2".parse().unwrap();
+        pair.agent_turns.push(second).unwrap();
+        pair
+    };
+    let pairs = [(ViolationKind::Rule("pairs"), "/agent_turns".to_owned())];
+
+    // The model is told of the turn; one agent's group breaks the caller's rule, and another index that of the turn.
+    let asked = Script::new([group("session-7f3a", 13)]);
+    let mut run = of_two(&asked);
+    assert!(block_on(run.ask("Go on.")).is_err());
+    let told = "\n- `session_id` is \"session-7f3a\".\n- `parallel_turn_index` is 13.";
+    assert!(asked.questions.lock().unwrap()[0].0.ends_with(told));
+    let one = saop::parse(group("session-7f3a", 13)).unwrap();
+    assert_eq!(refused(&mut run, &one), pairs);
+    let index = another("/parallel_turn_index");
+    assert_eq!(refused(&mut run, &pair(14)), [index]);
+
+    // The report of an answer that breaks that rule alone goes on in a run with the rule.
+    let report = run.report().unwrap();
+    let mut run = of_two(&script).escalated(&report).unwrap();
+    assert_eq!(refused(&mut run, &one), pairs);
+    run.resume(Decision::Supply(Box::new(pair(13)))).unwrap();
+    assert!(block_on(run.execute(serialize(&pair(14)))).is_ok());
+    assert_eq!(run.context().turn_index, 15);
+
+    // Where any turn will do, the caller's rule stays.
+    let mut any = of_two(&script).accepting_any_turn();
+    escalate(&mut any);
+    assert_eq!(refused(&mut any, &one), pairs);
+    any.resume(Decision::Supply(Box::new(pair(99)))).unwrap();
 }
 
 // SPEC R8, R11

@@ -5,8 +5,7 @@ use std::num::NonZeroU32;
 use saop::{
     ANOTHER_TURN, Decision, ESCALATION_REPORT_SCHEMA_VERSION, EscalationReason, EscalationReport,
     ExecuteError, FailureClass, FormattingCorrectionTurn, MalformedResponseHandler, RawResponse,
-    Retry, RetryPolicy, RunState, SaopEnvelope, SavedReportError, TurnExecutor,
-    parse_saop_envelope, serialize,
+    Retry, RetryPolicy, RunState, SavedReportError, TurnExecutor, parse_saop_envelope, serialize,
 };
 use serde_json::json;
 
@@ -502,20 +501,22 @@ fn a_run_can_accept_any_turn_and_any_message() {
 fn a_rule_of_ones_own_stands_beside_that_of_the_turn() {
     let script = Script::new([VALID]);
     let handler = MalformedResponseHandler::new(&script).with_sink(Recorder::default());
-    let mut run = TurnExecutor::awaiting(handler, context(), |policy, context| {
-        Retry::new(policy).of_turn(context).requiring(
-            "short",
-            |envelope: &SaopEnvelope, breaches| {
-                if envelope.thought.plan.len() < 3 {
-                    breaches.add("/thought/plan", "expected a plan of three letters");
-                }
-            },
-        )
+    let run = TurnExecutor::new(handler, context());
+    let mut run = run.requiring("short", |envelope, breaches| {
+        if envelope.thought.plan.len() < 3 {
+            breaches.add("/thought/plan", "expected a plan of three letters");
+        }
     });
     let other = VALID.replacen("implementer-1", "reviewer-2", 1);
     assert!(block_on(run.execute(&*other)).is_ok());
     let asked = script.asked.lock().unwrap()[0].prompt().to_owned();
     assert!(asked.contains("- /agent_id (line "), "{asked}");
+    let mut short = parse_saop_envelope(VALID).unwrap();
+    short.turn_index = 14;
+    short.thought.plan = "?".parse().unwrap();
+    assert!(block_on(run.execute(serialize(&short))).is_err());
+    let asked = script.asked.lock().unwrap()[1].prompt().to_owned();
+    assert!(asked.contains("- /thought/plan (line "), "{asked}");
 }
 
 // SPEC R8: in another process

@@ -185,42 +185,54 @@ fn is_keyword(word: &str) -> bool {
 
 /// Returns whether a text is the path of a Rust type, whose arguments are such paths too: `crate::Group<Turn>`.
 pub(crate) fn is_path(text: &str) -> bool {
-    let rest = text.trim_start();
-    path(rest.strip_prefix("::").unwrap_or(rest)).is_some_and(|rest| rest.trim().is_empty())
+    path(text).is_some_and(|rest| rest.trim().is_empty())
 }
 
-/// Returns whether a text is the path of a Rust module, which has no arguments.
+/// Returns whether a text is the path of a Rust module: it has no arguments, and a type can be in it. So `crate` alone is one.
 pub(crate) fn is_module_path(text: &str) -> bool {
-    is_path(text) && !text.contains('<')
+    !text.trim().is_empty() && !text.contains('<') && is_path(&format!("{text}::T"))
 }
 
-/// Returns the rest of a text after the path at its beginning.
-fn path(mut text: &str) -> Option<&str> {
+/// Returns the rest of a text after the path of a type at its beginning.
+fn path(text: &str) -> Option<&str> {
+    let text = text.trim_start();
+    let (mut text, mut roots): (_, &[&str]) = match text.strip_prefix("::") {
+        Some(rest) => (rest, &[]),
+        None => (text, &["crate", "self", "super"]),
+    };
     loop {
-        text = segment(text.trim_start())?;
-        if let Some(arguments) = text.trim_start().strip_prefix('<') {
+        let (word, rest) = word(text.trim_start())?;
+        text = rest.trim_start();
+        if roots.contains(&word) {
+            // Only `super` may follow, and not after `crate`. No root is a type.
+            roots = if word == "crate" { &[] } else { &["super"] };
+            text = text.strip_prefix("::")?;
+            continue;
+        }
+        if is_keyword(word) {
+            return None;
+        }
+        roots = &[];
+        if let Some(arguments) = text.strip_prefix('<') {
             text = path(arguments)?.trim_start();
             while let Some(next) = text.strip_prefix(',') {
                 text = path(next)?.trim_start();
             }
-            text = text.strip_prefix('>')?;
+            text = text.strip_prefix('>')?.trim_start();
         }
-        match text.trim_start().strip_prefix("::") {
+        match text.strip_prefix("::") {
             Some(next) => text = next,
             None => return Some(text),
         }
     }
 }
 
-/// Returns the rest of a text after the identifier at its beginning.
-fn segment(text: &str) -> Option<&str> {
-    let is_part = |c: char| unicode_ident::is_xid_continue(c);
-    let end = text.find(|c| !is_part(c)).unwrap_or(text.len());
-    let (word, rest) = text.split_at(end);
+/// Splits a text after the identifier or keyword at its beginning.
+fn word(text: &str) -> Option<(&str, &str)> {
+    let end = text.find(|c| !unicode_ident::is_xid_continue(c));
+    let (word, rest) = text.split_at(end.unwrap_or(text.len()));
     let first = word.chars().next()?;
-    let is_root = ["crate", "self", "super"].contains(&word);
-    let is_name = first == '_' || unicode_ident::is_xid_start(first);
-    (is_root || is_name && !is_keyword(word)).then_some(rest)
+    (first == '_' || unicode_ident::is_xid_start(first)).then_some((word, rest))
 }
 
 #[cfg(test)]
@@ -255,6 +267,8 @@ mod tests {
             "a::B< c::D<E> , F >",
             "super::_x",
             " self :: a",
+            "self::super::super::a",
+            "a<::b, super::c>",
         ] {
             assert!(super::is_path(path), "{path}");
             assert_eq!(super::is_module_path(path), !path.contains('<'), "{path}");
@@ -263,11 +277,43 @@ mod tests {
         }
         for path in [
             "", "a::", "a b", "1a", "a::fn", "a<", "a<b", "a<b,>c", "a>", "::", "a::<b", "-", "_",
+            " ",
         ] {
             assert!(!super::is_path(path), "{path}");
+            assert!(!super::is_module_path(path), "{path}");
             #[cfg(feature = "generate")]
             assert!(syn::parse_str::<syn::Path>(path).is_err(), "{path}");
         }
+    }
+
+    // Found by a review: Rust reads them as paths, and refuses them later.
+    #[test]
+    fn paths_have_their_roots_at_the_beginning() {
+        for path in [
+            "::crate",
+            "::self::a",
+            "::super::a",
+            "a::crate",
+            "a::self::b",
+            "a::super::b",
+            "crate::crate::a",
+            "crate::self::a",
+            "crate::super::a",
+            "self::self::a",
+            "super::self::a",
+            "super::crate::a",
+            "a<b::crate::c>",
+            "crate<a>::b",
+        ] {
+            assert!(!super::is_path(path), "{path}");
+            assert!(!super::is_module_path(path), "{path}");
+        }
+        // They are modules, and no types.
+        for path in ["crate", "self", " super ", "super::super", "self::super"] {
+            assert!(!super::is_path(path), "{path}");
+            assert!(super::is_module_path(path), "{path}");
+        }
+        assert!(!super::is_path("a<crate>"));
     }
 
     #[test]

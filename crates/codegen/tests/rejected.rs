@@ -113,6 +113,13 @@ fn settings_are_checked() {
             "<settings>:1:1: SCH022: expected a hand-written type to be a Rust path, but found `not a path`\n",
         ),
         (
+            own_settings().with_hand_written(
+                "saop-parallel-turn-envelope#/definitions/AgentTurns",
+                "super",
+            ),
+            "<settings>:1:1: SCH022: expected a hand-written type to be a Rust path, but found `super`\n",
+        ),
+        (
             own_settings().with_runtime("{"),
             "<settings>:1:1: SCH022: expected the runtime to be the path of a Rust module, such as `::saop_schema`, but found `{`\n",
         ),
@@ -201,6 +208,8 @@ fn the_runtime_is_checked_for_any_schema() {
         "a<b>",
         "a as b",
         "::a;use ::b",
+        "::crate",
+        "a::crate",
     ] {
         let text = serde_json::json!({"house_rules": false, "runtime": path}).to_string();
         let settings = Settings::default().with_file("s.json", &text);

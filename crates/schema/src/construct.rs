@@ -2,8 +2,10 @@
 //!
 //! Invariant: `new` takes only the required members, so a new optional member breaks no call to it.
 
+use std::any::type_name;
 use std::error::Error;
 use std::fmt::{self, Debug};
+use std::num::TryFromIntError;
 use std::sync::Arc;
 
 /// Converts a text from a schema to a type of the same schema. Called by generated code, whose generator has checked
@@ -200,9 +202,18 @@ impl BuildFaults {
         self.0.retain(|fault| fault.member != member);
         value
             .map_err(|error| {
+                let mut error = error.into();
+                if error.is::<TryFromIntError>() {
+                    // What std says of it names neither the type nor the member's rule.
+                    let name = type_name::<T>();
+                    error = format!(
+                        "expected an integer in the range of {name}, but found one outside of it"
+                    )
+                    .into();
+                }
                 self.0.push(BuildFault {
                     member,
-                    error: Some(Arc::from(error.into())),
+                    error: Some(Arc::from(error)),
                 });
             })
             .ok()

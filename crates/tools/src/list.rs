@@ -118,7 +118,7 @@ impl ToolList {
 }
 
 /// More tools are not read. Each takes about a kilobyte, beside its schema.
-const MOST_TOOLS: usize = 1 << 16;
+pub(crate) const MOST_TOOLS: usize = 1 << 16;
 
 /// The schemas of a tool's arguments, by the member that has it in each form.
 const INPUT: [&str; 3] = ["inputSchema", "input_schema", "parameters"];
@@ -140,7 +140,7 @@ impl Reading<'_> {
             .push(ToolProblem::new(tool, message, self.text, node.span()));
     }
 
-    /// Whether the list has no end of faults or tools, so that the rest is not read.
+    /// Whether the limit on tools or problems is reached, so that the rest is not read.
     fn has_enough(&mut self, node: NodeRef<'_>) -> bool {
         if self.tools.len() == MOST_TOOLS {
             let message = format!("expected at most {MOST_TOOLS} tools, but found more");

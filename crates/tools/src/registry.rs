@@ -17,7 +17,7 @@ use saop_schema::{
 
 use crate::described::Descriptions;
 use crate::error::{MOST_PROBLEMS, ToolProblem, ToolsError};
-use crate::list::{ToolDefinition, ToolList};
+use crate::list::{MOST_TOOLS, ToolDefinition, ToolList};
 use crate::options::ToolOptions;
 use crate::similar::Pairs;
 
@@ -28,6 +28,10 @@ pub const UNKNOWN_TOOL: ViolationKind = ViolationKind::Rule("unknown_tool");
 /// schema. Equal texts count once.
 const MOST_SUBSCHEMAS: usize = 1 << 18;
 const MOST_PATTERN_STATES: u64 = 1 << 20;
+
+/// How many bytes the refused schemas of all tools may have together, where they are allowed: how many subschemas one has is not
+/// known, and it was read for several dialects.
+const MOST_REFUSED: usize = 1 << 21;
 
 /// Maximum number of names in a message about an unknown tool, and of bytes in each.
 const MOST_NAMES: usize = 5;
@@ -62,13 +66,18 @@ struct Tools {
 struct Size {
     subschemas: usize,
     pattern_states: u64,
+    refused: usize,
 }
 
 impl Size {
-    /// Adds a schema, or returns what is expected in place of so many.
-    fn add(&mut self, schema: &Schema) -> Result<(), String> {
-        self.subschemas = self.subschemas.saturating_add(schema.subschemas());
-        self.pattern_states = self.pattern_states.saturating_add(schema.pattern_states());
+    /// Adds a schema of so many bytes, or returns what is expected in place of so many.
+    fn add(&mut self, schema: Option<&Schema>, bytes: usize) -> Result<(), String> {
+        if let Some(schema) = schema {
+            self.subschemas = self.subschemas.saturating_add(schema.subschemas());
+            self.pattern_states = self.pattern_states.saturating_add(schema.pattern_states());
+        } else {
+            self.refused = self.refused.saturating_add(bytes);
+        }
         if self.subschemas > MOST_SUBSCHEMAS {
             return Err(format!(
                 "expected at most {MOST_SUBSCHEMAS} schemas within those of all tools, but found more"
@@ -77,6 +86,11 @@ impl Size {
         if self.pattern_states > MOST_PATTERN_STATES {
             return Err(format!(
                 "expected patterns of at most {MOST_PATTERN_STATES} states in all tools, but found more"
+            ));
+        }
+        if self.refused > MOST_REFUSED {
+            return Err(format!(
+                "expected at most {MOST_REFUSED} bytes of refused schemas in all tools, but found more"
             ));
         }
         Ok(())
@@ -172,8 +186,8 @@ impl ToolRegistry {
     ///
     /// # Errors
     ///
-    /// Fails if the schema of a tool is refused, the schemas of all tools are larger than a single one may be, or the registry
-    /// has a tool of the same name; then nothing is added.
+    /// Fails if the schema of a tool is refused, the schemas of all tools are larger than a single one may be, the registry
+    /// has a tool of the same name, or it would have more than 65 536 tools; then nothing is added.
     pub fn add_list(&mut self, list: &ToolList, options: ToolOptions) -> Result<(), ToolsError> {
         let mut problems = Vec::new();
         let mut added = Vec::new();
@@ -195,15 +209,20 @@ impl ToolRegistry {
                 problems.push(problem(message, definition.span.clone()));
                 continue;
             }
+            if self.len() + added.len() >= MOST_TOOLS {
+                let message = format!("expected at most {MOST_TOOLS} tools in all, but found more");
+                problems = vec![problem(message, definition.span.clone())];
+                break;
+            }
             let schema = definition.input.as_ref().map(|input| {
                 let text = &*input.text;
                 let schema = compiled.entry(text);
                 let schema = schema.or_insert_with(|| {
                     let schema = options.compile(text);
-                    too_large = schema
-                        .as_ref()
-                        .ok()
-                        .and_then(|schema| size.add(schema).err());
+                    let read = schema.as_ref().ok();
+                    if read.is_some() || options.allow_unchecked() {
+                        too_large = size.add(read, text.len()).err();
+                    }
                     schema
                 });
                 schema.clone()

@@ -89,6 +89,43 @@ fn lists_that_are_added_count_together() {
     assert_eq!(tools.len(), 2);
 }
 
+// Found by a review: refused schemas counted for nothing, so a list of 6 MB took seconds and 205 MB.
+#[test]
+fn refused_schemas_that_are_allowed_count_by_their_size() {
+    let words = "x".repeat(1 << 20);
+    let of = |tool: usize| format!("{{\"type\":{tool},\"description\":\"{words}\"}}");
+    let read = |list: &str, unchecked| {
+        ToolRegistry::from_json_with(list, ToolOptions::new().with_allow_unchecked(unchecked))
+    };
+    let error = read(&list(2, of), true).unwrap_err();
+    let expected = "tool `1`: expected at most 2097152 bytes of refused schemas in all tools, but found more (";
+    assert!(error.to_string().starts_with(expected), "{error}");
+    assert_eq!(error.problems().len(), 1);
+    // Equal texts are one schema.
+    assert!(read(&list(3, |_| of(0)), true).is_ok());
+    // Where none is allowed, each is told for itself.
+    assert_eq!(read(&list(2, of), false).unwrap_err().problems().len(), 2);
+    // Lists count together.
+    let mut tools = read(&list(1, of), true).unwrap();
+    let second = format!("{{\"other\":{}}}", of(1));
+    let options = ToolOptions::new().with_allow_unchecked(true);
+    let error = tools.add_list(&ToolList::parse(&second).unwrap(), options);
+    assert!(error.unwrap_err().to_string().contains("2097152"));
+    assert_eq!(tools.len(), 1);
+}
+
+#[test]
+fn lists_that_are_added_share_the_number_of_tools() {
+    let mut tools = ToolRegistry::from_json(&list((1 << 16) - 1, |_| "{}".to_owned())).unwrap();
+    let two = ToolList::parse(r#"{"a": {}, "b": {}}"#).unwrap();
+    let error = tools.add_list(&two, ToolOptions::new()).unwrap_err();
+    let expected = "tool `b`: expected at most 65536 tools in all, but found more (";
+    assert!(error.to_string().starts_with(expected), "{error}");
+    let one = ToolList::parse(r#"{"a": {}}"#).unwrap();
+    tools.add_list(&one, ToolOptions::new()).unwrap();
+    assert_eq!(tools.len(), 1 << 16);
+}
+
 #[test]
 fn after_a_hundred_problems_no_more_are_looked_for() {
     let tools: Vec<String> = (0..300)

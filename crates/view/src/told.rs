@@ -1,6 +1,6 @@
 //! What an event and a report both tell of, a refused answer or the end of a retry loop, so that it is counted once.
 //!
-//! Invariant: memory is bounded: of what one of them alone has told so far, the last [`MOST`] at least are known, by a hash.
+//! Invariant: memory is bounded: of items that only one source has reported, the last [`MOST`] at least are known, by a hash.
 
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hash, RandomState};

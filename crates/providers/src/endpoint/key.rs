@@ -28,7 +28,8 @@ const TOO_DEEP: &str = "(the endpoint's message is not shown: it has escapes of 
 const MOST_FORMS: usize = 8;
 
 /// The names that HTML has for ASCII characters, and for those that are taken for one or not seen.
-const NAMED: [(&str, char); 54] = [
+const NAMED: [(&str, char); 61] = [
+    ("af", '\u{2061}'),
     ("amp", '&'),
     ("apos", '\''),
     ("applyfunction", '\u{2061}'),
@@ -46,8 +47,10 @@ const NAMED: [(&str, char); 54] = [
     ("gt", '>'),
     ("hat", '^'),
     ("hyphen", '-'),
+    ("ic", '\u{2063}'),
     ("invisiblecomma", '\u{2063}'),
     ("invisibletimes", '\u{2062}'),
+    ("it", '\u{2062}'),
     ("lbrace", '{'),
     ("lbrack", '['),
     ("lcub", '{'),
@@ -58,6 +61,10 @@ const NAMED: [(&str, char); 54] = [
     ("lt", '<'),
     ("midast", '*'),
     ("minus", '-'),
+    ("negativemediumspace", '\u{200b}'),
+    ("negativethickspace", '\u{200b}'),
+    ("negativethinspace", '\u{200b}'),
+    ("negativeverythinspace", '\u{200b}'),
     ("newline", '\n'),
     ("nobreak", '\u{2060}'),
     ("num", '#'),
@@ -84,6 +91,9 @@ const NAMED: [(&str, char); 54] = [
     ("zwj", '\u{200d}'),
     ("zwnj", '\u{200c}'),
 ];
+
+/// The name that HTML has for two letters, `fj`. No other one stands for a letter of ASCII.
+const LIGATURE: &str = "&fjlig;";
 
 /// Those names that HTML reads without the `;` as well.
 const WITHOUT_END: [&str; 5] = ["amp", "gt", "lt", "quot", "shy"];
@@ -199,6 +209,14 @@ fn decode(text: &str) -> String {
     let mut decoded = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
+        let ligature = rest.split_at_checked(LIGATURE.len());
+        if let Some((name, after)) = ligature
+            && name.eq_ignore_ascii_case(LIGATURE)
+        {
+            decoded.push_str("fj");
+            rest = after;
+            continue;
+        }
         let (character, length) = escape(rest).unwrap_or((first, first.len_utf8()));
         if !character.is_control() && !is_invisible(character) {
             decoded.push(character);
@@ -410,6 +428,47 @@ mod tests {
         let deep = format!("8d1f&{}sol;0a2b", "amp;".repeat(50));
         assert_eq!(key.redact(&deep), TOO_DEEP);
         for text in ["R&D; a & b; &unknown; &ast;&", "C:\\new\\table", "&"] {
+            assert_eq!(key.redact(text), text);
+        }
+    }
+
+    // The names of HTML's table that stand for what is not seen, and the one for letters.
+    #[test]
+    fn no_piece_of_a_key_is_shown_between_names_that_are_not_seen() {
+        let key = ApiKey::new("sk-fjord/0a2b").unwrap();
+        for name in [
+            "af",
+            "ApplyFunction",
+            "ic",
+            "InvisibleComma",
+            "InvisibleTimes",
+            "it",
+            "lrm",
+            "NegativeMediumSpace",
+            "NegativeThickSpace",
+            "NegativeThinSpace",
+            "NegativeVeryThinSpace",
+            "NewLine",
+            "NoBreak",
+            "rlm",
+            "shy",
+            "Tab",
+            "ZeroWidthSpace",
+            "zwj",
+            "zwnj",
+        ] {
+            let text = format!("sk-fj&{name};ord/");
+            assert_eq!(key.redact(&text), WITHHELD, "{text}");
+        }
+        for text in [
+            "sk-&fjlig;ord/",
+            "SK-&FJLIG;ORD/",
+            "sk-&amp;fjlig;ord/",
+            "&fjlig;ord/0a",
+        ] {
+            assert_eq!(key.redact(text), WITHHELD, "{text}");
+        }
+        for text in ["a &fjlig;ord", "&fjlig", "a&fjligx", "&nbsp;"] {
             assert_eq!(key.redact(text), text);
         }
     }

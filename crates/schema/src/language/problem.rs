@@ -143,8 +143,8 @@ impl Problem {
         &self.message
     }
 
-    /// Returns what was expected, and nothing of the document that has the problem: it may be one that whoever wrote the schema refers
-    /// to and whoever reads the message keeps to himself.
+    /// Returns what was expected, and nothing of the document that has the problem: it may be one that the schema refers to, and
+    /// may hold data that must not reach logs.
     #[must_use]
     pub fn message_without_content(&self) -> String {
         let expected = match self.kind {
