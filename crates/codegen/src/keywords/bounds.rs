@@ -17,7 +17,7 @@ pub(super) const KEYWORDS: &[Keyword] = &[
         of: &[Of::Number],
         on: "integer, number",
         held: "integer: `u64` for 0 alone, else `CheckedU64<Rule>` or `CheckedI64<Rule>`; number: `CheckedF64<Rule>`",
-        decoder: "integers exactly; numbers as the nearest `f64`",
+        decoder: "exactly, by the digits",
         validator: "the same",
     },
     Keyword {

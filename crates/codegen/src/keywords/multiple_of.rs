@@ -16,6 +16,6 @@ pub(super) const KEYWORDS: &[Keyword] = &[Keyword {
     of: &[Of::Number],
     on: "integer, number",
     held: "as `minimum`",
-    decoder: "integers exactly; of numbers the shortest decimals that name their `f64`, so that 0.07 is a multiple of 0.01",
+    decoder: "exactly, by the digits, so that 0.07 is a multiple of 0.01",
     validator: "the same",
 }];

@@ -2,7 +2,6 @@
 //!
 //! Invariant: numbers are judged as in the generated code, by their digits.
 
-
 use saop_json::decimal::{self, Integer};
 
 use super::Judge;
