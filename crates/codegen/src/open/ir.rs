@@ -63,6 +63,8 @@ pub(super) struct Item {
     pub(super) exact: bool,
     /// Whether it is recursive, or part of a recursive type.
     pub(super) deep: bool,
+    /// The name of its builder, if it has one.
+    pub(super) builder: Option<String>,
 }
 
 #[derive(Debug)]

@@ -67,7 +67,13 @@ pub(crate) fn generate(
         let (schema, outline) = (&schemas[number], &outlines[number]);
         let places = entries.places(schema.file, outline, &mut problems);
         let of_others = of_others(outline, &relations.others[number], &shared);
-        let layout = layout(outline, &schema.root_name(outline), &places, of_others);
+        let layout = layout(
+            outline,
+            &schema.root_name(outline),
+            &places,
+            of_others,
+            settings,
+        );
         shared.insert(number, shared::types(outline, &layout, &schema.name));
         let own = Hooks::of(&layout);
         let mut all = own.clone();
@@ -85,14 +91,7 @@ pub(crate) fn generate(
         problems.extend(schema.warnings(outline));
         problems.extend(schema.untyped(outline, &layout, settings.forbid_untyped));
         let texts = schema.texts(outline, text_file);
-        match schema.module(
-            outline,
-            &layout,
-            &texts,
-            all,
-            dialect,
-            settings.assert_formats,
-        ) {
+        match schema.module(outline, &layout, &texts, all, dialect, settings) {
             Ok(module) => {
                 modules.insert(number, module);
             }

@@ -171,7 +171,7 @@ impl Schema<'_> {
         texts: &[String],
         hooks: Hooks,
         dialect: Option<Dialect>,
-        assert_formats: bool,
+        settings: &Settings,
     ) -> Result<Module, String> {
         let Ty::Named(root) = layout.root else {
             return Err("expected a root with a name".to_owned());
@@ -186,6 +186,7 @@ impl Schema<'_> {
         let id = outline.id.as_deref().unwrap_or_default();
         let recursive = layout.recursive;
         let main = self.text_file();
+        let assert_formats = settings.assert_formats;
         let (numbers, checks) = hooks.lists();
         let dialect = dialect.map_or_else(
             || quote!(::std::option::Option::None),
@@ -234,7 +235,7 @@ impl Schema<'_> {
             use super::__rt;
         ))?;
         // One at a time: the syntax tree of a large schema's types takes a gigabyte.
-        for chunk in emit::types(layout).chain([schema]) {
+        for chunk in emit::types(layout, settings).chain([schema]) {
             text.push_str(&file_of(chunk)?);
         }
         Ok(Module {

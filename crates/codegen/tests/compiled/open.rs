@@ -56,6 +56,22 @@ fn further_members_stay_in_order_and_spelling() {
     );
 }
 
+// SPEC E7
+#[test]
+fn a_struct_of_any_schema_is_built_by_name() {
+    let value = Objects::builder()
+        .name("a")
+        .unlisted(JsonValue::default())
+        .type_(2_u64)
+        .build()
+        .unwrap();
+    let same = Objects::new("a".to_owned(), JsonValue::default()).with_type_(2);
+    assert_eq!(value, same);
+    accepts::<Objects>(&saop_schema::serialize(&value));
+    let error = Objects::builder().name("a").build().unwrap_err();
+    assert_eq!(error.faults()[0].member(), "unlisted");
+}
+
 #[test]
 fn a_listed_name_is_no_further_member() {
     let mut value = Objects::new("a".to_owned(), JsonValue::default());

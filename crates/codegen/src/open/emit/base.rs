@@ -8,6 +8,8 @@ use crate::open::ir::{Item, Shape, Ty};
 
 pub(super) struct Emit<'l> {
     pub(super) items: &'l [Item],
+    /// The attribute of types that may get more members or values.
+    pub(super) open: Option<TokenStream>,
 }
 
 impl Emit<'_> {

@@ -16,11 +16,13 @@ use super::ir::{Item, Shape, Ty};
 use super::layout::Layout;
 use crate::emit::ident;
 use crate::emit::strict::{rules, rules_module};
+use crate::settings::Settings;
 
 /// Emits every type.
-pub(super) fn types(layout: &Layout) -> impl Iterator<Item = TokenStream> {
+pub(super) fn types(layout: &Layout, settings: &Settings) -> impl Iterator<Item = TokenStream> {
     let emit = Emit {
         items: &layout.items,
+        open: settings.non_exhaustive.then(|| quote!(#[non_exhaustive])),
     };
     let rules = layout.items.iter().filter_map(rule).collect();
     let items = layout.items.iter().map(move |item| emit.item(item));
@@ -44,8 +46,8 @@ impl Emit<'_> {
         match &item.shape {
             Shape::Pending => TokenStream::new(),
             Shape::Struct { fields, extra } => self.structure(item, fields, extra.as_ref()),
-            Shape::Enum(constants) => strings(item, constants),
-            Shape::Literals(constants) => literals(item, constants),
+            Shape::Enum(constants) => strings(item, constants, self.open.as_ref()),
+            Shape::Literals(constants) => literals(item, constants, self.open.as_ref()),
             Shape::Kinds(variants) => self.kinds(item, variants),
             Shape::Branches(variants, tag) => {
                 let read = read_impl(item, &self.read_branch(variants, tag.as_ref()));

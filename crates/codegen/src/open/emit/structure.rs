@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 
 use super::base::{Emit, about, described};
+use crate::emit::constructors::setter;
 use crate::emit::{docs, ident, key};
 use crate::open::ir::{Field, Item, Shape, Ty};
 
@@ -15,7 +16,7 @@ impl Emit<'_> {
         extra: Option<&Ty>,
     ) -> TokenStream {
         let name = ident(&item.name);
-        let about = about(item);
+        let (about, open) = (about(item), self.open.as_ref());
         let definitions = fields.iter().map(|field| {
             let docs = match &*field.docs {
                 "" => docs(&format!("The member `{}`.", field.json)),
@@ -50,6 +51,7 @@ impl Emit<'_> {
         let described = described(item);
         quote! {
             #about
+            #open
             #[derive(Clone, Debug, PartialEq)]
             pub struct #name {
                 #(#definitions,)*
@@ -67,15 +69,20 @@ impl Emit<'_> {
     fn constructors(&self, item: &Item, fields: &[Field], has_extra: bool) -> TokenStream {
         let name = ident(&item.name);
         let (mut fixed, mut required, mut optional) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut required_setters, mut optional_setters) = (Vec::new(), Vec::new());
+        let names: Vec<&str> = fields.iter().map(|field| &*field.rust).collect();
         for field in fields {
             let (rust, ty) = (ident(&field.rust), self.ty(&field.ty));
+            let setter = ident(&setter(&field.rust, &names));
             if !field.required {
+                optional_setters.push(quote!(#setter #rust: #ty));
                 let with = format_ident!("with_{}", field.rust);
                 optional.push(quote!(#with #rust: #ty));
             } else if let Some(only) = self.only_value(&field.ty) {
                 fixed.push(quote!(#rust: #only));
             } else {
                 required.push(quote!(#rust: #ty));
+                required_setters.push(quote!(#setter #rust: #ty));
             }
         }
         if has_extra {
@@ -90,8 +97,18 @@ impl Emit<'_> {
                 }
             }
         });
+        let builder = item.builder.as_ref().map(|builder| {
+            let builder = ident(builder);
+            quote! {
+                __rt::builder!(
+                    #name, #builder {#(#fixed),*} (#(#required_setters),*) [#(#optional_setters),*]
+                );
+            }
+        });
         quote! {
             __rt::constructors!(#name {#(#fixed),*} (#(#required),*) [#(#optional),*]);
+
+            #builder
 
             #default
         }

@@ -11,7 +11,7 @@ use crate::open::ir::{Item, KindVariant, Tag, Ty, Variant};
 impl Emit<'_> {
     pub(super) fn kinds(&self, item: &Item, variants: &[KindVariant]) -> TokenStream {
         let name = ident(&item.name);
-        let about = about(item);
+        let (about, open) = (about(item), self.open.as_ref());
         let rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
         let types = variants.iter().map(|one| self.ty(&one.ty));
         let variant_docs = variants.iter().map(|one| {
@@ -62,6 +62,7 @@ impl Emit<'_> {
         let write = write_variants(&name, &rust);
         quote! {
             #about
+            #open
             #[derive(Clone, Debug, PartialEq #more)]
             #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
             pub enum #name {
@@ -181,7 +182,7 @@ impl Emit<'_> {
         read: &TokenStream,
     ) -> TokenStream {
         let name = ident(&item.name);
-        let about = about(item);
+        let (about, open) = (about(item), self.open.as_ref());
         let mut rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
         let mut types: Vec<_> = variants.iter().map(|one| self.ty(&one.ty)).collect();
         let variant_docs = variants.iter().map(|one| match &*one.docs {
@@ -222,6 +223,7 @@ impl Emit<'_> {
         });
         quote! {
             #about
+            #open
             #[derive(Clone, Debug, PartialEq)]
             #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
             pub enum #name {

@@ -25,6 +25,7 @@ use super::ir::{Item, Shape, Ty};
 use super::places::Places;
 use super::words::{Words, checked};
 use crate::names;
+use crate::settings::Settings;
 
 /// A place whose type says nothing of what its schema says: its value is kept as JSON text and checked.
 #[derive(Debug)]
@@ -69,6 +70,7 @@ pub(super) fn layout(
     root: &str,
     places: &Places<'_>,
     mut shared: BTreeMap<usize, Ty>,
+    settings: &Settings,
 ) -> Layout {
     let looked_at = looked_at(outline);
     // A rule in this schema could see that a float of the other one's type is not the number that was read.
@@ -117,6 +119,9 @@ pub(super) fn layout(
             let ty = make.part(part, name);
             make.with_name(name, part, ty, Shape::Alias);
         }
+    }
+    if settings.builders {
+        make.name_builders(&settings.own_builders);
     }
     let recursive = make.tie() || is_recursive;
     Layout {
@@ -199,6 +204,7 @@ impl<'o> Make<'o> {
             shape: Shape::Pending,
             exact: false,
             deep: false,
+            builder: None,
         });
         self.set(self.items.len() - 1, Shape::Wrapper(Ty::Named(index)), true)
     }
@@ -335,6 +341,7 @@ impl<'o> Make<'o> {
             shape: Shape::Pending,
             exact: false,
             deep: false,
+            builder: None,
         });
         self.items.len() - 1
     }
@@ -351,6 +358,17 @@ impl<'o> Make<'o> {
         // Where `1.0` is no integer, a decoder of 64-bit integers takes too much.
         item.exact = exact && !self.has_spelled_integers;
         Ty::Named(index)
+    }
+
+    /// Gives each struct a builder, but for those that have one of their own.
+    fn name_builders(&mut self, except: &BTreeSet<String>) {
+        for index in 0..self.items.len() {
+            let item = &self.items[index];
+            if matches!(item.shape, Shape::Struct { .. }) && !except.contains(&item.name) {
+                let name = format!("{}Builder", item.name);
+                self.items[index].builder = Some(self.taken.free(&name));
+            }
+        }
     }
 
     /// Returns the name, or with the first number after it that makes it one that nothing else has.

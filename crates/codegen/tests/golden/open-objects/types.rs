@@ -10,6 +10,7 @@ pub mod objects {
     use super::__rt;
 
     /// `ObjectsClosed`
+    #[non_exhaustive]
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsClosed {
         /// The member `a`.
@@ -29,10 +30,13 @@ pub mod objects {
     __rt::open_type!(ObjectsClosed, SCHEMA, 3, IS_EXACT);
 
     /// `ObjectsEmpty`
+    #[non_exhaustive]
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsEmpty {}
 
     __rt::constructors!(ObjectsEmpty {} () []);
+
+    __rt::builder!(ObjectsEmpty, ObjectsEmptyBuilder {} () []);
 
     impl ::std::default::Default for ObjectsEmpty {
         fn default() -> Self {
@@ -45,6 +49,7 @@ pub mod objects {
     __rt::open_type!(ObjectsEmpty, SCHEMA, 4, IS_EXACT);
 
     /// `ObjectsLimits`
+    #[non_exhaustive]
     #[derive(Clone, Debug, PartialEq)]
     pub struct ObjectsLimits {
         /// The member `cpu`.
@@ -55,6 +60,11 @@ pub mod objects {
 
     __rt::constructors!(
         ObjectsLimits { extra : __rt::open::Extra::new() } () [with_cpu cpu : i64]
+    );
+
+    __rt::builder!(
+        ObjectsLimits, ObjectsLimitsBuilder { extra : __rt::open::Extra::new() } () [cpu cpu
+        : i64]
     );
 
     impl ::std::default::Default for ObjectsLimits {
@@ -88,6 +98,7 @@ pub mod objects {
     __rt::open_checked!(ObjectsNames, __rt::JsonObject, SCHEMA, 8);
 
     /// Objects that others wrote.
+    #[non_exhaustive]
     #[derive(Clone, Debug, PartialEq)]
     pub struct Objects {
         /// What it is called.
@@ -123,6 +134,14 @@ pub mod objects {
         with_limits limits : ObjectsLimits, with_headers headers : ObjectsHeaders, with_names
         names : ObjectsNames, with_any any : __rt::JsonValue, with_free free :
         __rt::JsonObject]
+    );
+
+    __rt::builder!(
+        Objects, ObjectsBuilder { extra : __rt::open::Extra::new() } (name name :
+        ::std::string::String, unlisted unlisted : __rt::JsonValue) [type_ type_ : u64,
+        closed closed : ObjectsClosed, empty empty : ObjectsEmpty, scores scores : __rt::Map
+        < __rt::FiniteF64 >, limits limits : ObjectsLimits, headers headers : ObjectsHeaders,
+        names names : ObjectsNames, any any : __rt::JsonValue, free free : __rt::JsonObject]
     );
 
     __rt::object!(
