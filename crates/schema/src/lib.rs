@@ -47,6 +47,7 @@ mod refused;
 mod reject;
 pub mod rule;
 pub mod schema;
+mod site;
 mod stack;
 mod unmet;
 mod walk;
@@ -103,9 +104,8 @@ pub use rule::{
 };
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
-pub use schema::{
-    Discriminator, PathStep, RuleCheck, RuleSite, SchemaKind, SchemaParts, Site, TypeSchema,
-};
+pub use schema::{Discriminator, PathStep, RuleSite, SchemaKind, SchemaParts, TypeSchema};
+pub use site::{RuleCheck, Site};
 pub use stack::with_stack;
 pub use walk::Work;
 

@@ -9,7 +9,8 @@ use saop_json::{JsonKind, Limits, NodeRef, Tree};
 use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::refused::unrepresentable;
-use crate::schema::{PathStep, RuleSite, Site, TypeSchema};
+use crate::schema::{PathStep, RuleSite, TypeSchema};
+use crate::site::Site;
 use crate::walk;
 
 /// Returns the error for a text that the decoder rejected after reaching the offset `stopped`.

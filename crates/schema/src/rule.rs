@@ -15,7 +15,7 @@ use saop_json::{Limits, NodeRef, Reader, Stop, Tree, repeated};
 use crate::decode::Decode;
 use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
-use crate::schema::Site;
+use crate::site::Site;
 
 /// A rule over the values of a generated type `T`, for the types that `rules` in the settings assigns it to.
 ///
@@ -427,7 +427,7 @@ mod tests {
 
     use super::{Breaches, Rule, check_rule, keep};
     use crate::error::Found;
-    use crate::schema::Site;
+    use crate::site::Site;
 
     enum Few {}
 

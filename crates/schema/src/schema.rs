@@ -5,12 +5,13 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use saop_json::{Limits, NodeRef};
+use saop_json::Limits;
 
 use crate::documents::OpenParts;
-use crate::error::{Error, Found};
+use crate::error::Error;
 use crate::keywords::representation::Holder;
 use crate::plan::Plan;
+use crate::site::{Hooks, RuleCheck};
 
 /// One schema.
 pub struct TypeSchema {
@@ -104,34 +105,6 @@ pub enum PathStep {
         /// The string.
         value: &'static str,
     },
-}
-
-/// Finds violations of a rule at one location in a document, and adds them to [`Site::violations`].
-pub type RuleCheck = fn(&mut Site<'_, '_>);
-
-/// A location in a rejected document where a rule applies.
-#[derive(Debug)]
-pub struct Site<'s, 'a> {
-    /// The value that the rule is about.
-    pub node: NodeRef<'a>,
-    /// Its JSON Pointer.
-    pub path: &'s str,
-    /// The violations found in the whole document so far. Schema violations are complete; rules add theirs.
-    pub violations: &'s mut Found,
-}
-
-/// What generated code asks of the values of some parts, beside what their schema says, by part.
-#[derive(Clone, Copy)]
-pub(crate) struct Hooks {
-    pub(crate) numbers: &'static [(usize, Holder)],
-    pub(crate) rules: &'static [(usize, RuleCheck)],
-}
-
-impl Hooks {
-    pub(crate) const NONE: Self = Self {
-        numbers: &[],
-        rules: &[],
-    };
 }
 
 impl TypeSchema {

@@ -10,7 +10,7 @@ use serde::de::DeserializeOwned;
 use super::{OpenType, check_text};
 use crate::error::{Error, ValidationError, Violation, ViolationKind};
 use crate::refused::held_by_no_type;
-use crate::schema::Site;
+use crate::site::Site;
 
 /// Reads a value that is valid under its part as a hand-written type, and its text.
 ///

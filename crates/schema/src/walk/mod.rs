@@ -29,7 +29,7 @@ use crate::keywords::others::Others;
 use crate::keywords::properties::{self, Unknown};
 use crate::keywords::unevaluated::Unevaluated;
 use crate::plan::{Part, Plan};
-use crate::schema::{Hooks, Site};
+use crate::site::{Hooks, Site};
 use crate::words::say;
 
 /// Every violation of the part `root` in a document. The decoder has already accepted values that end before the offset

@@ -6,7 +6,7 @@ use super::context::Context;
 use super::open::Open;
 use crate::error::Found;
 use crate::plan::Plan;
-use crate::schema::{Hooks, RuleCheck};
+use crate::site::{Hooks, RuleCheck};
 
 /// What a walk is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
