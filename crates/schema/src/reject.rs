@@ -4,7 +4,7 @@
 use saop_json::edge::NextText;
 use saop_json::pointer::push_pointer_step;
 use saop_json::text::{Cursor, Fault, Scanner, Skip, open};
-use saop_json::{JsonKind, Limits, NodeRef, Tree};
+use saop_json::{Limits, NodeRef, Tree};
 
 use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
@@ -172,13 +172,8 @@ fn collect_sites<'a>(
 
 /// Says why the decoder refuses what the schema and its rules accept, as far as that is known.
 pub(crate) fn unexplained(schema: &TypeSchema, tree: &Tree<'_>, stopped: usize) -> Violation {
-    match unrepresentable(tree, stopped) {
-        // Its nearest float breaks the rule that its digits keep.
-        (JsonKind::Number, violation) => violation,
-        // A hand-written type has rules of its own.
-        (_, violation) if !schema.hooks().rules.is_empty() => violation,
-        _ => disagreement(schema),
-    }
+    let by_hand = !schema.hooks().rules.is_empty();
+    unrepresentable(tree, stopped, by_hand).unwrap_or_else(|| disagreement(schema))
 }
 
 fn disagreement(schema: &TypeSchema) -> Violation {

@@ -225,10 +225,13 @@ fn what_the_validator_allows_is_a_disagreement() {
     ] {
         let found = words(schema, text);
         assert_eq!(found.len(), 1, "{found:?}");
-        assert!(
-            found[0].contains("this is a defect of saop"),
-            "{schema} {text}: {found:?}"
-        );
+        // A number that no type of 64 bits holds may be the reason.
+        let says = if text.contains("e400") {
+            "a number that fits into 64 bits"
+        } else {
+            "this is a defect of saop"
+        };
+        assert!(found[0].contains(says), "{schema} {text}: {found:?}");
     }
     let schema = made("{}");
     let error = reject_value(&schema, "1", &Limits::NONE, 0);
