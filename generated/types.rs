@@ -2167,83 +2167,13 @@ const _: () = {
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `EscalationReportSchemaVersion`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum EscalationReportSchemaVersion {}
-    impl __rt::StringRule for EscalationReportSchemaVersion {
-        const NAME: &'static str = "EscalationReportSchemaVersion";
-        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-            "^1\\.\\d+\\.\\d+$",
-        );
-        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-            static __PATTERN: __rt::Pattern = __rt::Pattern::new(
-                "^1\\.[0-9]+\\.[0-9]+$",
-            );
-            ::std::option::Option::Some(&__PATTERN)
-        }
-    }
-    /// The rule of `RefusedResponseResponseHash`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum RefusedResponseResponseHash {}
-    impl __rt::StringRule for RefusedResponseResponseHash {
-        const NAME: &'static str = "RefusedResponseResponseHash";
-        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-            "^[0-9a-f]{16}$",
-        );
-        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-            static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[0-9a-f]{16}$");
-            ::std::option::Option::Some(&__PATTERN)
-        }
-    }
-    /// The rule of `ObservationSchemaVersion`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum ObservationSchemaVersion {}
-    impl __rt::StringRule for ObservationSchemaVersion {
-        const NAME: &'static str = "ObservationSchemaVersion";
-        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-            "^1\\.\\d+\\.\\d+$",
-        );
-        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-            static __PATTERN: __rt::Pattern = __rt::Pattern::new(
-                "^1\\.[0-9]+\\.[0-9]+$",
-            );
-            ::std::option::Option::Some(&__PATTERN)
-        }
-    }
-    /// The rule of `ObservationTimestampNs`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum ObservationTimestampNs {}
-    impl __rt::StringRule for ObservationTimestampNs {
-        const NAME: &'static str = "ObservationTimestampNs";
-        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-            "^\\d+$",
-        );
-        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-            static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[0-9]+$");
-            ::std::option::Option::Some(&__PATTERN)
-        }
-    }
-    /// The rule of `ObservationDurationMs`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum ObservationDurationMs {}
-    impl __rt::NumberRule for ObservationDurationMs {
-        const NAME: &'static str = "ObservationDurationMs";
-        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
-    }
-    /// The rule of `SaopEnvelopeSchemaVersion`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum SaopEnvelopeSchemaVersion {}
-    impl __rt::StringRule for SaopEnvelopeSchemaVersion {
-        const NAME: &'static str = "SaopEnvelopeSchemaVersion";
-        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-            "^\\d+\\.\\d+\\.\\d+$",
-        );
-        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-            static __PATTERN: __rt::Pattern = __rt::Pattern::new(
-                "^[0-9]+\\.[0-9]+\\.[0-9]+$",
-            );
-            ::std::option::Option::Some(&__PATTERN)
-        }
+    __rt::rules! {
+        StringRule EscalationReportSchemaVersion { PATTERN "^1\\.\\d+\\.\\d+$" }
+        StringRule RefusedResponseResponseHash { PATTERN "^[0-9a-f]{16}$" } StringRule
+        ObservationSchemaVersion { PATTERN "^1\\.\\d+\\.\\d+$" } StringRule
+        ObservationTimestampNs { PATTERN "^\\d+$" } NumberRule ObservationDurationMs {
+        MINIMUM 0.0 } StringRule SaopEnvelopeSchemaVersion { PATTERN
+        "^\\d+\\.\\d+\\.\\d+$" }
     }
 }
 
@@ -2364,6 +2294,8 @@ pub static ESCALATION_REPORT: __rt::TypeSchema = __rt::TypeSchema::new(__rt::Sch
     ],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<EscalationReport>,
@@ -2401,6 +2333,8 @@ pub static OBSERVATION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaPar
     ],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Observation>,
@@ -2424,6 +2358,8 @@ pub static SAOP_ACTION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaPar
     members: &["tool_name", "arguments"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<SaopAction>,
@@ -2447,6 +2383,8 @@ pub static SAOP_AGENT_TURN: __rt::TypeSchema = __rt::TypeSchema::new(__rt::Schem
     members: &["agent_id", "turn_index", "thought", "action", "observation"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<SaopAgentTurn>,
@@ -2478,6 +2416,8 @@ pub static SAOP_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaP
     ],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<SaopEnvelope>,
@@ -2501,6 +2441,8 @@ pub static SAOP_OBSERVATION: __rt::TypeSchema = __rt::TypeSchema::new(__rt::Sche
     members: &["status", "output", "error_detail"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<SaopObservation>,
@@ -2532,6 +2474,8 @@ pub static SAOP_PARALLEL_TURN_ENVELOPE: __rt::TypeSchema = __rt::TypeSchema::new
         },
     ],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<SaopParallelTurnEnvelope>,

@@ -103,6 +103,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
             &["format", "pattern"],
             &["keywords"],
             &["plan"],
+            &["site"],
             &["walk"],
             &["documents"],
             &["unmet"],

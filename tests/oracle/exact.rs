@@ -1,6 +1,6 @@
 //! What a schema says of numbers by their spelling, in place of what an engine says that sees floats.
 //!
-//! Invariant: decided in decimal, but for the bounds of what is held as a float.
+//! Invariant: decided in decimal.
 
 use std::cell::OnceCell;
 use std::cmp::Ordering;
@@ -43,9 +43,17 @@ pub(crate) fn settle(document: &Document<'_>, found: BTreeSet<Finding>) -> Wrong
             found,
             ..Wrong::default()
         },
+        rounded: Vec::new(),
     };
     settler.walk(document.schema, document.value, &Place::Root);
-    settler.wrong
+    let mut wrong = settler.wrong;
+    // The decoder stops at the first one, which is told where nothing else is wrong.
+    if wrong.found.is_empty() && wrong.unrepresentable.is_empty() {
+        wrong
+            .unrepresentable
+            .extend(settler.rounded.into_iter().next());
+    }
+    wrong
 }
 
 /// A place of a document, written out only where it is needed.
@@ -69,6 +77,8 @@ struct Settler<'a> {
     document: &'a Document<'a>,
     tree: OnceCell<Option<Tree>>,
     wrong: Wrong,
+    /// The paths of numbers that are valid, but whose nearest floats are not.
+    rounded: Vec<String>,
 }
 
 impl Settler<'_> {
@@ -109,7 +119,7 @@ impl Settler<'_> {
         let overflows = signed && number.as_u64().is_some_and(|it| i64::try_from(it).is_err());
         let as_seen = match holder {
             Holder::Spelling => true,
-            Holder::Float => !self.document.patched,
+            Holder::Float => !self.document.patched && !number.is_f64(),
             _ => !number.is_f64(),
         };
         if as_seen && !overflows && step.is_none() {
@@ -121,16 +131,22 @@ impl Settler<'_> {
             _ => held(number),
         };
         if holder == Holder::Float {
+            let exact = Decimal::of(&token);
             let float: f64 = token.parse().unwrap_or_default();
-            if let Some(step) = step {
+            if float.is_infinite() {
+                self.wrong.unrepresentable.insert(path.clone());
+            } else {
                 // The shortest decimal that names the float.
-                let exact = Decimal::of(&format!("{float:e}"));
-                let is_multiple = float.is_infinite() || exact.is_multiple_of(&decimal(step));
+                let nearest = Decimal::of(&format!("{float:e}"));
+                if !is_broken(schema, &exact) && is_broken(schema, &nearest) {
+                    self.rounded.push(path.clone());
+                }
+            }
+            if let Some(step) = step {
+                let is_multiple = exact.is_multiple_of(&decimal(step));
                 self.decide(path.clone(), "multipleOf", !is_multiple);
             }
-            if float.is_infinite() {
-                self.wrong.unrepresentable.insert(path);
-            }
+            self.bounds(schema, &exact, &path);
             return;
         }
         let exact = Decimal::of(&token);
@@ -144,12 +160,11 @@ impl Settler<'_> {
             let is_multiple = exact.is_multiple_of(&decimal(step));
             self.decide(path.clone(), "multipleOf", !is_multiple);
         }
-        if matches!(holder, Holder::Signed | Holder::Unsigned) && exact.is_integer() {
-            if exact.fits(true) || exact.fits(false) {
-                self.bounds(schema, &exact, &path);
-            }
+        if matches!(holder, Holder::Signed | Holder::Unsigned) {
+            self.bounds(schema, &exact, &path);
             // Where no number below zero is allowed, the schema's own keywords refuse it.
-            if !exact.fits(signed) && (signed || !exact.is_negative()) {
+            let is_left_to_keywords = !signed && exact.is_negative();
+            if exact.is_integer() && !exact.fits(signed) && !is_left_to_keywords {
                 self.wrong.unrepresentable.insert(path);
             }
         }
@@ -166,12 +181,6 @@ impl Settler<'_> {
     }
 
     fn bounds(&mut self, schema: &Value, exact: &Decimal, path: &str) {
-        const BOUNDS: [(&str, [Ordering; 2]); 4] = [
-            ("minimum", [Ordering::Less, Ordering::Less]),
-            ("maximum", [Ordering::Greater, Ordering::Greater]),
-            ("exclusiveMinimum", [Ordering::Less, Ordering::Equal]),
-            ("exclusiveMaximum", [Ordering::Greater, Ordering::Equal]),
-        ];
         for (keyword, refused) in BOUNDS {
             if let Some(bound) = schema.get(keyword).and_then(Value::as_number) {
                 let broken = refused.contains(&exact.cmp(&decimal(bound)));
@@ -195,6 +204,23 @@ impl Settler<'_> {
         let tree = self.tree.get_or_init(|| (self.document.spelled)());
         tree.as_ref()
     }
+}
+
+/// The keywords that bound a number, each with the sides of its value that it refuses.
+const BOUNDS: [(&str, [Ordering; 2]); 4] = [
+    ("minimum", [Ordering::Less, Ordering::Less]),
+    ("maximum", [Ordering::Greater, Ordering::Greater]),
+    ("exclusiveMinimum", [Ordering::Less, Ordering::Equal]),
+    ("exclusiveMaximum", [Ordering::Greater, Ordering::Equal]),
+];
+
+/// Whether a number breaks a bound or a step.
+fn is_broken(schema: &Value, exact: &Decimal) -> bool {
+    let number = |keyword: &str| schema.get(keyword).and_then(Value::as_number);
+    let mut bounds = BOUNDS.iter();
+    bounds.any(|(keyword, refused)| {
+        number(keyword).is_some_and(|bound| refused.contains(&exact.cmp(&decimal(bound))))
+    }) || number("multipleOf").is_some_and(|step| !exact.is_multiple_of(&decimal(step)))
 }
 
 fn decimal(number: &Number) -> Decimal {

@@ -160,7 +160,7 @@ impl Settings {
     /// Sets whether schemas follow the profile, which suits those that one writes oneself. Without it, schemas are taken
     /// as they are: any dialect, any file name that ends in `.json`, any `$id` or none. Each gets a module of its own, and
     /// of the other settings only `runtime`, `command`, `dialect`, `assert_formats`, `names`, `hand_written`, `rules`,
-    /// `forbid_untyped` and the documents count. Default: yes. SPEC S1.
+    /// `forbid_untyped`, `non_exhaustive`, `builders` and the documents count. Default: yes. SPEC S1.
     #[must_use]
     pub fn with_house_rules(mut self, yes: bool) -> Self {
         self.decide("house_rules");
@@ -296,12 +296,10 @@ impl Settings {
 
     /// Returns a warning for each setting of a file that has no effect with, or without, house rules.
     pub(crate) fn without_effect(&self) -> impl Iterator<Item = Diagnostic> {
-        const HOUSE: [&str; 8] = [
+        const HOUSE: [&str; 6] = [
             "id_base",
             "require_descriptions",
             "any_message",
-            "non_exhaustive",
-            "builders",
             "version_member",
             "schemars",
             "arbitrary",

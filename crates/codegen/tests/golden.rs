@@ -90,7 +90,7 @@ fn the_project_s_types_are_those_of_the_specification() {
         "pub uncertainty: ::std::option::Option<::std::string::String>,",
         "pub metadata: ::std::option::Option<__rt::Map<ObservationMetadataValue>>,",
         "pub duration_ms: ObservationDurationMs,",
-        "const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);",
+        "pub type ObservationDurationMs = __rt::CheckedF64<schema_rules::ObservationDurationMs>;",
         "__rt::described!(\n    SaopThought, SAOP_ENVELOPE, \"/definitions/SaopThought\",",
         "#[cfg(feature = \"schemars\")]\n__rt::json_schema!(SaopThought);",
         "impl<'a> __rt::arbitrary::Arbitrary<'a> for SaopThought {",

@@ -27,7 +27,7 @@ mod write;
 
 pub use limits::Limits;
 pub use position::{Locator, Position};
-pub use reader::{Place, Reader, Remark, Stop};
+pub use reader::{Place, Reader, Stop};
 pub use repeated::repeated;
 pub use tree::{Children, Members, NodeRef, Tree};
 pub use value::{JsonError, JsonKind, JsonNumber, JsonObject, JsonRef, JsonValue};

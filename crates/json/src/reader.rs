@@ -35,19 +35,7 @@ pub struct Reader<'a> {
     /// Number of open arrays and objects.
     depth: usize,
     is_known: bool,
-    /// What rules found, if the reader goes on where they are broken.
-    remarks: Option<Vec<Remark>>,
-}
-
-/// What a decoder's own rule found in a value.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Remark {
-    /// Where the search for the value's first token begins.
-    pub offset: usize,
-    /// The rule's name.
-    pub rule: &'static str,
-    /// Each breach: a JSON Pointer from the value, and a message.
-    pub breaches: Vec<(Cow<'static, str>, Cow<'static, str>)>,
+    goes_past_rules: bool,
 }
 
 /// A place in the text of a [`Reader`].
@@ -77,31 +65,23 @@ impl<'a> Reader<'a> {
             scratch: Scratch::new(),
             depth: 0,
             is_known: false,
-            remarks: None,
+            goes_past_rules: false,
         }
     }
 
-    /// Makes a reader that goes on where a rule is broken, to find out where else. What it reads is not to be kept.
+    /// Makes a reader that goes on where a hand-written rule is broken: what it reads is for the rules around it alone.
+    #[doc(hidden)]
     #[must_use]
-    pub fn collecting(mut self) -> Self {
-        self.remarks = Some(Vec::new());
+    pub const fn past_rules(mut self) -> Self {
+        self.goes_past_rules = true;
         self
     }
 
-    /// Says that a value breaks a rule.
-    ///
-    /// # Errors
-    ///
-    /// Fails unless the reader is [collecting](Self::collecting).
-    pub fn remark(&mut self, remark: Remark) -> Result<(), Stop> {
-        self.remarks.as_mut().ok_or(Stop)?.push(remark);
-        Ok(())
-    }
-
-    /// Returns what was said of broken rules.
+    /// Whether a broken rule is not to stop the reader.
+    #[doc(hidden)]
     #[must_use]
-    pub fn into_remarks(self) -> Vec<Remark> {
-        self.remarks.unwrap_or_default()
+    pub const fn goes_past_rules(&self) -> bool {
+        self.goes_past_rules
     }
 
     /// Returns the place that has been reached, to come back to it.

@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use saop_json::text::{Cursor, FaultKind, open};
-use saop_json::{JsonRef, Limits, NodeRef, Position, Reader, Stop, Tree};
+use saop_json::{JsonRef, Limits, NodeRef, Position, Tree};
 
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
 use crate::keywords::parts::{MOST_PROBLEMS, Parts, Refused, Use};
@@ -112,8 +112,6 @@ pub struct OpenParts {
     pub dialect: Option<Dialect>,
     /// Whether `format` is asserted.
     pub assert_formats: bool,
-    /// Reads a value of the root's type, and drops it.
-    pub read: fn(&mut Reader<'_>) -> Result<(), Stop>,
 }
 
 impl OpenParts {

@@ -47,6 +47,7 @@ mod refused;
 mod reject;
 pub mod rule;
 pub mod schema;
+mod site;
 mod stack;
 mod unmet;
 mod walk;
@@ -88,13 +89,15 @@ pub use error::{
 };
 #[cfg(feature = "schemars")]
 pub use export::json_schema;
+pub use keywords::representation::Holder;
 pub use language::dialect::{Dialect, UnknownDialect};
 pub use language::problem::{CompileError, Problem, ProblemKind};
 pub use language::uri::resolve_reference;
 pub use likeliest::likeliest;
 pub use message::{Message, check, parse, parse_with, serialize, serialize_to_writer, validate};
 pub use outline::{
-    Applied, Outline, OutlineItems, OutlineMember, OutlineMembers, OutlinePart, Rest,
+    Applied, Bounds, Counts, Facts, Outline, OutlineItems, OutlineMember, OutlineMembers,
+    OutlinePart, Rest, Types,
 };
 pub use pattern::Pattern;
 pub use rule::{
@@ -102,9 +105,8 @@ pub use rule::{
 };
 #[cfg(feature = "arbitrary")]
 pub use saop_json::arbitrary::arbitrary_text;
-pub use schema::{
-    Discriminator, PathStep, RuleCheck, RuleSite, SchemaKind, SchemaParts, Site, TypeSchema,
-};
+pub use schema::{Discriminator, PathStep, RuleSite, SchemaKind, SchemaParts, TypeSchema};
+pub use site::{RuleCheck, Site};
 pub use stack::with_stack;
 pub use walk::Work;
 

@@ -3,11 +3,13 @@
 //!
 //! Invariant: the numbers are those of the plan, which are the same in every run of one version of this crate.
 
+mod facts;
+
 use std::collections::HashSet;
 use std::sync::Arc;
 
+use saop_json::JsonKind;
 use saop_json::show::quote;
-use saop_json::{JsonKind, NodeRef};
 
 use crate::documents::{CompileOptions, Documents, What};
 use crate::keywords::dependencies::Dependent;
@@ -22,6 +24,8 @@ use crate::language::vocabulary::{mistaken, no_schema};
 use crate::plan::{Part, Plan};
 use crate::unmet::{Unmet, samples};
 use crate::walk::quick;
+
+pub use self::facts::{Bounds, Counts, Facts, Types};
 
 /// A compiled schema, for a generator of types.
 pub struct Outline {
@@ -49,9 +53,8 @@ pub struct Outline {
 pub struct OutlinePart {
     /// Its location, unless it is longer than 4 KiB: a JSON Pointer, after the URI of its document where that is not the main one.
     pub location: Option<String>,
-    /// The texts of its `title`, `description`, `type`, `const`, `enum`, `minimum`, `exclusiveMinimum`,
-    /// `minItems` and `maxItems`, as far as they are there.
-    pub keywords: Vec<(&'static str, String)>,
+    /// What its keywords say of a value of each kind.
+    pub facts: Facts,
     /// The kinds of values that can be valid.
     pub kinds: Vec<JsonKind>,
     /// Whether no value is valid, as far as that is found out.
@@ -273,25 +276,17 @@ const MOST_OF_LOCATION: usize = 4096;
 /// To match names costs so much for one part at most.
 const MOST_MATCHING: u64 = 10_000_000;
 
-/// The keywords whose texts a generator needs.
-const KEPT: [&str; 9] = [
-    "title",
-    "description",
-    "type",
-    "const",
-    "enum",
-    "minimum",
-    "exclusiveMinimum",
-    "minItems",
-    "maxItems",
-];
-
 impl OutlinePart {
-    /// Returns the text of a keyword among [`keywords`](Self::keywords).
+    /// Whether a keyword is in force.
     #[must_use]
-    pub fn keyword(&self, name: &str) -> Option<&str> {
-        let mut keywords = self.keywords.iter();
-        keywords.find_map(|(known, text)| (*known == name).then_some(&**text))
+    pub fn says(&self, keyword: &str) -> bool {
+        self.constraints.iter().any(|(name, _)| *name == keyword)
+    }
+
+    /// Whether numbers have to be integers.
+    #[must_use]
+    pub fn allows_only_integers(&self) -> bool {
+        self.facts.types.as_ref().is_some_and(Types::are_integers)
     }
 }
 
@@ -308,20 +303,6 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
         let all = JsonKind::ALL.into_iter();
         all.filter(|kind| contains(*kind)).collect::<Vec<_>>()
     };
-    let keywords = KEPT.into_iter().filter_map(|name| {
-        let value = here.annotation(name)?;
-        let text = value.text();
-        // A generator looks for the names of types in it.
-        let is_escaped = name == "type" && text.contains('\\');
-        Some((
-            name,
-            if is_escaped {
-                unescaped(value)
-            } else {
-                text.to_owned()
-            },
-        ))
-    });
     let constraints = part.constraints.iter().map(|one| {
         let kinds = kinds(&|kind| one.kinds.contains(kind));
         (one.keyword.name, kinds)
@@ -359,7 +340,7 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
     }));
     OutlinePart {
         location: here.found.location.text_within(MOST_OF_LOCATION),
-        keywords: keywords.collect(),
+        facts: facts::facts(here, part),
         kinds: kinds(&|kind| part.possible.contains(kind)),
         unmet,
         integers_by_spelling: here.dialect() == Dialect::Draft04,
@@ -369,17 +350,6 @@ fn part_of(here: &Here<'_>, part: &Part, unmet: bool) -> OutlinePart {
         applied,
         conditional: part.in_place.iter().flat_map(conditional).collect(),
     }
-}
-
-/// Returns the text of a string, or of a list of them, without needless escapes.
-fn unescaped(value: NodeRef<'_>) -> String {
-    let quoted = |one: NodeRef<'_>| {
-        let mut quoted = String::new();
-        saop_json::push_string(&mut quoted, &one.string()?);
-        Some(quoted)
-    };
-    let listed = || value.items().filter_map(quoted).collect::<Vec<_>>();
-    quoted(value).unwrap_or_else(|| format!("[{}]", listed().join(",")))
 }
 
 /// Returns the part of a member that is only required, as far as one alone applies to it.
@@ -451,15 +421,19 @@ mod tests {
     }
 
     #[test]
-    fn names_of_types_are_not_escaped() {
-        let text = r#"{"properties": {"a": {"type": "intege\u0072"}, "b": {"type": ["intege\u0072", "null"]}}}"#;
+    fn facts_are_those_of_keywords_in_force() {
+        let text = r#"{"properties": {"a": {"type": "intege\u0072", "minimum": -0.5}, "b": {"type": ["integer", "null"], "exclusiveMinimum": -1}}}"#;
         let outline = Outline::of(text, &CompileOptions::new()).unwrap();
         let members = outline.parts[outline.root].members.as_ref().unwrap();
-        let parts = members.listed.iter().map(|one| one.part.unwrap());
-        let types: Vec<_> = parts
-            .map(|part| outline.parts[part].keyword("type").unwrap())
-            .collect();
-        assert_eq!(types, [r#""integer""#, r#"["integer","null"]"#]);
+        for member in &members.listed {
+            let part = &outline.parts[member.part.unwrap()];
+            assert!(part.allows_only_integers() && part.facts.number.forbid_negative_integers());
+        }
+        let text = r#"{"$schema": "http://json-schema.org/draft-04/schema#", "minimum": 1, "exclusiveMinimum": true, "const": 3}"#;
+        let outline = Outline::of(text, &CompileOptions::new()).unwrap();
+        let facts = &outline.parts[outline.root].facts;
+        assert_eq!(facts.number.exclusive_minimum.as_deref(), Some("1"));
+        assert_eq!((&facts.number.minimum, &facts.constants), (&None, &None));
     }
 
     #[test]
@@ -498,8 +472,9 @@ mod tests {
         assert!(members.names.is_some());
         let n = &outline.parts[a];
         assert_eq!(n.location.as_deref(), Some("/definitions/n"));
-        assert_eq!(n.keyword("type"), Some(r#"["integer", "null"]"#));
-        assert_eq!(n.keyword("title"), None);
+        let types = n.facts.types.as_ref().unwrap();
+        assert_eq!(types.kinds, [JsonKind::Null]);
+        assert!(types.integer && types.are_integers() && n.facts.title.is_none());
         assert_eq!(n.kinds, [JsonKind::Null, JsonKind::Number]);
         let names: Vec<_> = n.constraints.iter().map(|(name, _)| *name).collect();
         assert_eq!(names, ["type", "minimum"]);

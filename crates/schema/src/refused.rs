@@ -1,64 +1,13 @@
-//! Why a type of an open schema refuses a document that its schema takes: a rule is broken, or the type cannot hold a value.
+//! A value that a type refuses though its schema and its rules take it: the type cannot hold it.
 
 use saop_json::pointer::push_pointer_step;
-use saop_json::text::open;
-use saop_json::{JsonKind, Limits, NodeRef, Reader, Stop, Tree};
+use saop_json::{JsonKind, NodeRef, Tree, decimal};
 
-use crate::error::{Found, Violation, ViolationKind};
-use crate::rule::Breaches;
-use crate::schema::Site;
+use crate::error::{Violation, ViolationKind};
 
-/// Adds why a type refuses a document that its schema takes: the rules that it breaks, and the value that the type cannot hold.
-pub(crate) fn refused(
-    tree: &Tree<'_>,
-    read: fn(&mut Reader<'_>) -> Result<(), Stop>,
-    found: &mut Found,
-) {
-    let root = tree.root();
-    let start = root.span().start;
-    // It was within its limits when it was parsed.
-    let Ok(cursor) = open(root.text().as_bytes(), &Limits::NONE) else {
-        return;
-    };
-    let mut reader = Reader::new(cursor, usize::MAX).collecting();
-    let stopped = read(&mut reader).is_err();
-    let offset = start + reader.offset();
-    for remark in reader.into_remarks() {
-        let (path, node) = beginning_at(root, start + remark.offset);
-        let mut site = Site {
-            node,
-            path: &path,
-            violations: found,
-        };
-        Breaches::of(remark.breaches).report(remark.rule, &mut site);
-    }
-    if stopped {
-        found.push(unrepresentable(tree, offset));
-    }
-}
-
-/// Finds the value that begins at an offset, or at the first token after it, and its JSON Pointer.
-fn beginning_at(root: NodeRef<'_>, offset: usize) -> (String, NodeRef<'_>) {
-    let mut path = String::new();
-    let mut node = root;
-    while node.span().start < offset {
-        let mut items = node.items().enumerate();
-        let mut members = node.members();
-        if let Some((index, item)) = items.find(|(_, item)| item.end() > offset) {
-            push_pointer_step(&mut path, &index.to_string());
-            node = item;
-        } else if let Some((key, value)) = members.find(|(_, value)| value.end() > offset) {
-            push_pointer_step(&mut path, &key);
-            node = value;
-        } else {
-            break;
-        }
-    }
-    (path, node)
-}
-
-/// Returns the violation for a value that is valid, but that its type cannot hold: the one at which the decoder stopped.
-pub(crate) fn unrepresentable(tree: &Tree<'_>, stopped: usize) -> Violation {
+/// Returns the violation for the value at which the decoder stopped, if its type may be unable to hold it though it is valid: a
+/// number whose nearest float is another one, or, where there are hand-written types, anything else.
+pub(crate) fn unrepresentable(tree: &Tree<'_>, stopped: usize, by_hand: bool) -> Option<Violation> {
     let mut path = String::new();
     let mut node = tree.root();
     while matches!(node.kind(), JsonKind::Array | JsonKind::Object) {
@@ -74,6 +23,20 @@ pub(crate) fn unrepresentable(tree: &Tree<'_>, stopped: usize) -> Violation {
             break;
         }
     }
+    let may_be = match node.kind() {
+        JsonKind::Number => is_rounded(node.text()),
+        _ => by_hand,
+    };
+    may_be.then(|| held_by_no_type(path, node))
+}
+
+/// Whether a number is neither a 64-bit integer nor what a float stands for.
+fn is_rounded(token: &str) -> bool {
+    decimal::integer(token).value().is_none() && decimal::exact_float(token).is_none()
+}
+
+/// Returns the violation for a value that its type cannot hold.
+pub(crate) fn held_by_no_type(path: String, node: NodeRef<'_>) -> Violation {
     let mut found = String::new();
     node.describe(&mut found);
     let expected = match node.kind() {

@@ -8,8 +8,9 @@ use saop_json::{Limits, NodeRef, Tree};
 
 use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
-use crate::refused::refused;
-use crate::schema::{PathStep, RuleSite, Site, TypeSchema};
+use crate::refused::unrepresentable;
+use crate::schema::{PathStep, RuleSite, TypeSchema};
+use crate::site::Site;
 use crate::walk;
 
 /// Returns the error for a text that the decoder rejected after reaching the offset `stopped`.
@@ -106,15 +107,13 @@ fn reject_tree<'a>(
     let plan = schema.plan();
     // The decoder of an open schema has checked the whole document before it stops.
     let accepted = if schema.open().is_some() { 0 } else { stopped };
-    let mut violations = walk::violations(plan, plan.root(), tree, accepted);
+    let hooks = schema.hooks();
+    let mut violations = walk::violations_beside(plan, plan.root(), tree, accepted, hooks);
     for rule in schema.rules() {
         check_rule(rule, tree, &mut violations);
     }
-    if let Some(open) = schema.open().filter(|_| violations.is_empty()) {
-        refused(tree, open.read, &mut violations);
-    }
     if violations.is_empty() {
-        violations.push(disagreement(schema));
+        violations.push(unexplained(schema, tree, stopped));
     }
     ValidationError::of(schema.subject(), violations.arrange(source)).into()
 }
@@ -169,6 +168,12 @@ fn collect_sites<'a>(
             }
         }
     }
+}
+
+/// Says why the decoder refuses what the schema and its rules accept, as far as that is known.
+pub(crate) fn unexplained(schema: &TypeSchema, tree: &Tree<'_>, stopped: usize) -> Violation {
+    let by_hand = !schema.hooks().rules.is_empty();
+    unrepresentable(tree, stopped, by_hand).unwrap_or_else(|| disagreement(schema))
 }
 
 fn disagreement(schema: &TypeSchema) -> Violation {

@@ -15,7 +15,7 @@ use saop_json::{Limits, NodeRef, Reader, Stop, Tree, repeated};
 use crate::decode::Decode;
 use crate::error::Found;
 use crate::error::{Error, ParseError, ValidationError, Violation, ViolationKind};
-use crate::schema::Site;
+use crate::site::Site;
 
 /// A rule over the values of a generated type `T`, for the types that `rules` in the settings assigns it to.
 ///
@@ -131,7 +131,8 @@ fn children(node: NodeRef<'_>) -> HashMap<String, NodeRef<'_>> {
 
 fn decode<T: Decode>(text: &str) -> Result<T, Stop> {
     // The text is part of one that was within its limits.
-    let mut reader = Reader::new(open(text.as_bytes(), &Limits::NONE)?, usize::MAX);
+    let cursor = open(text.as_bytes(), &Limits::NONE)?;
+    let mut reader = Reader::new(cursor, usize::MAX).past_rules();
     let value = T::decode(&mut reader)?;
     reader.end()?;
     Ok(value)
@@ -246,14 +247,6 @@ impl Breaches {
         let list = self.list.into_iter();
         list.map(|breach| (breach.pointer, breach.message))
             .collect()
-    }
-
-    pub(crate) fn of(pairs: Vec<(Cow<'static, str>, Cow<'static, str>)>) -> Self {
-        let list = pairs.into_iter();
-        let list = list.map(|(pointer, message)| Breach { pointer, message });
-        Self {
-            list: list.collect(),
-        }
     }
 
     pub(crate) fn report(&self, rule: &'static str, site: &mut Site<'_, '_>) {
@@ -434,7 +427,7 @@ mod tests {
 
     use super::{Breaches, Rule, check_rule, keep};
     use crate::error::Found;
-    use crate::schema::Site;
+    use crate::site::Site;
 
     enum Few {}
 

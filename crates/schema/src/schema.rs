@@ -5,11 +5,13 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use saop_json::{Limits, NodeRef};
+use saop_json::Limits;
 
 use crate::documents::OpenParts;
-use crate::error::{Error, Found};
+use crate::error::Error;
+use crate::keywords::representation::Holder;
 use crate::plan::Plan;
+use crate::site::{Hooks, RuleCheck};
 
 /// One schema.
 pub struct TypeSchema {
@@ -48,6 +50,10 @@ pub struct SchemaParts {
     pub rules: &'static [RuleSite],
     /// The same for parts of the schema, each with its JSON Pointer.
     pub part_rules: &'static [(&'static str, &'static [RuleSite])],
+    /// The types that hold the numbers of parts of the schema, by the part.
+    pub numbers: &'static [(usize, Holder)],
+    /// Rules that no keyword can express, by the part that they apply to.
+    pub checks: &'static [(usize, RuleCheck)],
     /// Whether the schema has a recursive type, which limits the depth of a document.
     pub recursive: bool,
     /// The texts, if somebody else wrote the schema; then `validation` and the rules are empty.
@@ -99,20 +105,6 @@ pub enum PathStep {
         /// The string.
         value: &'static str,
     },
-}
-
-/// Finds violations of a rule at one location in a document, and adds them to [`Site::violations`].
-pub type RuleCheck = fn(&mut Site<'_, '_>);
-
-/// A location in a rejected document where a rule applies.
-#[derive(Debug)]
-pub struct Site<'s, 'a> {
-    /// The value that the rule is about.
-    pub node: NodeRef<'a>,
-    /// Its JSON Pointer.
-    pub path: &'s str,
-    /// The violations found in the whole document so far. Schema violations are complete; rules add theirs.
-    pub violations: &'s mut Found,
 }
 
 impl TypeSchema {
@@ -235,6 +227,14 @@ impl TypeSchema {
         let mut all = self.parts.part_rules.iter();
         all.find(|(part, _)| *part == pointer)
             .map_or(&[], |(_, rules)| rules)
+    }
+
+    /// Returns what is asked of the values of parts beside what the schema says.
+    pub(crate) const fn hooks(&self) -> Hooks {
+        Hooks {
+            numbers: self.parts.numbers,
+            rules: self.parts.checks,
+        }
     }
 
     /// Returns the parts of a schema that somebody else wrote.

@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let Message::CallToolRequest(call) = parse(call)? else {
         return Err("expected a call of a tool".into());
     };
-    println!("{} with {:?}", &**call.params.name, call.params.arguments);
+    println!("{} with {:?}", &*call.params.name, call.params.arguments);
     println!("and {:?}", call.extra);
 
     // A union without a tag: a resource is a text or a blob by what it has. Generators that merge the branches of `anyOf`

@@ -432,7 +432,7 @@ fn files_of_a_folder_are_found_as_those_beside_a_file_are() {
     assert_eq!(told.code, 0, "{}", told.stderr);
     let text = types_in(&out);
     assert!(!text.contains("super::place::"), "{text}");
-    assert_eq!(text.matches("super::other::O").count(), 3, "{text}");
+    assert_eq!(text.matches("Option<super::other::O>").count(), 3, "{text}");
 }
 
 #[test]

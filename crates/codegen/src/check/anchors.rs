@@ -215,7 +215,7 @@ impl Scan {
 #[cfg(test)]
 mod tests {
     use super::check;
-    use crate::check::pattern::translate;
+    use crate::check::pattern;
 
     #[test]
     fn whole_strings_and_ends_that_are_said_to_be_open_pass() {
@@ -233,7 +233,7 @@ mod tests {
             r"^\|$",
             r"^[|)(]$",
         ] {
-            assert!(translate(pattern).is_ok(), "{pattern}");
+            assert!(pattern::check(pattern).is_ok(), "{pattern}");
             assert_eq!(check(pattern), Ok(()), "{pattern}");
         }
     }
@@ -259,7 +259,7 @@ mod tests {
             (r"^a[^\s\S]*", "its end;", r"write `^a[^\s\S]*$`"),
             (r"^a[\sS]*", "its end;", r"write `^a[\sS]*$`"),
         ] {
-            assert!(translate(pattern).is_ok(), "{pattern}");
+            assert!(pattern::check(pattern).is_ok(), "{pattern}");
             let said = check(pattern).err().unwrap_or_default();
             assert!(said.contains(found), "{pattern}: {said}");
             assert!(said.contains(advice), "{pattern}: {said}");

@@ -189,14 +189,8 @@ pub(crate) struct Property {
 pub(crate) struct TextRule {
     pub(crate) min: u64,
     pub(crate) max: Option<u64>,
-    pub(crate) pattern: Option<Pattern>,
-}
-
-/// A pattern as the schema spells it, and its translation.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Pattern {
-    pub(crate) ecma: String,
-    pub(crate) rust: String,
+    /// As the schema spells it.
+    pub(crate) pattern: Option<String>,
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -23,6 +23,24 @@ impl IntegerRule {
         *self == free
     }
 
+    /// Returns the type of the runtime that holds it.
+    pub(crate) const fn holder(&self) -> &'static str {
+        if self.unsigned {
+            "CheckedU64"
+        } else {
+            "CheckedI64"
+        }
+    }
+
+    /// Returns whether it states nothing beside the type.
+    pub(crate) fn has_no_bound(&self) -> bool {
+        let none = Self {
+            unsigned: self.unsigned,
+            ..Self::default()
+        };
+        *self == none
+    }
+
     /// Returns the smallest and the largest integer within the bounds.
     fn ends(&self) -> (i128, i128) {
         let (least, most) = if self.unsigned {

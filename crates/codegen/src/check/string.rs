@@ -2,7 +2,9 @@
 //!
 //! Invariant: some string has a length that passes; a `format` is a known name, and nothing more.
 
-use super::form::{Form, Pattern, TextRule};
+use saop_schema::Pattern;
+
+use super::form::{Form, TextRule};
 use super::walk::Walk;
 use super::{anchors, pattern};
 use crate::diagnostics::{Code, brief, hint};
@@ -73,7 +75,7 @@ impl Walk<'_> {
     }
 
     #[expect(clippy::option_option, reason = "absent is not malformed")]
-    fn pattern(&mut self, json: &Json) -> Option<Option<Pattern>> {
+    fn pattern(&mut self, json: &Json) -> Option<Option<String>> {
         let Some(value) = json.get("pattern") else {
             return Some(None);
         };
@@ -85,17 +87,14 @@ impl Walk<'_> {
             self.report(Code::Value, value.span.start, &message);
             return None;
         };
-        match pattern::translate(ecma) {
-            Ok(rust) => {
+        match pattern::check(ecma) {
+            Ok(()) => {
                 if let Err(found) = anchors::check(ecma) {
                     let message = format!("expected a pattern from `^` to `$`, but found {found}");
                     self.report(Code::Anchor, value.span.start, &message);
                     return None;
                 }
-                Some(Some(Pattern {
-                    ecma: ecma.to_owned(),
-                    rust,
-                }))
+                Some(Some(ecma.to_owned()))
             }
             Err(found) => {
                 let ecma = brief(ecma);
@@ -109,12 +108,17 @@ impl Walk<'_> {
 }
 
 impl TextRule {
+    /// At least one character.
+    pub(crate) const NON_EMPTY: Self = Self {
+        min: 1,
+        max: None,
+        pattern: None,
+    };
+
     /// Returns whether a string satisfies the rule.
     pub(crate) fn accepts(&self, text: &str) -> bool {
         let length = text.chars().count() as u64;
-        let matches = |pattern: &Pattern| {
-            regex::Regex::new(&pattern.rust).is_ok_and(|regex| regex.is_match(text))
-        };
+        let matches = |ecma: &String| Pattern::of(ecma.clone().into()).is_match(text);
         length >= self.min
             && self.max.is_none_or(|max| length <= max)
             && self.pattern.as_ref().is_none_or(matches)

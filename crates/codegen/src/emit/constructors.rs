@@ -19,9 +19,10 @@ pub(crate) fn constructors(model: &Model, named: &NamedType) -> TokenStream {
     let name = ident(&named.name);
     let (mut fixed, mut required, mut optional) = (Vec::new(), Vec::new(), Vec::new());
     let (mut required_setters, mut optional_setters) = (Vec::new(), Vec::new());
+    let all: Vec<&str> = fields.iter().map(|field| &*field.rust).collect();
     for field in fields {
         let rust = ident(&field.rust);
-        let setter = ident(&setter(&field.rust, fields));
+        let setter = ident(&setter(&field.rust, &all));
         if !field.required {
             let with = format_ident!("with_{}", field.rust);
             let ty = held_type(model, field);
@@ -49,10 +50,10 @@ pub(crate) fn constructors(model: &Model, named: &NamedType) -> TokenStream {
     }
 }
 
-/// Returns the name of a member's setter, which is not that of the function `build`.
-fn setter(member: &str, fields: &[Field]) -> String {
+/// Returns the name of a member's setter, which is not that of the function `build`. `members` are the names of all fields.
+pub(crate) fn setter(member: &str, members: &[&str]) -> String {
     let mut name = member.to_owned();
-    while name == "build" || name != member && fields.iter().any(|field| field.rust == name) {
+    while name == "build" || name != member && members.contains(&&*name) {
         name.push('_');
     }
     name

@@ -67,6 +67,18 @@ pub(crate) fn path(rust: &str) -> TokenStream {
         .map_or_else(|_| TokenStream::new(), ToTokens::into_token_stream)
 }
 
+/// Returns a member's key with its colon, as text has it, or nothing if the name has to be spelled with an escape.
+pub(crate) fn key(name: &str) -> String {
+    let is_plain = !name
+        .chars()
+        .any(|character| character < ' ' || matches!(character, '"' | '\\'));
+    if is_plain {
+        format!("\"{name}\":")
+    } else {
+        String::new()
+    }
+}
+
 /// Returns doc attributes for any text.
 pub(crate) fn docs(text: &str) -> TokenStream {
     let mut tokens = TokenStream::new();

@@ -101,6 +101,8 @@ pub(crate) fn schema(model: &Model, schema: &Schema) -> TokenStream {
             members: &[#(#members),*],
             rules: &[#(#rules),*],
             part_rules: &[#(#part_rules),*],
+            numbers: &[],
+            checks: &[],
             recursive: #recursive,
             open: ::std::option::Option::None,
             check: __rt::check::<#root>,

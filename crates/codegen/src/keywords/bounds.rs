@@ -4,7 +4,7 @@
 //! - Form: `crates/codegen/src/check/form.rs` (`IntegerRule`, `NumberRule`)
 //! - Emitted rule: `crates/codegen/src/emit/strict/rules.rs` (`MINIMUM`, `EXCLUSIVE_MAXIMUM`)
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MINIMUM`), `crates/schema/src/checked/float.rs` (`MINIMUM`)
-//! - Walk and words: `crates/schema/src/keywords/bounds.rs`, `crates/schema/src/keywords/representation.rs`
+//! - Walk and words: `crates/schema/src/keywords/bounds.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)
 //! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`integer`, `number`)
 //! - Test documents: `crates/synth/src/rules.rs` (`Minimum`, `ExclusiveMaximum`)
@@ -17,7 +17,7 @@ pub(super) const KEYWORDS: &[Keyword] = &[
         of: &[Of::Number],
         on: "integer, number",
         held: "integer: `u64` for 0 alone, else `CheckedU64<Rule>` or `CheckedI64<Rule>`; number: `CheckedF64<Rule>`",
-        decoder: "integers exactly; numbers as the nearest `f64`",
+        decoder: "exactly, by the digits",
         validator: "the same",
     },
     Keyword {

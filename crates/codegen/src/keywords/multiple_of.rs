@@ -6,7 +6,7 @@
 //! - Checked type: `crates/schema/src/checked/integer.rs` (`MULTIPLE_OF`), `crates/schema/src/checked/float.rs` (`MULTIPLE_OF`)
 //! - Walk and words: `crates/schema/src/keywords/multiple_of.rs`
 //! - Field table: `crates/codegen/src/emit/fields/constraints.rs` (`number`, `integer`)
-//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`is_multiple`)
+//! - Examples: `crates/codegen/src/check/examples/scalar.rs` (`is_exact_multiple`)
 //! - Test documents: `crates/synth/src/rules.rs` (`MultipleOf`)
 
 use super::keyword::{Keyword, Of};
@@ -16,6 +16,6 @@ pub(super) const KEYWORDS: &[Keyword] = &[Keyword {
     of: &[Of::Number],
     on: "integer, number",
     held: "as `minimum`",
-    decoder: "integers exactly; of numbers the shortest decimals that name their `f64`, so that 0.07 is a multiple of 0.01",
+    decoder: "exactly, by the digits, so that 0.07 is a multiple of 0.01",
     validator: "the same",
 }];

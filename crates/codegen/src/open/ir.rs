@@ -3,6 +3,10 @@
 //! Invariant: every [`Ty::Named`] is the index of an item; a cycle of items without a box, a list or a map in between has a
 //! box.
 
+use saop_json::JsonKind;
+
+use crate::ir::{ArrayBounds, IntegerRule, NumberRule, TextRule};
+
 /// A Rust type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Ty {
@@ -15,6 +19,8 @@ pub(super) enum Ty {
     /// A number as it is spelled.
     Number,
     String,
+    /// A string that is not empty.
+    NonEmpty,
     /// A value of any kind, as it is spelled.
     Any,
     /// An object of any content, as it is spelled.
@@ -53,6 +59,12 @@ pub(super) struct Item {
     pub(super) branch: Option<usize>,
     pub(super) docs: String,
     pub(super) shape: Shape,
+    /// Whether the type takes nothing but what its part takes.
+    pub(super) exact: bool,
+    /// Whether it is recursive, or part of a recursive type.
+    pub(super) deep: bool,
+    /// The name of its builder, if it has one.
+    pub(super) builder: Option<String>,
 }
 
 #[derive(Debug)]
@@ -70,11 +82,16 @@ pub(super) enum Shape {
     Literals(Vec<Constant>),
     /// One variant for each kind of value.
     Kinds(Vec<KindVariant>),
-    /// The first branch under which a value is valid.
-    Untagged(Vec<Variant>),
+    /// The first branch under which a value is valid, and what tells the objects among the branches apart.
+    Branches(Vec<Variant>, Option<Tag>),
     /// A member of an object whose schema names members by patterns: the first type under whose part it is valid. If there is no
     /// such type, it is the last of them, or JSON text where the second field is set.
     Member(Vec<Variant>, bool),
+    /// A string, a number, an integer or a list that has a rule in its type.
+    Text(TextRule),
+    Number(NumberRule),
+    Integer(IntegerRule),
+    List(Ty, ArrayBounds),
     /// A type whose values are checked: the schema says more than it does, or there is a rule, the path of which this has.
     Checked(Ty, Option<String>),
     /// A hand-written type, by its path.
@@ -115,9 +132,19 @@ pub(super) struct KindVariant {
 #[derive(Debug)]
 pub(super) struct Variant {
     pub(super) part: usize,
+    /// The kinds of values that it may have.
+    pub(super) kinds: Vec<JsonKind>,
     pub(super) rust: String,
     pub(super) ty: Ty,
     pub(super) docs: String,
+}
+
+/// A required member of objects whose value is a string, another one in each branch.
+#[derive(Debug)]
+pub(super) struct Tag {
+    pub(super) property: String,
+    /// The strings of each branch; none if values of it are no objects.
+    pub(super) values: Vec<Vec<String>>,
 }
 
 impl Ty {
@@ -189,6 +216,14 @@ impl Ty {
 }
 
 impl Shape {
+    /// Whether it is a type of the runtime, by the name of its rule.
+    pub(super) const fn is_of_runtime(&self) -> bool {
+        matches!(
+            self,
+            Self::Text(_) | Self::Number(_) | Self::Integer(_) | Self::List(..)
+        )
+    }
+
     /// Calls a function with each type that the shape is made of.
     pub(super) fn each_type(&mut self, call: &mut dyn FnMut(&mut Ty)) {
         match self {
@@ -203,16 +238,19 @@ impl Shape {
                     call(&mut one.ty);
                 }
             }
-            Self::Untagged(variants) | Self::Member(variants, _) => {
+            Self::Branches(variants, _) | Self::Member(variants, _) => {
                 for one in variants {
                     call(&mut one.ty);
                 }
             }
-            Self::Checked(inner, _) | Self::Wrapper(inner) => call(inner),
+            Self::Checked(inner, _) | Self::Wrapper(inner) | Self::List(inner, _) => call(inner),
             Self::HandWritten(_)
             | Self::Alias(_)
             | Self::Pending
             | Self::Enum(_)
+            | Self::Text(_)
+            | Self::Number(_)
+            | Self::Integer(_)
             | Self::Literals(_) => {}
         }
     }

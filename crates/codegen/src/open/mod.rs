@@ -4,6 +4,7 @@
 //! compiled. So a type that is wrong about its schema cannot accept what the schema refuses: the engine decides.
 
 mod emit;
+mod hooks;
 mod ir;
 mod layout;
 mod module;
@@ -15,6 +16,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use saop_schema::{CompileOptions, Dialect, Outline};
 
+use self::hooks::Hooks;
 use self::ir::Ty;
 use self::layout::layout;
 use self::module::{Schema, types_file};
@@ -60,16 +62,36 @@ pub(crate) fn generate(
     let mut files = BTreeMap::new();
     let mut modules = BTreeMap::new();
     let mut shared: HashMap<usize, HashMap<String, Ty>> = HashMap::new();
+    let mut hooks: HashMap<usize, Hooks> = HashMap::new();
     for number in relations.order {
         let (schema, outline) = (&schemas[number], &outlines[number]);
         let places = entries.places(schema.file, outline, &mut problems);
         let of_others = of_others(outline, &relations.others[number], &shared);
-        let layout = layout(outline, &schema.root_name(outline), &places, of_others);
+        let layout = layout(
+            outline,
+            &schema.root_name(outline),
+            &places,
+            of_others,
+            settings,
+        );
         shared.insert(number, shared::types(outline, &layout, &schema.name));
+        let own = Hooks::of(&layout);
+        let mut all = own.clone();
+        for (uri, other) in &relations.others[number] {
+            if let Some(others) = hooks.get(other) {
+                all.add(
+                    outline,
+                    uri,
+                    (&outlines[*other], others),
+                    &schemas[*other].name,
+                );
+            }
+        }
+        hooks.insert(number, own);
         problems.extend(schema.warnings(outline));
         problems.extend(schema.untyped(outline, &layout, settings.forbid_untyped));
         let texts = schema.texts(outline, text_file);
-        match schema.module(outline, &layout, &texts, dialect, settings.assert_formats) {
+        match schema.module(outline, &layout, &texts, all, dialect, settings) {
             Ok(module) => {
                 modules.insert(number, module);
             }

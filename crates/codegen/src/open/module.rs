@@ -6,6 +6,7 @@ use saop_json::show::one_line;
 use saop_schema::{Dialect, Outline, ProblemKind};
 
 use super::emit;
+use super::hooks::Hooks;
 use super::ir::Ty;
 use super::layout::Layout;
 use super::words::Words;
@@ -168,8 +169,9 @@ impl Schema<'_> {
         outline: &Outline,
         layout: &Layout,
         texts: &[String],
+        hooks: Hooks,
         dialect: Option<Dialect>,
-        assert_formats: bool,
+        settings: &Settings,
     ) -> Result<Module, String> {
         let Ty::Named(root) = layout.root else {
             return Err("expected a root with a name".to_owned());
@@ -184,6 +186,8 @@ impl Schema<'_> {
         let id = outline.id.as_deref().unwrap_or_default();
         let recursive = layout.recursive;
         let main = self.text_file();
+        let assert_formats = settings.assert_formats;
+        let (numbers, checks) = hooks.lists();
         let dialect = dialect.map_or_else(
             || quote!(::std::option::Option::None),
             |dialect| {
@@ -214,12 +218,13 @@ impl Schema<'_> {
                 members: &[],
                 rules: &[],
                 part_rules: &[],
+                numbers: #numbers,
+                checks: #checks,
                 recursive: #recursive,
                 open: ::std::option::Option::Some(__rt::open::OpenParts {
                     documents: &[#(#documents),*],
                     dialect: #dialect,
                     assert_formats: #assert_formats,
-                    read: __rt::open::drop_read::<#root>,
                 }),
                 check: __rt::check::<#root>,
             });
@@ -230,7 +235,7 @@ impl Schema<'_> {
             use super::__rt;
         ))?;
         // One at a time: the syntax tree of a large schema's types takes a gigabyte.
-        for chunk in emit::types(layout).chain([schema]) {
+        for chunk in emit::types(layout, settings).chain([schema]) {
             text.push_str(&file_of(chunk)?);
         }
         Ok(Module {

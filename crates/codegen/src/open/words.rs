@@ -1,6 +1,6 @@
 //! What a schema says of a part to its readers.
 
-use saop_json::{JsonKind, JsonRef, NodeRef};
+use saop_json::{JsonKind, NodeRef};
 use saop_schema::OutlinePart;
 
 /// The title and the description of a part.
@@ -11,16 +11,15 @@ pub(super) struct Words {
 
 impl Words {
     pub(super) fn of(part: &OutlinePart) -> Self {
-        let text = |keyword: &str| {
+        let text = |text: &Option<String>| {
             // What is longer is no documentation, and would be repeated at each use.
             const MOST: usize = 8 << 10;
-            let text = part.keyword(keyword).filter(|text| text.len() <= MOST)?;
-            let text = JsonRef::of_valid(text).as_str()?;
-            Some(text.into_owned()).filter(|text| !text.trim().is_empty())
+            let text = text.clone()?;
+            (text.len() <= MOST && !text.trim().is_empty()).then_some(text)
         };
         Self {
-            title: text("title"),
-            description: text("description"),
+            title: text(&part.facts.title),
+            description: text(&part.facts.description),
         }
     }
 

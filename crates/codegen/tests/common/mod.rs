@@ -71,6 +71,10 @@ pub fn settings(case: &str) -> Settings {
             .with_rule("stay#", "crate::places::BedsForAll")
             .with_rule("stay#/$defs/nights", "crate::places::EndsAfterItBegins")
             .with_rule("stay#/properties/guests", "crate::places::NobodyTwice"),
+        "open-objects" => settings
+            .with_house_rules(false)
+            .with_non_exhaustive(true)
+            .with_own_builder("ObjectsClosed"),
         open if open.starts_with("open-") => settings.with_house_rules(false),
         _ => settings,
     }

@@ -56,6 +56,22 @@ fn further_members_stay_in_order_and_spelling() {
     );
 }
 
+// SPEC E7
+#[test]
+fn a_struct_of_any_schema_is_built_by_name() {
+    let value = Objects::builder()
+        .name("a")
+        .unlisted(JsonValue::default())
+        .type_(2_u64)
+        .build()
+        .unwrap();
+    let same = Objects::new("a".to_owned(), JsonValue::default()).with_type_(2);
+    assert_eq!(value, same);
+    accepts::<Objects>(&saop_schema::serialize(&value));
+    let error = Objects::builder().name("a").build().unwrap_err();
+    assert_eq!(error.faults()[0].member(), "unlisted");
+}
+
 #[test]
 fn a_listed_name_is_no_further_member() {
     let mut value = Objects::new("a".to_owned(), JsonValue::default());
@@ -118,8 +134,7 @@ fn a_number_that_does_not_fit_is_unrepresentable() {
     let text = r#"{"name": "", "unlisted": 0,
   "type": 18446744073709551616}"#;
     let error = saop_schema::parse::<Objects>(text).unwrap_err();
-    let expected =
-        "expected a number that fits into 64 bits, but found the number 18446744073709551616";
+    let expected = "expected an integer from 0 to 18446744073709551615, but found the number 18446744073709551616";
     assert_eq!(
         first(&error),
         (ViolationKind::Unrepresentable, "/type", expected)
@@ -130,7 +145,8 @@ fn a_number_that_does_not_fit_is_unrepresentable() {
         saop_schema::parse::<Objects>(r#"{"name":"","unlisted":0,"scores":{"a":1,"b":1e999}}"#);
     assert_eq!(first(&error.unwrap_err()).1, "/scores/b");
     let error = serde_json::from_str::<objects::ObjectsLimits>(r#"{"cpu": 1e30}"#).unwrap_err();
-    assert!(error.to_string().contains("64 bits"), "{error}");
+    let expected = "/cpu: expected an integer from -9223372036854775808 to 9223372036854775807, but found the number 1e30";
+    assert_eq!(error.to_string(), expected);
     let error = parse::<objects::ObjectsLimits>(r#"{"cpu": 1e30}"#).unwrap_err();
     assert_eq!(first(&error).1, "/cpu");
 }
@@ -213,14 +229,10 @@ fn a_union_is_read_as_the_branch_that_accepts() {
 #[test]
 fn what_a_type_does_not_express_is_checked_when_it_is_made_or_changed() {
     assert!(rules::RulesCode::new("abc").is_err());
-    let mut code = rules::RulesCode::new("ABC").unwrap();
-    assert!(code.edit(|code| code.push('D')).is_err());
-    assert_eq!(&**code, "ABC");
-    code.edit(|code| code.replace_range(.., "XYZ")).unwrap();
-    assert_eq!(code.into_inner(), "XYZ");
+    assert_eq!(&*rules::RulesCode::new("ABC").unwrap(), "ABC");
     let error = rules::RulesPort::try_from(0).unwrap_err();
     let expected = "expected an integer of at least 1, but found the number 0";
-    assert_eq!(first(&error), (ViolationKind::Schema, "", expected));
+    assert_eq!(error.to_string(), expected);
 
     let mut either = parse::<rules::RulesEither>(r#"{"a": "x"}"#).unwrap();
     let error = either.edit(|either| either.a = None).unwrap_err();
@@ -387,14 +399,12 @@ fn an_integer_beyond_64_bits_is_a_number_where_the_schema_takes_any() {
 
 #[test]
 fn checked_scalars_are_shown_and_compared_as_what_they_hold() {
-    let port = |text: &str| parse::<rules::RulesPort>(text).unwrap();
+    let port = |text: &str| serde_json::from_str::<rules::RulesPort>(text).unwrap();
     let (low, high) = (port("81"), port("8080"));
     assert!(low < high, "as text the larger one comes first");
     assert_eq!(high.to_string(), "8080");
-    let ports = std::collections::HashSet::from([low.clone(), high, low]);
+    let ports = std::collections::HashSet::from([low, high, low]);
     assert_eq!(ports.len(), 2);
-    let error = rules::RulesPort::new(0_u64).unwrap_err();
-    assert_eq!(error.to_string(), "RulesPort schema validation failed");
     let ratio: rules::RulesRatio = parse("0.50").unwrap();
     assert_eq!(ratio.to_string(), "0.50");
 }

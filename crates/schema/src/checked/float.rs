@@ -3,8 +3,9 @@
 use std::cmp::Ordering;
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::Deref;
 
-use saop_json::decimal::{float, is_multiple};
+use saop_json::decimal::{compare, float, is_exact_multiple, is_multiple};
 use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -121,9 +122,26 @@ fn refusal<R: NumberRule>(keyword: &'static str, value: f64) -> ConstraintError 
 impl<R: NumberRule> Decode for CheckedF64<R> {
     #[inline]
     fn decode(reader: &mut Reader<'_>) -> Result<Self, Stop> {
-        let value = float(reader.number()?).ok_or(Stop)?;
+        let token = reader.number()?;
+        let value = float(token).ok_or(Stop)?;
+        if !keeps_by_digits::<R>(token, value) {
+            return Err(Stop);
+        }
         Self::new(value).map_err(|_| Stop)
     }
+}
+
+/// Whether the digits of a number keep the rule where its nearest float does. Rounding keeps the order, so that only a float
+/// that is a bound leaves a doubt.
+#[inline]
+fn keeps_by_digits<R: NumberRule>(token: &str, value: f64) -> bool {
+    let side = |bound: f64| compare(token, &format!("{bound:e}"));
+    let is = |bound: Option<f64>| {
+        bound.filter(|bound| value.partial_cmp(bound) == Some(Ordering::Equal))
+    };
+    is(R::MINIMUM).is_none_or(|bound| side(bound).is_ge())
+        && is(R::MAXIMUM).is_none_or(|bound| side(bound).is_le())
+        && R::MULTIPLE_OF.is_none_or(|step| is_exact_multiple(token, &format!("{step:e}")))
 }
 
 impl<'de, R: NumberRule> Deserialize<'de> for CheckedF64<R> {
@@ -135,6 +153,14 @@ impl<'de, R: NumberRule> Deserialize<'de> for CheckedF64<R> {
 impl<R> Serialize for CheckedF64<R> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_f64(self.value)
+    }
+}
+
+impl<R> Deref for CheckedF64<R> {
+    type Target = f64;
+
+    fn deref(&self) -> &f64 {
+        &self.value
     }
 }
 

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
+use std::ops::Deref;
 
 use saop_json::{Reader, Stop};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -106,6 +107,14 @@ impl<T: Decode + Copy + Into<i128>, R: IntegerRule> Decode for CheckedInteger<T,
 impl<T: Serialize, R> Serialize for CheckedInteger<T, R> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.value.serialize(serializer)
+    }
+}
+
+impl<T, R> Deref for CheckedInteger<T, R> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
     }
 }
 

@@ -10,6 +10,7 @@ mod fixed;
 mod float;
 mod integer;
 mod nullable;
+mod rule;
 #[cfg(feature = "schemars")]
 mod schemars;
 mod string;

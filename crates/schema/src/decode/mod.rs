@@ -18,7 +18,7 @@ pub use choice::{
 };
 pub use extra::{Extra, Listed, ListedMember};
 pub use object::{field, member, required, set};
-pub use tagged::{Tagged, decode_tagged};
+pub use tagged::{Tagged, decode_tagged, tag};
 
 /// A map from string to `V` that keeps the order of its members.
 pub type Map<V> = IndexMap<String, V>;

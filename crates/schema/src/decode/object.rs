@@ -7,7 +7,8 @@ use saop_json::{Reader, Stop};
 
 use super::Decode;
 
-/// Reads a member at its place in the schema's order, if its key comes next: `key` is the quoted name with a colon.
+/// Reads a member at its place in the schema's order, if its key comes next: `key` is the quoted name with a colon, or empty
+/// where that may be spelled with an escape.
 ///
 /// # Errors
 ///
@@ -22,7 +23,7 @@ pub fn field<T: Decode>(
     key: &'static str,
     slot: &mut Option<T>,
 ) -> Result<(), Stop> {
-    if reader.at_key(key) {
+    if !key.is_empty() && reader.at_key(key) {
         T::decode_into(reader, slot)?;
         reader.after_member()?;
     }

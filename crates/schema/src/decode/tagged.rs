@@ -1,6 +1,8 @@
 //! Tagged unions: objects of several kinds, distinguished by the value of a discriminator. The discriminator may appear
 //! anywhere in the object.
 
+use std::borrow::Cow;
+
 use saop_json::text::{Cursor, Scanner, Skip};
 use saop_json::{JsonRef, Reader, Stop};
 
@@ -14,6 +16,16 @@ pub trait Tagged: Sized + 'static {
     const BRANCHES: &'static [(&'static str, DecodeFn<Self>)];
 }
 
+/// Returns the string that is a member of the next value, which says what kind of object it is. The value is not taken.
+///
+/// # Errors
+///
+/// Fails if there is no such member, or it is no string.
+pub fn tag<'a>(reader: &Reader<'a>, property: &str) -> Result<Cow<'a, str>, Stop> {
+    let value = member(reader.rest(), property).ok_or(Stop)?;
+    value.as_str().ok_or(Stop)
+}
+
 /// Reads an object of the kind that its discriminator names. The reader looks ahead for the discriminator and reads the
 /// object in place, so nested unions need no text of their own.
 ///
@@ -21,8 +33,7 @@ pub trait Tagged: Sized + 'static {
 ///
 /// Fails if the discriminator names none of the kinds, or the object is not of the named kind.
 pub fn decode_tagged<T: Tagged>(reader: &mut Reader<'_>) -> Result<T, Stop> {
-    let value = member(reader.rest(), T::PROPERTY).ok_or(Stop)?;
-    let said = value.as_str().ok_or(Stop)?;
+    let said = tag(reader, T::PROPERTY)?;
     let branch = T::BRANCHES.iter().find(|(value, _)| *value == said);
     let (_, decode) = branch.ok_or(Stop)?;
     decode(reader)

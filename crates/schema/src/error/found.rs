@@ -64,6 +64,15 @@ impl Found {
         self.kept.into_iter().min_by(in_text)
     }
 
+    /// Whether a violation is by the value at a JSON Pointer, or inside it, as far as violations are kept.
+    pub(crate) fn has_below(&self, path: &str) -> bool {
+        let is_below = |one: &Violation| {
+            let rest = one.instance_path().strip_prefix(path);
+            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        };
+        self.kept.iter().any(is_below)
+    }
+
     /// Adds all violations of another list.
     pub fn append(&mut self, other: Self) {
         for violation in other.kept {

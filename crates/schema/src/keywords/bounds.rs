@@ -1,5 +1,4 @@
-//! `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`: decided by the digits, except where the number's field
-//! is a 64-bit float.
+//! `minimum`, `maximum`, `exclusiveMinimum` and `exclusiveMaximum`, decided by the digits.
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
@@ -11,7 +10,6 @@ use saop_json::{JsonKind, NodeRef};
 
 use super::constraint::{Compiled, Kinds, Subject, Test, reading};
 use super::parts::{Here, Parts};
-use super::representation::{Holder, holder};
 use crate::language::dialect::Dialect;
 
 /// A limit of a number, and the side of it that is allowed.
@@ -20,15 +18,11 @@ struct Bound {
     limit: Limit,
     below: bool,
     exclusive: bool,
-    /// Whether the number has a field of a 64-bit type: what is no integer of that type is compared as a float.
-    float: bool,
 }
 
 #[derive(Clone, Debug)]
 enum Limit {
     Integer(i128),
-    /// For numbers whose field is a 64-bit float, which is what the decoder compares.
-    Float(f64),
     /// Any number, by its digits.
     Digits(Box<str>),
 }
@@ -80,9 +74,6 @@ fn compile<'t>(
     let limit = match decimal::integer(value.text()) {
         Integer::U64(limit) => Limit::Integer(i128::from(limit)),
         Integer::I64(limit) => Limit::Integer(i128::from(limit)),
-        Integer::TooLarge | Integer::Fraction if holder(here) == Some(Holder::F64) => {
-            Limit::Float(decimal::float(value.text()).ok_or_else(|| here.wrong(name))?)
-        }
         Integer::TooLarge | Integer::Fraction => Limit::Digits(value.text().into()),
     };
     let relation = match (name, exclusive) {
@@ -95,7 +86,6 @@ fn compile<'t>(
         limit,
         below,
         exclusive,
-        float: holder(here).is_some(),
     };
     Ok(Some(here.constraint(name, value, wanted, bound)))
 }
@@ -116,7 +106,7 @@ impl Test for Bound {
     fn cost(&self, value: &Subject<'_>) -> u64 {
         match &self.limit {
             Limit::Digits(limit) => value.reading() + reading(limit.len()),
-            Limit::Integer(_) | Limit::Float(_) => value.reading(),
+            Limit::Integer(_) => value.reading(),
         }
     }
 
@@ -126,37 +116,14 @@ impl Test for Bound {
         }
         let side = match (value.integer(), &self.limit) {
             (_, Limit::Digits(limit)) => decimal::compare(value.text, limit),
-            (Integer::U64(value), limit) => limit.side_of(i128::from(value)),
-            (Integer::I64(value), limit) => limit.side_of(i128::from(value)),
-            (_, Limit::Integer(limit)) if !self.float => beside_integer(value.text, *limit),
-            (_, limit) => match decimal::float(value.text) {
-                Some(value) => limit.side_of_float(value),
-                // A number that overflows is beyond every limit.
-                None => decimal::sign(value.text),
-            },
+            (Integer::U64(value), Limit::Integer(limit)) => i128::from(value).cmp(limit),
+            (Integer::I64(value), Limit::Integer(limit)) => i128::from(value).cmp(limit),
+            (_, Limit::Integer(limit)) => beside_integer(value.text, *limit),
         };
         match side {
             Ordering::Less => self.below,
             Ordering::Equal => !self.exclusive,
             Ordering::Greater => !self.below,
-        }
-    }
-}
-
-impl Limit {
-    fn side_of(&self, value: i128) -> Ordering {
-        match self {
-            Self::Integer(limit) => value.cmp(limit),
-            Self::Float(limit) => exact(*limit, value).reverse(),
-            Self::Digits(limit) => decimal::compare(&value.to_string(), limit),
-        }
-    }
-
-    fn side_of_float(&self, value: f64) -> Ordering {
-        match self {
-            Self::Integer(limit) => exact(value, *limit),
-            Self::Float(limit) => value.partial_cmp(limit).unwrap_or(Ordering::Equal),
-            Self::Digits(limit) => decimal::compare(&format!("{value:e}"), limit),
         }
     }
 }

@@ -1,12 +1,10 @@
-//! `multipleOf`: exact, by the digits; where the number's field is a 64-bit float, by the shortest decimals of the two
-//! floats.
+//! `multipleOf`, decided by the digits.
 
 use saop_json::{JsonKind, NodeRef, decimal};
 
 use super::bounds::{bound, spelled};
 use super::constraint::{Compiled, Kinds, Subject, Test};
 use super::parts::{Here, Parts};
-use super::representation::{Holder, holder};
 use crate::language::problem::{ProblemKind, Refusal};
 
 /// Longer divisors are refused: a division takes as long as both numbers are.
@@ -16,7 +14,6 @@ const MOST_DIGITS: usize = 1000;
 enum MultipleOf {
     /// Of at most 17 digits.
     Integer(u64),
-    Float(f64),
     Digits(Box<str>),
 }
 
@@ -33,13 +30,9 @@ pub(super) fn compile<'t>(here: &Here<'t>, _: &mut Parts<'t>, value: NodeRef<'t>
         );
         return Err(Refusal::new(ProblemKind::Limit, message));
     }
-    let divisor = if holder(here) == Some(Holder::F64) {
-        MultipleOf::Float(decimal::float(text).ok_or_else(|| here.wrong("multipleOf"))?)
-    } else {
-        match decimal::integer(text).value().map(u64::try_from) {
-            Some(Ok(small)) if small < SMALL => MultipleOf::Integer(small),
-            _ => MultipleOf::Digits(text.into()),
-        }
+    let divisor = match decimal::integer(text).value().map(u64::try_from) {
+        Some(Ok(small)) if small < SMALL => MultipleOf::Integer(small),
+        _ => MultipleOf::Digits(text.into()),
     };
     let wanted = bound(here.noun(), "multipleOf", spelled(text));
     Ok(Some(here.constraint("multipleOf", value, wanted, divisor)))
@@ -50,10 +43,6 @@ impl Test for MultipleOf {
         value.kind != JsonKind::Number
             || match self {
                 Self::Integer(step) => decimal::is_integer_multiple(value.text, *step),
-                Self::Float(step) => {
-                    let number = decimal::float(value.text);
-                    number.is_none_or(|number| decimal::is_multiple(number, *step))
-                }
                 Self::Digits(step) => decimal::is_exact_multiple(value.text, step),
             }
     }
@@ -65,7 +54,7 @@ impl Test for MultipleOf {
     fn cost(&self, value: &Subject<'_>) -> u64 {
         match self {
             Self::Digits(step) => (value.text.len() as u64 + 1) * (step.len() as u64 + 1),
-            Self::Integer(_) | Self::Float(_) => value.reading(),
+            Self::Integer(_) => value.reading(),
         }
     }
 }

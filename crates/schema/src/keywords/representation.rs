@@ -1,12 +1,13 @@
 //! `saop:representation`, which the generator adds to every number whose field has a 64-bit type.
 
-use saop_json::JsonKind;
 use saop_json::decimal::{self, Integer};
+use saop_json::{JsonKind, NodeRef};
 use serde_json::{Value, json};
 
 use super::constraint::{Compiled, Constraint, Kinds, Subject, Test};
 use super::parts::Here;
-use crate::error::ViolationKind;
+use crate::error::{Violation, ViolationKind};
+use crate::words::say;
 
 pub(super) const NAME: &str = "saop:representation";
 
@@ -19,12 +20,17 @@ pub(crate) const I64: &str = "an integer from -9223372036854775808 to 9223372036
 /// The range of a float.
 pub(crate) const F64: &str = "a number that a 64-bit float holds";
 
-/// The type that holds a number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Holder {
+/// The type that holds a number. Named by generated code.
+#[derive(Clone, Copy, Debug)]
+pub enum Holder {
+    /// `u64`
     U64,
+    /// `i64`
     I64,
+    /// `f64`
     F64,
+    /// `f64` with a rule: whether the number's nearest float keeps the rule if its digits do.
+    Rounded(fn(&str) -> bool),
 }
 
 pub(super) fn compile(here: &Here<'_>) -> Compiled {
@@ -49,7 +55,25 @@ fn range(holder: Holder) -> (Value, &'static str) {
     match holder {
         Holder::U64 => (json!({"minimum": u64::MIN, "maximum": u64::MAX}), U64),
         Holder::I64 => (json!({"minimum": i64::MIN, "maximum": i64::MAX}), I64),
-        Holder::F64 => (json!({"minimum": f64::MIN, "maximum": f64::MAX}), F64),
+        Holder::F64 | Holder::Rounded(_) => {
+            (json!({"minimum": f64::MIN, "maximum": f64::MAX}), F64)
+        }
+    }
+}
+
+impl Holder {
+    /// Whether the type holds the number of a token.
+    pub(crate) fn holds(self, token: &str) -> bool {
+        let value = Subject::without_tree(token, JsonKind::Number, 0);
+        Test::holds(&self, &value)
+    }
+
+    /// Returns the violation of a number that the type does not hold.
+    pub(crate) fn refusal(self, path: String, node: NodeRef<'_>) -> Violation {
+        let (expected, wanted) = range(self);
+        let message = say(wanted, |message| node.describe(message));
+        let violation = Violation::new(ViolationKind::Unrepresentable, path, message);
+        violation.with_expected(expected).at(node)
     }
 }
 
@@ -67,6 +91,7 @@ impl Test for Holder {
                 Integer::TooLarge => false,
             },
             Self::F64 => decimal::float(value.text).is_some(),
+            Self::Rounded(keeps) => decimal::float(value.text).is_some() && keeps(value.text),
         }
     }
 

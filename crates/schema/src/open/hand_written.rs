@@ -9,6 +9,8 @@ use serde::de::DeserializeOwned;
 
 use super::{OpenType, check_text};
 use crate::error::{Error, ValidationError, Violation, ViolationKind};
+use crate::refused::held_by_no_type;
+use crate::site::Site;
 
 /// Reads a value that is valid under its part as a hand-written type, and its text.
 ///
@@ -21,6 +23,15 @@ pub fn read_hand_written<I: DeserializeOwned>(
     let json = reader.json_value()?;
     let inner = serde_json::from_str(json.as_json()).map_err(|_| Stop)?;
     Ok((inner, json))
+}
+
+/// Reports a value that is valid under its part, but that the hand-written type refuses. Called by generated code.
+pub fn check_hand_written<I: DeserializeOwned>(site: &mut Site<'_, '_>) {
+    let refuses = serde_json::from_str::<I>(site.node.text()).is_err();
+    if refuses && !site.violations.has_below(site.path) {
+        let violation = held_by_no_type(site.path.to_owned(), site.node);
+        site.violations.push(violation);
+    }
 }
 
 /// Checks that a value of a hand-written type is valid under its part, and returns its text.

@@ -7,6 +7,7 @@
 //! Invariant: a value of a generated type is valid under its part of the schema.
 
 mod hand_written;
+mod object;
 mod private;
 mod rules;
 
@@ -19,16 +20,15 @@ use serde::de::{Deserializer, Error as _};
 use crate::decode::Decode;
 use crate::edge::First;
 use crate::error::{Error, Found, ParseError, ValidationError};
-use crate::message::to_text;
-use crate::refused::refused;
-use crate::reject::unseen;
+use crate::message::{decode_all, to_text};
+use crate::reject::{unexplained, unseen};
 use crate::schema::TypeSchema;
 use crate::stack::with_stack;
 use crate::walk::{self, quick};
 
-pub use self::hand_written::{keep_hand_written, read_hand_written};
+pub use self::hand_written::{check_hand_written, keep_hand_written, read_hand_written};
 pub use self::rules::{keep_rule, read_ruled};
-pub use crate::decode::{Extra, Listed, ListedMember};
+pub use crate::decode::{Extra, Listed, ListedMember, tag};
 pub use crate::documents::OpenParts;
 
 /// The version of this crate, which generated code names.
@@ -62,16 +62,20 @@ pub trait OpenType: Serialize + Sized + 'static {
     /// The type's name, for errors about a value of it.
     const NAME: &'static str;
     /// Whether values are checked when they are made or changed, because the type alone does not say all that the part says.
-    const IS_CHECKED: bool;
+    const IS_CHECKED: bool = false;
+    /// Whether the type says all that the part says, so that reading a value checks it.
+    const IS_EXACT: bool = false;
+    /// Whether values nest: such a type is recursive, or part of a recursive one.
+    const IS_DEEP: bool = false;
 
     /// Returns the schema.
     fn open_schema() -> &'static TypeSchema;
 
-    /// Reads a value that is valid under the part.
+    /// Reads a value: any value if the type is exact, otherwise one that is valid under the part.
     ///
     /// # Errors
     ///
-    /// Fails if the type cannot hold it: an integer beyond 64 bits, a number beyond the largest float.
+    /// Fails if the type cannot hold it, such as an integer beyond 64 bits, or if it is exact and the value is not valid.
     #[doc(hidden)]
     fn read_valid(reader: &mut Reader<'_>) -> Result<Self, Stop>;
 }
@@ -81,14 +85,26 @@ pub trait OpenType: Serialize + Sized + 'static {
 /// # Errors
 ///
 /// Fails if it is not valid, or the type cannot hold it.
+#[inline]
 pub fn decode<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
-    if !reader.is_known() {
-        let text = reader.next_text()?;
-        if !is_valid::<T>(text) {
-            return Err(Stop);
-        }
+    if T::IS_EXACT || reader.is_known() {
+        return read_here(reader);
     }
-    with_stack::<T, _>(|| reader.known(T::read_valid))
+    let text = reader.next_text()?;
+    if !is_valid::<T>(text) {
+        return Err(Stop);
+    }
+    reader.known(read_here)
+}
+
+/// Reads a value with room on the stack for it.
+#[inline]
+fn read_here<T: OpenType>(reader: &mut Reader<'_>) -> Result<T, Stop> {
+    if T::IS_DEEP {
+        with_stack::<T, _>(|| T::read_valid(reader))
+    } else {
+        T::read_valid(reader)
+    }
 }
 
 /// Returns the first of the parts under which the next value is valid, which is one of several branches.
@@ -149,42 +165,25 @@ pub fn parse_with<T: OpenType>(raw: impl AsRef<[u8]>, limits: &Limits) -> Result
 }
 
 fn parse_bytes<T: OpenType>(raw: &[u8], limits: &Limits) -> Result<T, Error> {
-    let schema = T::open_schema();
-    let limits = schema.within(limits);
+    let limits = T::open_schema().within(limits);
     let fault = |fault| ParseError::new(&fault, raw);
     let cursor = open(raw, &limits).map_err(fault)?;
-    let check = |part| quick::check(schema.plan(), part, cursor, &limits).map_err(fault);
-    let mut invalid = check(T::PART)?;
-    if let (None, Some(branch)) = (&invalid, T::BRANCH) {
-        invalid = check(branch)?;
+    let mut stopped = 0;
+    if let Ok(value) = decode_all(cursor, &limits, &mut stopped, decode) {
+        return Ok(value);
     }
-    let found = if let Some(found) = invalid {
-        found
-    } else {
-        if let Ok(value) = read(cursor, &limits) {
-            return Ok(value);
-        }
-        let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-        let mut found = Found::default();
-        refused(&tree, drop_read::<T>, &mut found);
-        found
-    };
-    Err(ValidationError::of(subject::<T>(), found.arrange(Some(raw))).into())
+    let tree = Tree::parse(cursor, &limits).map_err(fault)?;
+    Err(explain::<T>(&tree, stopped, Some(raw)))
 }
 
-/// Reads a text that is valid under the type's part.
-fn read<T: OpenType>(cursor: Cursor<'_>, limits: &Limits) -> Result<T, Stop> {
-    let mut reader = Reader::new(cursor, limits.max_depth());
-    with_stack::<T, _>(|| reader.known(T::read_valid))
-}
-
-/// Reads a value that is valid under the type's part, and drops it: how a refusal is told. Named by generated code.
-///
-/// # Errors
-///
-/// Fails if the type cannot hold it.
-pub fn drop_read<T: OpenType>(reader: &mut Reader<'_>) -> Result<(), Stop> {
-    with_stack::<T, _>(|| reader.known(T::read_valid)).map(drop)
+/// Returns why a type refuses a document.
+#[cold]
+fn explain<T: OpenType>(tree: &Tree<'_>, stopped: usize, source: Option<&[u8]>) -> Error {
+    let mut found = violations::<T>(tree);
+    if found.is_empty() {
+        found.push(unexplained(T::open_schema(), tree, stopped));
+    }
+    ValidationError::of(subject::<T>(), found.arrange(source)).into()
 }
 
 /// Checks that a value made by hand is valid under its part.
@@ -214,10 +213,11 @@ fn is_valid<T: OpenType>(text: &str) -> bool {
 
 /// Returns every violation of the type's part, or else of its branch.
 fn violations<T: OpenType>(tree: &Tree<'_>) -> Found {
-    let plan = T::open_schema().plan();
-    let found = walk::violations(plan, T::PART, tree, 0);
+    let schema = T::open_schema();
+    let (plan, hooks) = (schema.plan(), schema.hooks());
+    let found = walk::violations_beside(plan, T::PART, tree, 0, hooks);
     match T::BRANCH {
-        Some(branch) if found.is_empty() => walk::violations(plan, branch, tree, 0),
+        Some(branch) if found.is_empty() => walk::violations_beside(plan, branch, tree, 0, hooks),
         _ => found,
     }
 }
@@ -247,15 +247,12 @@ fn from_text<T: OpenType>(next: &NextText) -> Result<T, Error> {
     let limits = schema.within(&next.limits);
     let fault = |fault| unseen(schema, &fault, &next.text);
     let cursor = open(next.text.as_bytes(), &limits).map_err(fault)?;
-    let tree = Tree::parse(cursor, &limits).map_err(fault)?;
-    let mut found = violations::<T>(&tree);
-    if found.is_empty() {
-        if let Ok(value) = read(cursor, &limits) {
-            return Ok(value);
-        }
-        refused(&tree, drop_read::<T>, &mut found);
+    let mut stopped = 0;
+    if let Ok(value) = decode_all(cursor, &limits, &mut stopped, decode) {
+        return Ok(value);
     }
-    Err(ValidationError::of(subject::<T>(), found.arrange(None)).into())
+    let tree = Tree::parse(cursor, &limits).map_err(fault)?;
+    Err(explain::<T>(&tree, stopped, None))
 }
 
 impl Decode for JsonValue {
@@ -274,12 +271,12 @@ impl Decode for () {
 /// Implements [`Decode`](crate::Decode) and `Deserialize` for a type of an open schema. Called by generated code.
 #[macro_export]
 macro_rules! open_type {
-    ($type:ident, $schema:path, $part:literal $(/ $branch:literal)? $(, $checked:literal)?) => {
+    ($type:ident, $schema:path, $part:literal $(/ $branch:literal)? $(, $is:ident)*) => {
         impl $crate::open::OpenType for $type {
             const PART: usize = $part;
             $(const BRANCH: ::std::option::Option<usize> = ::std::option::Option::Some($branch);)?
             const NAME: &'static str = ::std::stringify!($type);
-            const IS_CHECKED: bool = false $(|| $checked)?;
+            $(const $is: bool = true;)*
 
             fn open_schema() -> &'static $crate::TypeSchema {
                 &$schema

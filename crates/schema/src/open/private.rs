@@ -36,6 +36,11 @@ macro_rules! open_checked {
                     $crate::open::read_ruled::<$inner, $target, $rule>(reader, |inner| inner)?;
                 ::std::result::Result::Ok(Self { __inner: inner })
             }
+
+            #[doc(hidden)]
+            pub fn __check(site: &mut $crate::Site<'_, '_>) {
+                $crate::check_rule::<$inner, $target, $rule>(site, |inner| inner);
+            }
         }
 
         $crate::open_private!($type, $inner, $schema, $part $(/ $branch)?);
@@ -106,6 +111,11 @@ macro_rules! open_hand_written {
                     __inner: inner,
                     __json: json,
                 })
+            }
+
+            #[doc(hidden)]
+            pub fn __check(site: &mut $crate::Site<'_, '_>) {
+                $crate::open::check_hand_written::<$inner>(site);
             }
 
             /// Returns the JSON text of the value, as it was spelled.
@@ -187,6 +197,6 @@ macro_rules! open_private {
             }
         }
 
-        $crate::open_type!($type, $schema, $part $(/ $branch)?, true);
+        $crate::open_type!($type, $schema, $part $(/ $branch)?, IS_CHECKED);
     };
 }

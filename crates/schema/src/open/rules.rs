@@ -1,33 +1,32 @@
 //! Hand-written rules on types of open schemas. SPEC S5.
 
-use saop_json::{Reader, Remark, Stop};
+use saop_json::{Reader, Stop};
 
 use super::OpenType;
 use crate::decode::Decode;
 use crate::error::{Error, ValidationError, Violation, ViolationKind};
 use crate::rule::{Breaches, Rule};
 
-/// Reads a value that is valid under its part, and checks its rule.
+/// Reads a value, and checks its rule.
 ///
 /// # Errors
 ///
-/// Fails if the type cannot hold it or it breaks the rule, unless the reader collects remarks.
+/// Fails if the value cannot be read or breaks the rule, unless the reader goes past rules.
 pub fn read_ruled<I: Decode, T: ToOwned<Owned: Decode> + ?Sized, R: Rule<T>>(
     reader: &mut Reader<'_>,
     target: fn(&I) -> &T,
 ) -> Result<I, Stop> {
-    let from = reader.offset();
     let inner = I::decode(reader)?;
+    if reader.goes_past_rules() {
+        return Ok(inner);
+    }
     let mut breaches = Breaches::default();
     R::check(target(&inner), &mut breaches);
-    if !breaches.list().is_empty() {
-        reader.remark(Remark {
-            offset: from,
-            rule: R::NAME,
-            breaches: breaches.into_pairs(),
-        })?;
+    if breaches.list().is_empty() {
+        Ok(inner)
+    } else {
+        Err(Stop)
     }
-    Ok(inner)
 }
 
 /// Checks that a value made by hand keeps its rule.

@@ -7,7 +7,8 @@ use regex_syntax::ParserBuilder;
 use regex_syntax::hir::{Class, Hir, HirKind};
 
 use super::ecma::{Untranslatable, translate};
-use super::{Engine, Sequence};
+use super::engine::Engine;
+use super::sequence::Sequence;
 
 /// What the smallest automaton weighs.
 const LEAST_WEIGHT: u64 = 40;

@@ -1,33 +1,39 @@
-//! Pattern matching: one engine for the checked strings and the reject path.
+//! Pattern matching: one translation and one engine for the checked strings and the reject path.
 //!
 //! Invariant: the choice of engine affects only the time, which is always linear.
 
 pub(crate) mod ecma;
+mod engine;
 pub(crate) mod matcher;
 mod sequence;
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use regex::Regex;
-
-use self::sequence::Sequence;
+use self::matcher::Matcher;
 
 /// A pattern of a schema on a linear-time engine, compiled on first use. SPEC P5.
 #[derive(Debug)]
 pub struct Pattern {
-    pub(super) source: &'static str,
-    engine: OnceLock<Engine>,
+    pub(super) ecma: Cow<'static, str>,
+    matcher: OnceLock<Option<Matcher>>,
     #[cfg(feature = "arbitrary")]
     pub(super) hir: OnceLock<regex_syntax::hir::Hir>,
 }
 
 impl Pattern {
-    /// Creates a pattern in the syntax of the crate `regex`, which the generator has already compiled once.
+    /// Creates a pattern as a schema spells it, in the syntax of ECMA-262, which the generator has compiled once.
     #[must_use]
-    pub const fn new(source: &'static str) -> Self {
+    pub const fn new(ecma: &'static str) -> Self {
+        Self::of(Cow::Borrowed(ecma))
+    }
+
+    /// Creates a pattern as a schema spells it. One that cannot be translated matches nothing.
+    #[must_use]
+    pub const fn of(ecma: Cow<'static, str>) -> Self {
         Self {
-            source,
-            engine: OnceLock::new(),
+            ecma,
+            matcher: OnceLock::new(),
             #[cfg(feature = "arbitrary")]
             hir: OnceLock::new(),
         }
@@ -35,37 +41,11 @@ impl Pattern {
 
     /// Whether the pattern matches somewhere in `text`.
     pub fn is_match(&self, text: &str) -> bool {
-        self.engine
-            .get_or_init(|| Engine::of(self.source))
-            .is_match(text)
-    }
-}
-
-/// A compiled pattern.
-#[derive(Debug)]
-pub(crate) enum Engine {
-    Sequence(Sequence),
-    Regex(Regex),
-}
-
-impl Engine {
-    /// Compiles a pattern in the syntax of the crate `regex`, which the generator has already compiled once.
-    #[allow(
-        clippy::expect_used,
-        reason = "the generator has compiled the same text"
-    )]
-    pub(crate) fn of(pattern: &str) -> Self {
-        match Sequence::of(pattern) {
-            Some(sequence) => Self::Sequence(sequence),
-            None => Self::Regex(Regex::new(pattern).expect("a generated pattern is valid")),
-        }
-    }
-
-    /// Whether the pattern matches somewhere in `text`.
-    pub(crate) fn is_match(&self, text: &str) -> bool {
-        match self {
-            Self::Sequence(sequence) => sequence.is_match(text),
-            Self::Regex(regex) => regex.is_match(text),
-        }
+        let matcher = self
+            .matcher
+            .get_or_init(|| Matcher::of(&self.ecma, u64::MAX).ok());
+        matcher
+            .as_ref()
+            .is_some_and(|matcher| matcher.is_match(text))
     }
 }

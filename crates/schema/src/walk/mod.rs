@@ -19,7 +19,7 @@ pub use self::context::Work;
 use self::evaluated::Step;
 use self::likeliest::Likeliest;
 use self::open::{Next, Object, Open};
-use self::state::{Purpose, Walk};
+use self::state::{Purpose, Ruled, Walk};
 use crate::error::{Found, Violation};
 use crate::keywords::any_of::Choice;
 use crate::keywords::constraint::{Subject, Verdicts};
@@ -29,6 +29,7 @@ use crate::keywords::others::Others;
 use crate::keywords::properties::{self, Unknown};
 use crate::keywords::unevaluated::Unevaluated;
 use crate::plan::{Part, Plan};
+use crate::site::{Hooks, Site};
 use crate::words::say;
 
 /// Every violation of the part `root` in a document. The decoder has already accepted values that end before the offset
@@ -42,6 +43,31 @@ pub(crate) fn violations<'a>(
     let context = Context::new(plan, tree, decide);
     let found = Walk::new(plan, &context, Purpose::Explain { accepted }).all(root, tree.root());
     context.told(found)
+}
+
+/// The same, with those of numbers that the types of their parts do not hold, and of hand-written rules.
+pub(crate) fn violations_beside<'a>(
+    plan: &Plan,
+    root: usize,
+    tree: &'a Tree<'a>,
+    accepted: usize,
+    hooks: Hooks,
+) -> Found {
+    let context = Context::new(plan, tree, decide);
+    let mut walk = Walk::new(plan, &context, Purpose::Explain { accepted });
+    walk.hooks = hooks;
+    walk.value(root, tree.root());
+    walk.finish(0);
+    let ruled = std::mem::take(&mut walk.ruled);
+    let mut found = context.told(walk.found);
+    for Ruled { check, node, path } in ruled {
+        check(&mut Site {
+            node,
+            path: &path,
+            violations: &mut found,
+        });
+    }
+    found
 }
 
 /// Every violation of the root part in one value of a document, with paths that begin at that value. Takes the work from
@@ -119,7 +145,21 @@ impl<'p, 'a> Walk<'p, 'a> {
                 Purpose::Explain { .. } => {}
             }
         }
+        self.hook(part, node);
         self.value_of(here, node);
+    }
+
+    /// Does what is asked of the values of a part beside what the schema says.
+    #[inline]
+    fn hook(&mut self, part: usize, node: NodeRef<'a>) {
+        let Hooks { numbers, rules } = self.hooks;
+        if let Ok(place) = numbers.binary_search_by_key(&part, |(part, _)| *part) {
+            self.hold(numbers[place].1, node);
+        }
+        if let Ok(place) = rules.binary_search_by_key(&part, |(part, _)| *part) {
+            let (check, path) = (rules[place].1, self.path(0));
+            self.ruled.push(Ruled { check, node, path });
+        }
     }
 
     /// Checks a value by itself, and opens it if there is anything to check inside.
@@ -158,6 +198,7 @@ impl<'p, 'a> Walk<'p, 'a> {
                 self.open(here, node);
                 return;
             }
+            self.hook(branch, node);
             here = next;
         }
     }
@@ -254,9 +295,15 @@ impl<'p, 'a> Walk<'p, 'a> {
         let mut valid = branches
             .by_ref()
             .filter(|(_, branch)| self.context.accepts(branch.part, node));
-        let Some((first, _)) = valid.next() else {
+        let Some((first, one)) = valid.next() else {
             return self.no_choice(choice, node);
         };
+        // What a valid value breaks is a rule.
+        if !self.hooks.rules.is_empty() {
+            let numbers = std::mem::take(&mut self.hooks.numbers);
+            self.in_place(one.part, node);
+            self.hooks.numbers = numbers;
+        }
         if choice.exactly_one
             && let Some((second, _)) = valid.next()
         {

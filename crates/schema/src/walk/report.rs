@@ -5,8 +5,8 @@ use std::fmt::Write;
 use std::ops::Range;
 use std::sync::Arc;
 
-use saop_json::NodeRef;
 use saop_json::pointer::push_pointer_step;
+use saop_json::{JsonKind, NodeRef};
 
 use super::evaluated::Step;
 use super::open::{Open, Place};
@@ -15,6 +15,7 @@ use crate::error::{Violation, ViolationKind};
 use crate::keywords::constraint::{Constraint, Keyword, Subject, reading};
 use crate::keywords::one_of::Union;
 use crate::keywords::properties::{self, MOST_SEARCHED};
+use crate::keywords::representation::Holder;
 use crate::words::say;
 
 impl<'a> Walk<'_, 'a> {
@@ -134,6 +135,17 @@ impl<'a> Walk<'_, 'a> {
         self.push(violation(keyword, node.span(), path, message));
     }
 
+    /// Reports a number that its type does not hold.
+    pub(super) fn hold(&mut self, holder: Holder, node: NodeRef<'a>) {
+        if node.kind() != JsonKind::Number || holder.holds(node.text()) {
+            return;
+        }
+        let kind = ViolationKind::Unrepresentable;
+        if !self.found.only_counts(node.span().start, kind) {
+            self.push(holder.refusal(self.path(0), node));
+        }
+    }
+
     fn push(&mut self, mut violation: Violation) {
         let wanted = violation.message.strip_prefix("expected ");
         if let Some(wanted) = wanted.filter(|wanted| self.is_name && !wanted.starts_with("no ")) {
@@ -166,7 +178,7 @@ impl<'a> Walk<'_, 'a> {
     }
 
     /// Returns the JSON Pointer to the walk's position, with `room` for what will be appended.
-    fn path(&self, room: usize) -> String {
+    pub(super) fn path(&self, room: usize) -> String {
         // Enough digits for most indices.
         const DIGITS: usize = 6;
         let length = self.open.iter().map(|open| match open.place() {

@@ -1,9 +1,12 @@
 //! What a walk knows while it goes on.
 
+use saop_json::NodeRef;
+
 use super::context::Context;
 use super::open::Open;
 use crate::error::Found;
 use crate::plan::Plan;
+use crate::site::{Hooks, RuleCheck};
 
 /// What a walk is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +30,17 @@ pub(super) struct Walk<'p, 'a> {
     pub(super) is_name: bool,
     /// Whether it is said of branches that are equally likely why the value is not valid under them.
     pub(super) gives_reasons: bool,
+    /// What is asked of values beside what the schema says.
+    pub(super) hooks: Hooks,
+    /// The values that have rules.
+    pub(super) ruled: Vec<Ruled<'a>>,
+}
+
+/// A value that has a rule, and its JSON Pointer.
+pub(super) struct Ruled<'a> {
+    pub(super) check: RuleCheck,
+    pub(super) node: NodeRef<'a>,
+    pub(super) path: String,
 }
 
 impl<'p, 'a> Walk<'p, 'a> {
@@ -40,6 +54,8 @@ impl<'p, 'a> Walk<'p, 'a> {
             failed: false,
             is_name: false,
             gives_reasons: true,
+            hooks: Hooks::NONE,
+            ruled: Vec::new(),
         }
     }
 

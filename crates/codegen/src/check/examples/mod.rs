@@ -9,11 +9,10 @@ mod scalar;
 
 use std::collections::HashMap;
 
-use regex::{Regex, RegexBuilder};
 use saop_json::pointer::push_pointer_step;
+use saop_schema::Pattern;
 
 use super::form::{Checked, Form, Node};
-use super::pattern;
 use crate::diagnostics::Code;
 use crate::documents::{Document, Documents};
 use crate::json::{Json, Value};
@@ -40,8 +39,8 @@ struct Judge<'a> {
     document: &'a Document,
     checked: &'a [Checked],
     report: &'a mut Report,
-    /// The compiled patterns; `None` for those that do not compile, which the checker reported.
-    patterns: &'a mut HashMap<String, Option<Regex>>,
+    /// The patterns by their text.
+    patterns: &'a mut HashMap<String, Pattern>,
     /// The JSON Pointer from the example to the current value.
     path: String,
     /// Whether it is an example or the default.
@@ -127,14 +126,14 @@ impl<'a> Judge<'a> {
             .at(self.document, Code::Example, value.span.start, &message);
     }
 
-    fn matches(&mut self, rust: &str, text: &str) -> bool {
-        let compiled = match self.patterns.get(rust) {
+    fn matches(&mut self, ecma: &str, text: &str) -> bool {
+        let compiled = match self.patterns.get(ecma) {
             Some(compiled) => compiled,
-            None => self.patterns.entry(rust.to_owned()).or_insert_with(|| {
-                let mut builder = RegexBuilder::new(rust);
-                builder.size_limit(pattern::MAX_COMPILED).build().ok()
-            }),
+            None => self
+                .patterns
+                .entry(ecma.to_owned())
+                .or_insert_with(|| Pattern::of(ecma.to_owned().into())),
         };
-        compiled.as_ref().is_none_or(|regex| regex.is_match(text))
+        compiled.is_match(text)
     }
 }

@@ -1,7 +1,6 @@
 //! Examples of strings, numbers and the values of an `enum`.
 //!
-//! Invariant: numbers are judged as in the generated code: integers by their digits, others as the nearest `f64`,
-//! multiples in decimal.
+//! Invariant: numbers are judged as in the generated code, by their digits.
 
 use saop_json::decimal::{self, Integer};
 
@@ -28,9 +27,9 @@ impl Judge<'_> {
             self.refuse(&expected, &found, value);
         }
         if let Some(pattern) = &rule.pattern
-            && !self.matches(&pattern.rust, text)
+            && !self.matches(pattern, text)
         {
-            let expected = format!("a string that matches `{}`", brief(&pattern.ecma));
+            let expected = format!("a string that matches `{}`", brief(pattern));
             self.refuse(&expected, &show(value), value);
         }
     }
@@ -123,30 +122,43 @@ impl Judge<'_> {
         let Some(number) = decimal::float(spelling) else {
             return self.refuse("a number that an f64 holds", spelling, value);
         };
-        let broken = |bound: Option<f64>, is_broken: fn(f64, f64) -> bool| {
-            bound.filter(|bound| is_broken(number, *bound))
+        // A number that its nearest float makes invalid is one that no type holds.
+        let nearest = format!("{number:e}");
+        let broken = |bound: Option<f64>, is_broken: fn(&str, &str) -> bool| {
+            bound.filter(|bound| {
+                let bound = format!("{bound:e}");
+                is_broken(spelling, &bound) || is_broken(&nearest, &bound)
+            })
         };
         let rules = [
             (
                 "that is at least",
-                broken(rule.minimum, |number, bound| number < bound),
+                broken(rule.minimum, |number, bound| {
+                    decimal::compare(number, bound).is_lt()
+                }),
             ),
             (
                 "that is at most",
-                broken(rule.maximum, |number, bound| number > bound),
+                broken(rule.maximum, |number, bound| {
+                    decimal::compare(number, bound).is_gt()
+                }),
             ),
             (
                 "that is more than",
-                broken(rule.exclusive_minimum, |number, bound| number <= bound),
+                broken(rule.exclusive_minimum, |number, bound| {
+                    decimal::compare(number, bound).is_le()
+                }),
             ),
             (
                 "that is less than",
-                broken(rule.exclusive_maximum, |number, bound| number >= bound),
+                broken(rule.exclusive_maximum, |number, bound| {
+                    decimal::compare(number, bound).is_ge()
+                }),
             ),
             (
                 "that is a multiple of",
                 broken(rule.multiple_of, |number, step| {
-                    !decimal::is_multiple(number, step)
+                    !decimal::is_exact_multiple(number, step)
                 }),
             ),
         ];

@@ -72,7 +72,7 @@ fn text(rule: &TextRule) -> Vec<String> {
         all.push(format!("at most {}", count(max, "character")));
     }
     if let Some(pattern) = &rule.pattern {
-        all.push(format!("matches {}", code(&pattern.ecma)));
+        all.push(format!("matches {}", code(pattern)));
     }
     all
 }

@@ -7,7 +7,7 @@ mod choice;
 mod literals;
 mod object;
 mod ruled;
-mod rules;
+pub(crate) mod rules;
 mod scalars;
 mod shared;
 mod union;
@@ -15,7 +15,8 @@ mod union;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::emit::rust_type;
+use crate::emit::types::about;
+use crate::emit::{docs, rust_type};
 use crate::ir::{Model, NamedType, Shape};
 
 pub(crate) use self::choice::spelled;
@@ -30,13 +31,10 @@ pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {
         }
         Shape::Union { property, branches } => union::define(model, named, property, branches),
         Shape::Scalars(scalars) => scalars::define(model, named, scalars),
-        Shape::Text(_) => rules::checked(named, &quote!(CheckedString), None),
-        Shape::Number(_) => rules::checked(named, &quote!(CheckedF64), None),
-        Shape::Integer(rule) if rule.unsigned => rules::checked(named, &quote!(CheckedU64), None),
-        Shape::Integer(_) => rules::checked(named, &quote!(CheckedI64), None),
-        Shape::List { item, .. } => {
-            rules::checked(named, &quote!(CheckedVec), Some(rust_type(model, item)))
-        }
+        Shape::Text(_) => checked(named, "CheckedString", None),
+        Shape::Number(_) => checked(named, "CheckedF64", None),
+        Shape::Integer(rule) => checked(named, rule.holder(), None),
+        Shape::List { item, .. } => checked(named, "CheckedVec", Some(rust_type(model, item))),
         Shape::Alias(ty) => rules::alias(model, named, ty),
         Shape::HandWritten { inner, bounds, .. } => {
             rules::hand_written(model, named, inner, bounds)
@@ -45,25 +43,33 @@ pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {
     }
 }
 
+fn checked(named: &NamedType, holder: &str, item: Option<TokenStream>) -> TokenStream {
+    rules::checked(&named.name, &docs(&about(named)), holder, item)
+}
+
 /// Emits the rules of all checked types.
 pub(crate) fn rules(model: &Model) -> TokenStream {
     let rules = model.types.iter().filter_map(|named| match &named.shape {
-        Shape::Text(rule) => Some(rules::text(named, rule)),
-        Shape::Number(rule) => Some(rules::number(named, rule)),
-        Shape::Integer(rule) => Some(rules::integer(named, rule)),
-        Shape::List { bounds, .. } => Some(rules::list(named, bounds)),
+        Shape::Text(rule) => Some(rules::text(&named.name, rule)),
+        Shape::Number(rule) => Some(rules::number(&named.name, rule)),
+        Shape::Integer(rule) => Some(rules::integer(&named.name, rule)),
+        Shape::List { bounds, .. } => Some(rules::list(&named.name, bounds)),
         _ => None,
     });
-    let rules: TokenStream = rules.collect();
+    rules_module(&rules.collect())
+}
+
+/// Emits the module of some rules.
+pub(crate) fn rules_module(rules: &TokenStream) -> TokenStream {
     if rules.is_empty() {
-        return rules;
+        return TokenStream::new();
     }
     quote! {
         /// The rules of the checked types, each with the name of its type.
         pub mod schema_rules {
             use super::__rt;
 
-            #rules
+            __rt::rules! { #rules }
         }
     }
 }

@@ -5,93 +5,90 @@
 //! schema.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use crate::emit::types::about;
 use crate::emit::{docs, ident, rust_type};
 use crate::ir::{ArrayBounds, IntegerRule, Model, NamedType, NumberRule, TextRule, Type};
 
-pub(super) fn text(named: &NamedType, rule: &TextRule) -> TokenStream {
-    let min = (rule.min > 0).then(|| {
-        let min = Literal::u64_unsuffixed(rule.min);
-        quote!(const MIN_LENGTH: u64 = #min;)
-    });
-    let max = rule.max.map(|max| {
-        let max = Literal::u64_unsuffixed(max);
-        quote!(const MAX_LENGTH: ::std::option::Option<u64> = ::std::option::Option::Some(#max);)
-    });
-    let pattern = rule.pattern.as_ref().map(|pattern| {
-        let (ecma, rust) = (&pattern.ecma, &pattern.rust);
-        quote! {
-            const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(#ecma);
-
-            fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-                static __PATTERN: __rt::Pattern = __rt::Pattern::new(#rust);
-                ::std::option::Option::Some(&__PATTERN)
-            }
-        }
-    });
-    marked(named, &quote!(StringRule), &quote!(#min #max #pattern))
+pub(crate) fn text(name: &str, rule: &TextRule) -> TokenStream {
+    let (min, max) = (rule.min, rule.max.map(Literal::u64_unsuffixed));
+    let min = (min > 0).then(|| Literal::u64_unsuffixed(min));
+    let constants = [
+        ("MIN_LENGTH", min.map(quoted)),
+        ("MAX_LENGTH", max.map(quoted)),
+        ("PATTERN", rule.pattern.as_ref().map(quoted)),
+    ];
+    stated("StringRule", name, constants)
 }
 
-pub(super) fn number(named: &NamedType, rule: &NumberRule) -> TokenStream {
-    let bounds = [
-        ("MINIMUM", rule.minimum),
-        ("MAXIMUM", rule.maximum),
-        ("EXCLUSIVE_MINIMUM", rule.exclusive_minimum),
-        ("EXCLUSIVE_MAXIMUM", rule.exclusive_maximum),
-        ("MULTIPLE_OF", rule.multiple_of),
-    ];
-    let bounds = bounds.into_iter().filter_map(|(name, bound)| {
-        let (name, bound) = (ident(name), bound?);
+pub(crate) fn number(name: &str, rule: &NumberRule) -> TokenStream {
+    let float = |bound: f64| {
         let size = Literal::f64_unsuffixed(bound.abs());
-        let value = if bound < 0.0 {
+        if bound < 0.0 {
             quote!(-#size)
         } else {
             quote!(#size)
-        };
-        Some(quote!(const #name: ::std::option::Option<f64> = ::std::option::Option::Some(#value);))
-    });
-    marked(named, &quote!(NumberRule), &quote!(#(#bounds)*))
+        }
+    };
+    let constants = [
+        ("MINIMUM", rule.minimum.map(float)),
+        ("MAXIMUM", rule.maximum.map(float)),
+        ("EXCLUSIVE_MINIMUM", rule.exclusive_minimum.map(float)),
+        ("EXCLUSIVE_MAXIMUM", rule.exclusive_maximum.map(float)),
+        ("MULTIPLE_OF", rule.multiple_of.map(float)),
+    ];
+    stated("NumberRule", name, constants)
 }
 
-pub(super) fn integer(named: &NamedType, rule: &IntegerRule) -> TokenStream {
-    let bounds = [
-        ("MINIMUM", rule.minimum),
-        ("MAXIMUM", rule.maximum),
-        ("EXCLUSIVE_MINIMUM", rule.exclusive_minimum),
-        ("EXCLUSIVE_MAXIMUM", rule.exclusive_maximum),
-    ];
-    let bounds = bounds.into_iter().filter_map(|(name, bound)| {
-        let (name, bound) = (ident(name), bound?);
+pub(crate) fn integer(name: &str, rule: &IntegerRule) -> TokenStream {
+    let integer = |bound: i128| {
         let size = Literal::u128_unsuffixed(bound.unsigned_abs());
         let sign = (bound < 0).then(|| quote!(-));
-        Some(
-            quote!(const #name: ::std::option::Option<i128> = ::std::option::Option::Some(#sign #size);),
-        )
-    });
-    let step = rule.multiple_of.map(|step| {
-        let step = Literal::u64_unsuffixed(step);
-        quote!(const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(#step);)
-    });
-    marked(named, &quote!(IntegerRule), &quote!(#(#bounds)* #step))
+        quote!(#sign #size)
+    };
+    let constants = [
+        ("MINIMUM", rule.minimum.map(integer)),
+        ("MAXIMUM", rule.maximum.map(integer)),
+        ("EXCLUSIVE_MINIMUM", rule.exclusive_minimum.map(integer)),
+        ("EXCLUSIVE_MAXIMUM", rule.exclusive_maximum.map(integer)),
+        (
+            "MULTIPLE_OF",
+            rule.multiple_of.map(|step| integer(i128::from(step))),
+        ),
+    ];
+    stated("IntegerRule", name, constants)
 }
 
-pub(super) fn list(named: &NamedType, bounds: &ArrayBounds) -> TokenStream {
-    let min = (bounds.min > 0).then(|| {
-        let min = Literal::u64_unsuffixed(bounds.min);
-        quote!(const MIN_ITEMS: u64 = #min;)
+pub(crate) fn list(name: &str, bounds: &ArrayBounds) -> TokenStream {
+    let min = (bounds.min > 0).then(|| Literal::u64_unsuffixed(bounds.min));
+    let constants = [
+        ("MIN_ITEMS", min.map(quoted)),
+        (
+            "MAX_ITEMS",
+            bounds.max.map(Literal::u64_unsuffixed).map(quoted),
+        ),
+        ("UNIQUE_ITEMS", bounds.unique.then(|| quote!(true))),
+    ];
+    stated("ArrayRule", name, constants)
+}
+
+fn quoted(value: impl ToTokens) -> TokenStream {
+    value.into_token_stream()
+}
+
+/// Emits the type that carries a rule, with the constants that are there.
+fn stated<const N: usize>(
+    kind: &str,
+    name: &str,
+    constants: [(&str, Option<TokenStream>); N],
+) -> TokenStream {
+    let (kind, name) = (ident(kind), ident(name));
+    let constants = constants.into_iter().filter_map(|(constant, value)| {
+        let constant = ident(constant);
+        value.map(|value| quote!(#constant #value))
     });
-    let max = bounds.max.map(|max| {
-        let max = Literal::u64_unsuffixed(max);
-        quote!(const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(#max);)
-    });
-    let unique = bounds.unique.then(|| {
-        quote!(
-            const UNIQUE_ITEMS: bool = true;
-        )
-    });
-    marked(named, &quote!(ArrayRule), &quote!(#min #max #unique))
+    quote!(#kind #name { #(#constants),* })
 }
 
 /// Emits compile-time assertions that the type states the bounds of the schema.
@@ -141,30 +138,14 @@ pub(super) fn hand_written(
     }
 }
 
-/// Emits the type that carries a rule.
-fn marked(named: &NamedType, kind: &TokenStream, parts: &TokenStream) -> TokenStream {
-    let (type_name, marker) = (&named.name, ident(&named.name));
-    let about = docs(&format!("The rule of `{type_name}`."));
-    quote! {
-        #about
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum #marker {}
-
-        impl __rt::#kind for #marker {
-            const NAME: &'static str = #type_name;
-            #parts
-        }
-    }
-}
-
 /// Emits the alias of a checked type: `holder` with its rule.
-pub(super) fn checked(
-    named: &NamedType,
-    holder: &TokenStream,
+pub(crate) fn checked(
+    name: &str,
+    about: &TokenStream,
+    holder: &str,
     item: Option<TokenStream>,
 ) -> TokenStream {
-    let name = ident(&named.name);
-    let about = docs(&about(named));
+    let (name, holder) = (ident(name), ident(holder));
     let item = item.into_iter();
     quote! {
         #about

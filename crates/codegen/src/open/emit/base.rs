@@ -8,6 +8,8 @@ use crate::open::ir::{Item, Shape, Ty};
 
 pub(super) struct Emit<'l> {
     pub(super) items: &'l [Item],
+    /// The attribute of types that may get more members or values.
+    pub(super) open: Option<TokenStream>,
 }
 
 impl Emit<'_> {
@@ -20,6 +22,7 @@ impl Emit<'_> {
             Ty::F64 => quote!(__rt::FiniteF64),
             Ty::Number => quote!(__rt::JsonNumber),
             Ty::String => quote!(::std::string::String),
+            Ty::NonEmpty => quote!(__rt::NonEmptyString),
             Ty::Any => quote!(__rt::JsonValue),
             Ty::Object => quote!(__rt::JsonObject),
             Ty::List(inner) => {
@@ -63,6 +66,7 @@ impl Emit<'_> {
             | Ty::F64
             | Ty::Number
             | Ty::String
+            | Ty::NonEmpty
             | Ty::Object => true,
             Ty::List(inner) | Ty::Map(inner) | Ty::Nullable(inner) => {
                 **inner == Ty::Any || self.has_name_of_its_own(inner)
@@ -91,7 +95,7 @@ pub(super) fn part(item: &Item) -> Literal {
 /// Emits how a type is read, and the traits that follow from that.
 pub(super) fn read_impl(item: &Item, read: &TokenStream) -> TokenStream {
     let name = ident(&item.name);
-    let part = part(item);
+    let described = described(item);
     quote! {
         impl #name {
             fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
@@ -99,8 +103,17 @@ pub(super) fn read_impl(item: &Item, read: &TokenStream) -> TokenStream {
             }
         }
 
-        __rt::open_type!(#name, SCHEMA, #part);
+        #described
     }
+}
+
+/// Emits the traits that follow from how a type is read.
+pub(super) fn described(item: &Item) -> TokenStream {
+    let name = ident(&item.name);
+    let part = part(item);
+    let exact = item.exact.then(|| quote!(, IS_EXACT));
+    let deep = item.deep.then(|| quote!(, IS_DEEP));
+    quote!(__rt::open_type!(#name, SCHEMA, #part #exact #deep);)
 }
 
 /// Whether values of a type can be keys of a map.

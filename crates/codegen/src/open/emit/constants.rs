@@ -10,7 +10,11 @@ use crate::emit::strict::spelled;
 use crate::emit::{docs, ident};
 use crate::open::ir::{Constant, Item};
 
-pub(super) fn strings(item: &Item, constants: &[Constant]) -> TokenStream {
+pub(super) fn strings(
+    item: &Item,
+    constants: &[Constant],
+    open: Option<&TokenStream>,
+) -> TokenStream {
     let name = ident(&item.name);
     let about = about(item);
     let (rust, json, variant_docs) = variants(constants);
@@ -27,6 +31,7 @@ pub(super) fn strings(item: &Item, constants: &[Constant]) -> TokenStream {
     let spelled = spelled(&name, &rust, &json);
     quote! {
         #about
+        #open
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum #name {
             #(#variant_docs #rust,)*
@@ -38,7 +43,11 @@ pub(super) fn strings(item: &Item, constants: &[Constant]) -> TokenStream {
     }
 }
 
-pub(super) fn literals(item: &Item, constants: &[Constant]) -> TokenStream {
+pub(super) fn literals(
+    item: &Item,
+    constants: &[Constant],
+    open: Option<&TokenStream>,
+) -> TokenStream {
     let name = ident(&item.name);
     let about = about(item);
     let (rust, _, variant_docs) = variants(constants);
@@ -85,6 +94,7 @@ pub(super) fn literals(item: &Item, constants: &[Constant]) -> TokenStream {
     });
     quote! {
         #about
+        #open
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum #name {
             #(#variant_docs #rust,)*

@@ -15,13 +15,30 @@ use self::constants::{literals, strings};
 use super::ir::{Item, Shape, Ty};
 use super::layout::Layout;
 use crate::emit::ident;
+use crate::emit::strict::{rules, rules_module};
+use crate::settings::Settings;
 
 /// Emits every type.
-pub(super) fn types(layout: &Layout) -> impl Iterator<Item = TokenStream> {
+pub(super) fn types(layout: &Layout, settings: &Settings) -> impl Iterator<Item = TokenStream> {
     let emit = Emit {
         items: &layout.items,
+        open: settings.non_exhaustive.then(|| quote!(#[non_exhaustive])),
     };
-    layout.items.iter().map(move |item| emit.item(item))
+    let rules = layout.items.iter().filter_map(rule).collect();
+    let items = layout.items.iter().map(move |item| emit.item(item));
+    items.chain([rules_module(&rules)])
+}
+
+/// Emits the rule of a checked type.
+fn rule(item: &Item) -> Option<TokenStream> {
+    let name = &item.name;
+    Some(match &item.shape {
+        Shape::Text(rule) => rules::text(name, rule),
+        Shape::Number(rule) => rules::number(name, rule),
+        Shape::Integer(rule) => rules::integer(name, rule),
+        Shape::List(_, bounds) => rules::list(name, bounds),
+        _ => return None,
+    })
 }
 
 impl Emit<'_> {
@@ -29,15 +46,17 @@ impl Emit<'_> {
         match &item.shape {
             Shape::Pending => TokenStream::new(),
             Shape::Struct { fields, extra } => self.structure(item, fields, extra.as_ref()),
-            Shape::Enum(constants) => strings(item, constants),
-            Shape::Literals(constants) => literals(item, constants),
+            Shape::Enum(constants) => strings(item, constants, self.open.as_ref()),
+            Shape::Literals(constants) => literals(item, constants, self.open.as_ref()),
             Shape::Kinds(variants) => self.kinds(item, variants),
-            Shape::Untagged(variants) => {
-                let read = read_impl(item, &self.read_branch(variants, false));
-                self.untagged(item, variants, false, &read)
+            Shape::Branches(variants, tag) => {
+                let read = read_impl(item, &self.read_branch(variants, tag.as_ref()));
+                self.branches(item, variants, false, &read)
             }
             Shape::Member(variants, has_others) => {
-                let (name, read) = (ident(&item.name), self.read_branch(variants, *has_others));
+                let name = ident(&item.name);
+                let all: Vec<usize> = (0..variants.len()).collect();
+                let read = self.read_first_valid(variants, &all, *has_others);
                 let decode = quote! {
                     impl __rt::Decode for #name {
                         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
@@ -45,11 +64,21 @@ impl Emit<'_> {
                         }
                     }
                 };
-                self.untagged(item, variants, *has_others, &decode)
+                self.branches(item, variants, *has_others, &decode)
             }
             Shape::Alias(ty) => {
                 let (name, about, ty) = (ident(&item.name), about(item), self.ty(ty));
                 quote!(#about pub type #name = #ty;)
+            }
+            Shape::Text(_) => rules::checked(&item.name, &about(item), "CheckedString", None),
+            Shape::Number(_) => rules::checked(&item.name, &about(item), "CheckedF64", None),
+            Shape::Integer(rule) => rules::checked(&item.name, &about(item), rule.holder(), None),
+            Shape::List(ty, _) => {
+                let inner = match ty {
+                    Ty::List(inner) => self.ty(inner),
+                    other => self.ty(other),
+                };
+                rules::checked(&item.name, &about(item), "CheckedVec", Some(inner))
             }
             Shape::Checked(inner, rule) => self.checked(item, inner, rule.as_deref()),
             Shape::HandWritten(path) => hand_written(item, path),
@@ -60,7 +89,14 @@ impl Emit<'_> {
     fn checked(&self, item: &Item, inner: &Ty, rule: Option<&str>) -> TokenStream {
         let name = ident(&item.name);
         let about = about(item);
-        let target = match inner {
+        let list = match inner {
+            Ty::Named(index) => match &self.items[*index].shape {
+                Shape::List(list, _) => list,
+                _ => inner,
+            },
+            other => other,
+        };
+        let target = match list {
             Ty::List(item) => {
                 let item = self.ty(item);
                 quote!([#item])

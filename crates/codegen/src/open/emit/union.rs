@@ -2,15 +2,16 @@
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
+use saop_json::JsonKind;
 
 use super::base::{Emit, about, derives_of_keys, is_key, read_impl};
 use crate::emit::{docs, ident};
-use crate::open::ir::{Item, KindVariant, Ty, Variant};
+use crate::open::ir::{Item, KindVariant, Tag, Ty, Variant};
 
 impl Emit<'_> {
     pub(super) fn kinds(&self, item: &Item, variants: &[KindVariant]) -> TokenStream {
         let name = ident(&item.name);
-        let about = about(item);
+        let (about, open) = (about(item), self.open.as_ref());
         let rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
         let types = variants.iter().map(|one| self.ty(&one.ty));
         let variant_docs = variants.iter().map(|one| {
@@ -61,6 +62,7 @@ impl Emit<'_> {
         let write = write_variants(&name, &rust);
         quote! {
             #about
+            #open
             #[derive(Clone, Debug, PartialEq #more)]
             #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
             pub enum #name {
@@ -75,53 +77,104 @@ impl Emit<'_> {
         }
     }
 
-    /// Emits how the first branch under which a value is valid is read.
-    pub(super) fn read_branch(&self, variants: &[Variant], has_others: bool) -> TokenStream {
-        let parts = variants
-            .iter()
-            .map(|one| Literal::usize_unsuffixed(one.part));
-        // An integer beyond 64 bits is one of a later branch that takes any number.
-        let any_number = variants
-            .iter()
-            .rposition(|one| matches!(one.ty, Ty::F64 | Ty::Number));
-        let is_narrow = |index: usize| {
-            matches!(variants[index].ty, Ty::I64 | Ty::U64)
-                && (has_others || Some(index) < any_number)
-        };
-        let arms = variants.iter().enumerate().map(|(index, one)| {
-            let rust = ident(&one.rust);
-            let read = quote!(__rt::Decode::decode(__r).map(Self::#rust));
-            let number = Literal::usize_unsuffixed(index);
-            if !has_others && index + 1 == variants.len() {
-                quote!(_ => #read)
-            } else if is_narrow(index) {
-                let ty = self.ty(&one.ty);
-                quote!(#number if __rt::open::fits::<#ty>(__r) => #read)
-            } else if Some(index) == any_number {
-                let narrow = (0..index).filter(|index| is_narrow(*index));
-                let narrow = narrow.map(Literal::usize_unsuffixed);
-                quote!(#number #(| #narrow)* => #read)
-            } else {
-                quote!(#number => #read)
+    /// Emits how a value of one of several branches is read: told apart by its kind, by its tag, or else by the plan.
+    pub(super) fn read_branch(&self, variants: &[Variant], tag: Option<&Tag>) -> TokenStream {
+        let mut groups: Vec<(Vec<usize>, Vec<JsonKind>)> = Vec::new();
+        for kind in JsonKind::ALL {
+            let indices =
+                (0..variants.len()).filter(|index| variants[*index].kinds.contains(&kind));
+            let indices: Vec<usize> = indices.collect();
+            match groups.iter_mut().find(|(known, _)| *known == indices) {
+                Some((_, kinds)) => kinds.push(kind),
+                None => groups.push((indices, vec![kind])),
             }
+        }
+        let arms = groups.iter().map(|(indices, kinds)| {
+            let read = match (&**indices, tag) {
+                ([], _) => quote!(::std::result::Result::Err(__rt::Stop)),
+                ([_, _, ..], Some(tag)) if **kinds == [JsonKind::Object] => {
+                    read_tagged(variants, indices, tag)
+                }
+                _ => self.read_first_valid(variants, indices, false),
+            };
+            let kinds = kinds.iter().map(|kind| ident(&format!("{kind:?}")));
+            quote!(#(__rt::JsonKind::#kinds)|* => #read)
         });
-        if has_others {
-            quote! {
-                match __rt::open::first_valid(__r, &SCHEMA, &[#(#parts),*])? {
-                    #(#arms,)*
-                    _ => __rt::Decode::decode(__r).map(Self::Other),
-                }
-            }
-        } else {
-            quote! {
-                match __rt::open::branch(__r, &SCHEMA, &[#(#parts),*])? {
-                    #(#arms,)*
-                }
+        quote! {
+            match __r.kind() {
+                #(#arms,)*
             }
         }
     }
 
-    pub(super) fn untagged(
+    /// Emits how a value is read as the first of some branches under which it is valid, as the last one if it is not valid under the
+    /// ones before, or else as what none of them takes.
+    pub(super) fn read_first_valid(
+        &self,
+        variants: &[Variant],
+        indices: &[usize],
+        has_others: bool,
+    ) -> TokenStream {
+        let read = |one: &Variant| {
+            let rust = ident(&one.rust);
+            quote!(__rt::Decode::decode(__r).map(Self::#rust))
+        };
+        let chosen: Vec<&Variant> = indices.iter().map(|index| &variants[*index]).collect();
+        if let ([only], false) = (&*chosen, has_others) {
+            return read(only);
+        }
+        // A struct of a branch checks what is said beside the union, too.
+        let is_whole = chosen.iter().all(|one| match &one.ty {
+            Ty::Named(index) => self.items[*index].branch.is_none(),
+            _ => true,
+        });
+        let parts = chosen.iter().map(|one| Literal::usize_unsuffixed(one.part));
+        // An integer beyond 64 bits is one of a later branch that takes any number.
+        let any_number = chosen
+            .iter()
+            .rposition(|one| matches!(one.ty, Ty::F64 | Ty::Number));
+        let is_narrow = |place: usize| {
+            matches!(chosen[place].ty, Ty::I64 | Ty::U64)
+                && (has_others || Some(place) < any_number)
+        };
+        let arms = chosen.iter().enumerate().map(|(place, one)| {
+            let number = Literal::usize_unsuffixed(place);
+            let known = if is_whole {
+                let rust = ident(&one.rust);
+                quote!(__r.known(__rt::Decode::decode).map(Self::#rust))
+            } else {
+                read(one)
+            };
+            if !has_others && place + 1 == chosen.len() {
+                // It was not found to be valid.
+                let read = read(one);
+                quote!(_ => #read)
+            } else if is_narrow(place) {
+                let ty = self.ty(&one.ty);
+                quote!(#number if __rt::open::fits::<#ty>(__r) => #known)
+            } else if Some(place) == any_number {
+                let narrow = (0..place).filter(|place| is_narrow(*place));
+                let narrow = narrow.map(Literal::usize_unsuffixed);
+                quote!(#number #(| #narrow)* => #known)
+            } else {
+                quote!(#number => #known)
+            }
+        });
+        let (find, others) = if has_others {
+            let others = quote!(_ => __rt::Decode::decode(__r).map(Self::Other),);
+            (ident("first_valid"), Some(others))
+        } else {
+            (ident("branch"), None)
+        };
+        quote! {
+            match __rt::open::#find(__r, &SCHEMA, &[#(#parts),*])? {
+                #(#arms,)*
+                #others
+            }
+        }
+    }
+
+    pub(super) fn branches(
         &self,
         item: &Item,
         variants: &[Variant],
@@ -129,7 +182,7 @@ impl Emit<'_> {
         read: &TokenStream,
     ) -> TokenStream {
         let name = ident(&item.name);
-        let about = about(item);
+        let (about, open) = (about(item), self.open.as_ref());
         let mut rust: Vec<_> = variants.iter().map(|one| ident(&one.rust)).collect();
         let mut types: Vec<_> = variants.iter().map(|one| self.ty(&one.ty)).collect();
         let variant_docs = variants.iter().map(|one| match &*one.docs {
@@ -170,6 +223,7 @@ impl Emit<'_> {
         });
         quote! {
             #about
+            #open
             #[derive(Clone, Debug, PartialEq)]
             #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
             pub enum #name {
@@ -183,6 +237,21 @@ impl Emit<'_> {
             #read
 
             #write
+        }
+    }
+}
+
+/// Emits how an object of one of some branches is read, which one its tag says.
+fn read_tagged(variants: &[Variant], indices: &[usize], tag: &Tag) -> TokenStream {
+    let property = &tag.property;
+    let arms = indices.iter().map(|index| {
+        let (values, rust) = (&tag.values[*index], ident(&variants[*index].rust));
+        quote!(#(#values)|* => __rt::Decode::decode(__r).map(Self::#rust))
+    });
+    quote! {
+        match &*__rt::open::tag(__r, #property)? {
+            #(#arms,)*
+            _ => ::std::result::Result::Err(__rt::Stop),
         }
     }
 }

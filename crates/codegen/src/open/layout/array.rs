@@ -3,8 +3,9 @@
 use saop_json::JsonKind;
 use saop_schema::{OutlineItems, Rest};
 
-use super::{Form, Make, says};
-use crate::open::ir::Ty;
+use super::{Form, Make};
+use crate::ir::ArrayBounds;
+use crate::open::ir::{Shape, Ty};
 
 /// Arrays of more items are no tuples.
 const MOST_OF_TUPLE: usize = 8;
@@ -17,7 +18,7 @@ impl Make<'_> {
                 Some((_, Rest::Part(item))) => self.part(item, &format!("{name}Item")),
                 _ => Ty::Any,
             };
-            return Form::Plain(Ty::List(Box::new(item)), exact);
+            return self.list(part, item, exact);
         };
         if !items.prefix.is_empty() {
             let own = here.items.as_ref().filter(|_| here.applied.is_empty());
@@ -26,33 +27,47 @@ impl Make<'_> {
                 None => self.untyped_items(part),
             };
         }
-        let (ty, exact) = match items.rest {
-            Rest::Part(item) => (self.part(item, &format!("{name}Item")), exact),
-            Rest::Any => (Ty::Any, exact),
-            Rest::None => (Ty::Any, false),
+        match items.rest {
+            Rest::Part(item) => {
+                let item = self.part(item, &format!("{name}Item"));
+                self.list(part, item, exact)
+            }
+            Rest::Any => self.list(part, Ty::Any, exact),
+            Rest::None => Form::Plain(Ty::List(Box::new(Ty::Any)), false),
+        }
+    }
+
+    /// A list, with its bounds if that is all that the part says of it.
+    fn list(&self, part: usize, item: Ty, exact: bool) -> Form {
+        let here = self.outlined(part);
+        let ty = Ty::List(Box::new(item));
+        let keywords = ["type", "minItems", "maxItems", "uniqueItems"];
+        if exact || !self.says_only(part, JsonKind::Array, &keywords) {
+            return Form::Plain(ty, exact);
+        }
+        let bounds = ArrayBounds {
+            min: here.facts.items.min,
+            max: here.facts.items.max,
+            unique: here.facts.unique_items,
         };
-        Form::Plain(Ty::List(Box::new(ty)), exact)
+        Form::New(Shape::List(ty, bounds), true)
     }
 
     /// An array whose first items have parts of their own: a tuple if it has those and no others, a list if they are all alike.
     fn tuple(&mut self, part: usize, items: &OutlineItems, name: &str) -> Form {
         let here = self.outlined(part);
         let count = items.prefix.len();
-        let is_bound = |keyword: &str| {
-            let text = here.keyword(keyword).filter(|_| says(here, keyword));
-            text.is_some_and(|text| {
-                saop_json::decimal::integer(text) == saop_json::decimal::Integer::U64(count as u64)
-            })
-        };
-        let is_closed = items.rest == Rest::None || is_bound("maxItems");
-        if count <= MOST_OF_TUPLE && is_closed && is_bound("minItems") {
+        let bounds = here.facts.items;
+        let is_bound = bounds.max == Some(count as u64);
+        let is_closed = items.rest == Rest::None || is_bound;
+        if count <= MOST_OF_TUPLE && is_closed && bounds.min == count as u64 {
             let types = items.prefix.iter().zip(1..);
             let types =
                 types.map(|(item, number)| self.part(*item, &format!("{name}Item{number}")));
             let types = types.collect();
             let exact = here.constraints.iter().all(|(keyword, kinds)| {
                 matches!(*keyword, "type" | "minItems")
-                    || *keyword == "maxItems" && is_bound("maxItems")
+                    || *keyword == "maxItems" && is_bound
                     || !kinds.contains(&JsonKind::Array)
             });
             return Form::Plain(Ty::Tuple(types), exact);

@@ -7,7 +7,7 @@ use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, JsonRef};
 
 use super::naming::{Taken, short};
-use super::{Form, MOST_FIELDS, Make, says};
+use super::{Form, MOST_FIELDS, Make};
 use crate::names;
 use crate::open::ir::{Constant, Shape, Ty};
 use crate::open::words::Words;
@@ -40,21 +40,13 @@ impl<'o> Make<'o> {
 
     /// Returns the texts of the values that are valid under a part with `const` or `enum`, if they are not too many.
     pub(super) fn listed(&self, part: usize, most: usize) -> Option<Vec<&'o str>> {
-        let here = self.outlined(part);
-        let values: Vec<&str> = if says(here, "const") {
-            vec![here.keyword("const")?]
-        } else if says(here, "enum") {
-            let list = JsonRef::of_valid(here.keyword("enum")?);
-            list.items().map(JsonRef::as_json).take(most + 1).collect()
-        } else {
-            return None;
-        };
+        let values = self.outlined(part).facts.constants.as_ref()?;
         if values.len() > most {
             return None;
         }
-        let valid = values.into_iter();
+        let values = values.iter().map(|value| &**value);
         Some(
-            valid
+            values
                 .filter(|value| self.outline.accepts(part, value))
                 .collect(),
         )
@@ -120,14 +112,15 @@ impl<'o> Make<'o> {
             return Form::New(shape, true);
         }
         let name = self.value_name(part, name);
-        let inner = self.item(&name, part, shape);
+        let inner = self.item(&name, part, shape, true);
         Form::Plain(Ty::Nullable(Box::new(inner)), true)
     }
 
     /// Whether a constant can be a number whose spelling matters: in draft-04 `1.0` is no integer, though it equals `1`.
     fn is_spelled(&self, part: usize) -> bool {
         let here = self.outlined(part);
-        let Some(list) = here.keyword("enum").filter(|_| self.has_spelled_integers) else {
+        let list = here.facts.constants.as_ref();
+        let Some(list) = list.filter(|_| self.has_spelled_integers) else {
             return false;
         };
         // In other words than `1`, it may be no integer to the type beside it.
@@ -137,7 +130,7 @@ impl<'o> Make<'o> {
                 && decimal::integer(value.as_json()) != Integer::Fraction
                 && (is_looked_at || value.as_json().contains(['.', 'e', 'E']))
         };
-        JsonRef::of_valid(list).items().any(matters)
+        list.iter().any(|value| matters(JsonRef::of_valid(value)))
     }
 
     /// The strings of a union whose branches list theirs, each with its branch's title or description.

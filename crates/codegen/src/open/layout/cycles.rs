@@ -4,7 +4,7 @@ use super::Make;
 use crate::graph;
 
 impl Make<'_> {
-    /// Boxes what would have no finite size. Returns whether there are types that contain themselves at all.
+    /// Boxes what would have no finite size. Marks recursive types and what is in them, and returns whether there are any.
     pub(super) fn tie(&mut self) -> bool {
         let mut inside = vec![Vec::new(); self.items.len()];
         let mut all = vec![Vec::new(); self.items.len()];
@@ -28,8 +28,15 @@ impl Make<'_> {
                 });
             }
         }
-        graph::components(&all)
-            .iter()
-            .any(|component| graph::is_cyclic(component, &all))
+        let components = graph::components(&all);
+        let cyclic = components.iter().filter(|one| graph::is_cyclic(one, &all));
+        let mut open: Vec<usize> = cyclic.flatten().copied().collect();
+        let is_recursive = !open.is_empty();
+        while let Some(index) = open.pop() {
+            if !std::mem::replace(&mut self.items[index].deep, true) {
+                open.extend(&all[index]);
+            }
+        }
+        is_recursive
     }
 }

@@ -1,17 +1,16 @@
 //! What a part says of values of each kind, and of numbers.
 
 use saop_json::JsonKind;
-use saop_schema::OutlinePart;
 
 use super::naming::kind_names;
-use super::{Form, Make, says};
+use super::{Form, Make};
 use crate::open::ir::{KindVariant, Shape, Ty};
 
 impl Make<'_> {
     /// A part that allows values of several kinds.
     pub(super) fn of_kinds(&mut self, part: usize, kinds: &[JsonKind], name: &str) -> Form {
         let here = self.outlined(part);
-        let says_type = says(here, "type");
+        let says_type = here.says("type");
         let typed = |kind: &JsonKind| match kind {
             JsonKind::Object => here.members.is_some(),
             JsonKind::Array => here.items.is_some(),
@@ -44,7 +43,7 @@ impl Make<'_> {
             };
             self.note(part, reason);
             let other = format!("{name}Other");
-            let ty = self.item(&other, part, Shape::Checked(Ty::Any, None));
+            let ty = self.item(&other, part, Shape::Checked(Ty::Any, None), false);
             variants.push(KindVariant {
                 kind: None,
                 rust: "Other".to_owned(),
@@ -112,32 +111,9 @@ impl Make<'_> {
         match kind {
             JsonKind::Null => Form::Plain(Ty::Null, exact),
             JsonKind::Bool => Form::Plain(Ty::Bool, exact),
-            JsonKind::String => Form::Plain(Ty::String, exact),
-            JsonKind::Number => {
-                if !self.is_integer(part) {
-                    // The nearest float could break a rule that the number keeps, and an integer is to stay one where the
-                    // schema names both.
-                    let text = here.keyword("type").filter(|_| says(here, "type"));
-                    let names_both = text.is_some_and(|text| {
-                        text.contains("\"integer\"") && text.contains("\"number\"")
-                    });
-                    let is_float = exact && !names_both && !self.looked_at.contains(&part);
-                    return Form::Plain(if is_float { Ty::F64 } else { Ty::Number }, exact);
-                }
-                match least(here) {
-                    Some(0) => {
-                        // In draft-04 a boolean makes the bound an exclusive one.
-                        let is_exclusive = here.keyword("exclusiveMinimum") == Some("true");
-                        let only_least = !is_exclusive
-                            && here.constraints.iter().all(|(keyword, kinds)| {
-                                matches!(*keyword, "type" | "minimum") || !kinds.contains(&kind)
-                            });
-                        Form::Plain(Ty::U64, only_least && here.applied.is_empty())
-                    }
-                    Some(1..) => Form::Plain(Ty::U64, false),
-                    _ => Form::Plain(Ty::I64, exact),
-                }
-            }
+            JsonKind::String => self.text(part, exact),
+            JsonKind::Number if self.is_integer(part) => self.integer(part, exact),
+            JsonKind::Number => self.number(part, exact),
             JsonKind::Array => self.array(part, exact, name),
             JsonKind::Object => self.object(part, exact, name),
         }
@@ -146,25 +122,9 @@ impl Make<'_> {
     fn is_integer(&self, part: usize) -> bool {
         let mut sources = Vec::new();
         self.sources(part, &mut sources, 0);
-        sources.into_iter().any(|source| {
-            let here = self.outlined(source);
-            let text = here.keyword("type").filter(|_| says(here, "type"));
-            text.is_some_and(|text| text.contains("\"integer\"") && !text.contains("\"number\""))
-        })
+        let mut sources = sources.into_iter();
+        sources.any(|source| self.outlined(source).allows_only_integers())
     }
-}
-
-/// Returns the least integer that a part allows, as far as that is 0, 1 or more.
-fn least(part: &OutlinePart) -> Option<u64> {
-    let of = |keyword: &str| {
-        let text = part.keyword(keyword).filter(|_| says(part, keyword))?;
-        match saop_json::decimal::integer(text) {
-            saop_json::decimal::Integer::U64(least) => Some(least),
-            _ => None,
-        }
-    };
-    let exclusive = of("exclusiveMinimum").map(|least| least.saturating_add(1));
-    of("minimum").max(exclusive)
 }
 
 #[cfg(test)]

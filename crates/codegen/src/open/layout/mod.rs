@@ -8,6 +8,7 @@ mod constants;
 mod cycles;
 mod kinds;
 mod labels;
+mod leaves;
 mod naming;
 mod object;
 mod reach;
@@ -24,6 +25,7 @@ use super::ir::{Item, Shape, Ty};
 use super::places::Places;
 use super::words::{Words, checked};
 use crate::names;
+use crate::settings::Settings;
 
 /// A place whose type says nothing of what its schema says: its value is kept as JSON text and checked.
 #[derive(Debug)]
@@ -68,6 +70,7 @@ pub(super) fn layout(
     root: &str,
     places: &Places<'_>,
     mut shared: BTreeMap<usize, Ty>,
+    settings: &Settings,
 ) -> Layout {
     let looked_at = looked_at(outline);
     // A rule in this schema could see that a float of the other one's type is not the number that was read.
@@ -106,6 +109,7 @@ pub(super) fn layout(
     }
     let ty = make.part(outline.root, root);
     let ty = make.with_name(root, outline.root, ty, Shape::Wrapper);
+    let ty = make.own_type(ty);
     let definitions = outline.definitions.iter();
     let definitions = definitions.map(|(key, part)| (*part, given(key, part)));
     let named = places.names.iter().map(|(part, name)| (*part, *name));
@@ -115,6 +119,9 @@ pub(super) fn layout(
             let ty = make.part(part, name);
             make.with_name(name, part, ty, Shape::Alias);
         }
+    }
+    if settings.builders {
+        make.name_builders(&settings.own_builders);
     }
     let recursive = make.tie() || is_recursive;
     Layout {
@@ -174,8 +181,32 @@ impl<'o> Make<'o> {
         let name = name.or(kept).unwrap_or_else(|| "Value".to_owned());
         match ty {
             Ty::Named(index) if self.is_called(index, part, &name) => ty,
-            other => self.item(&name, part, shape(other)),
+            other => self.item(&name, part, shape(other), true),
         }
+    }
+
+    /// Puts another type around one that is the runtime's, by its rule: only a type of the module's own can be a message.
+    fn own_type(&mut self, ty: Ty) -> Ty {
+        let Ty::Named(index) = ty else {
+            return ty;
+        };
+        if !self.items[index].shape.is_of_runtime() {
+            return ty;
+        }
+        let inner = self.free_name(&format!("{}Value", self.items[index].name));
+        let name = std::mem::replace(&mut self.items[index].name, inner);
+        let (part, docs) = (self.items[index].part, self.items[index].docs.clone());
+        self.items.push(Item {
+            name,
+            part,
+            branch: None,
+            docs,
+            shape: Shape::Pending,
+            exact: false,
+            deep: false,
+            builder: None,
+        });
+        self.set(self.items.len() - 1, Shape::Wrapper(Ty::Named(index)), true)
     }
 
     /// Whether an item has a name, or as the part's own has it with a number, since another item has the name.
@@ -211,12 +242,7 @@ impl<'o> Make<'o> {
         let own = own.or_else(|| own_name(self.outlined(part)));
         let name = own.unwrap_or_else(|| name.to_owned());
         if let Some(reserved) = self.open.get(&part).copied() {
-            let index = reserved.unwrap_or_else(|| {
-                let Ty::Named(index) = self.item(&name, part, Shape::Pending) else {
-                    unreachable!("an item has a name")
-                };
-                index
-            });
+            let index = reserved.unwrap_or_else(|| self.reserve(&name, part));
             self.open.insert(part, Some(index));
             return Ty::Named(index);
         }
@@ -257,11 +283,11 @@ impl<'o> Make<'o> {
             Form::New(shape, _) if rule.is_some() => Form::New(shape, false),
             other => other,
         };
-        let shape = match form {
+        let (shape, exact) = match form {
             Form::Plain(ty, true) if reserved.is_none() => return ty,
-            Form::Plain(ty, true) => Shape::Wrapper(ty),
-            Form::Plain(ty, false) => Shape::Checked(ty, rule),
-            Form::New(shape, true) => shape,
+            Form::Plain(ty, true) => (Shape::Wrapper(ty), true),
+            Form::Plain(ty, false) => (Shape::Checked(ty, rule), false),
+            Form::New(shape, true) => (shape, true),
             Form::New(shape, false) => {
                 let end = match shape {
                     Shape::Struct { .. } => "Members",
@@ -269,18 +295,17 @@ impl<'o> Make<'o> {
                 };
                 // The one that users name has the name without an end.
                 let index = reserved.unwrap_or_else(|| self.reserve(name, part));
-                let inner = self.item(&format!("{}{end}", self.items[index].name), part, shape);
+                let inner = format!("{}{end}", self.items[index].name);
+                let inner = self.item(&inner, part, shape, false);
                 self.say_schema(index);
-                self.items[index].shape = Shape::Checked(inner, rule);
-                return Ty::Named(index);
+                return self.set(index, Shape::Checked(inner, rule), false);
             }
         };
         let index = reserved.unwrap_or_else(|| self.reserve(name, part));
-        if matches!(shape, Shape::Checked(..)) {
+        if matches!(shape, Shape::Checked(..)) || shape.is_of_runtime() {
             self.say_schema(index);
         }
-        self.items[index].shape = shape;
-        Ty::Named(index)
+        self.set(index, shape, exact)
     }
 
     /// Adds to the documentation of a type what its values are checked for.
@@ -314,14 +339,36 @@ impl<'o> Make<'o> {
             branch: None,
             docs: words.docs(),
             shape: Shape::Pending,
+            exact: false,
+            deep: false,
+            builder: None,
         });
         self.items.len() - 1
     }
 
-    fn item(&mut self, name: &str, part: usize, shape: Shape) -> Ty {
+    /// Adds a type, which takes nothing but what its part takes if it is exact.
+    fn item(&mut self, name: &str, part: usize, shape: Shape, exact: bool) -> Ty {
         let index = self.reserve(name, part);
-        self.items[index].shape = shape;
+        self.set(index, shape, exact)
+    }
+
+    fn set(&mut self, index: usize, shape: Shape, exact: bool) -> Ty {
+        let item = &mut self.items[index];
+        item.shape = shape;
+        // Where `1.0` is no integer, a decoder of 64-bit integers takes too much.
+        item.exact = exact && !self.has_spelled_integers;
         Ty::Named(index)
+    }
+
+    /// Gives each struct a builder, but for those that have one of their own.
+    fn name_builders(&mut self, except: &BTreeSet<String>) {
+        for index in 0..self.items.len() {
+            let item = &self.items[index];
+            if matches!(item.shape, Shape::Struct { .. }) && !except.contains(&item.name) {
+                let name = format!("{}Builder", item.name);
+                self.items[index].builder = Some(self.taken.free(&name));
+            }
+        }
     }
 
     /// Returns the name, or with the first number after it that makes it one that nothing else has.
@@ -343,7 +390,7 @@ impl<'o> Make<'o> {
     fn form(&mut self, part: usize, name: &str) -> Form {
         let here = self.outlined(part);
         // A `false` that forbids a member is meant.
-        if says(here, "false") {
+        if here.says("false") {
             return Form::Plain(Ty::Any, false);
         }
         if here.kinds.is_empty() {
@@ -352,7 +399,7 @@ impl<'o> Make<'o> {
         if self.in_themselves.contains(&part) {
             return self.untyped(part, "it applies to a value because it does");
         }
-        if says(here, "const") || says(here, "enum") {
+        if here.facts.constants.is_some() {
             return self.constants(part, name);
         }
         let says_nothing = here.constraints.is_empty()
@@ -402,9 +449,7 @@ impl<'o> Make<'o> {
             [Applied::Choice { branches, .. }] => branches.iter().all(|one| self.fits(*one, part)),
             _ => self.fits(other, part),
         };
-        let cuts = here
-            .keyword("type")
-            .is_some_and(|text| text.contains("\"integer\""));
+        let cuts = here.facts.types.as_ref().is_some_and(|one| one.integer);
         let says_nothing = |keyword: &str| keyword == "type" && fits && !cuts;
         let mut constraints = here.constraints.iter();
         let is_alone = constraints.all(|(keyword, _)| says_nothing(keyword))
@@ -412,10 +457,6 @@ impl<'o> Make<'o> {
             && here.items.is_none();
         is_alone.then(|| Form::Plain(self.part(other, name), true))
     }
-}
-
-fn says(part: &OutlinePart, keyword: &str) -> bool {
-    part.constraints.iter().any(|(name, _)| *name == keyword)
 }
 
 fn is_open(items: &OutlineItems) -> bool {

@@ -24,8 +24,8 @@ pub(super) fn own_name(part: &OutlinePart) -> Option<String> {
 /// Returns a name for a part that allows values of one kind only.
 pub(super) fn kind_name(part: &OutlinePart) -> Option<String> {
     let [kind] = *part.kinds else { return None };
-    let text = part.keyword("type").unwrap_or_default();
-    if kind == JsonKind::Number && text.contains("integer") {
+    let says_integer = part.facts.types.as_ref().is_some_and(|one| one.integer);
+    if kind == JsonKind::Number && says_integer {
         return Some("Integer".to_owned());
     }
     Some(kind_names(kind).1.to_owned())

@@ -7,7 +7,7 @@ use saop_schema::{Applied, OutlineMember, OutlineMembers, OutlinePart, Rest};
 
 use super::naming::{Taken, short};
 use super::reach;
-use super::{Form, MOST_FIELDS, Make, says};
+use super::{Form, MOST_FIELDS, Make};
 use crate::names;
 use crate::open::ir::{Field, Shape, Ty, Variant};
 use crate::open::words::Words;
@@ -115,12 +115,14 @@ impl<'o> Make<'o> {
             }
             variants.push(Variant {
                 part: *branch,
+                kinds: vec![JsonKind::Object],
                 rust,
                 ty,
                 docs: Words::of(self.outlined(*branch)).docs(),
             });
         }
-        Form::New(Shape::Untagged(variants), true)
+        let tag = self.tag(branches);
+        Form::New(Shape::Branches(variants, tag), true)
     }
 
     /// Lays out an object, with the members of a branch if there is one.
@@ -288,7 +290,7 @@ impl<'o> Make<'o> {
             let here = self.outlined(source);
             let covers =
                 |members: &OutlineMembers| members.covers_rest || !members.patterns.is_empty();
-            if here.members.as_ref().is_some_and(covers) || says(here, "contains") {
+            if here.members.as_ref().is_some_and(covers) || here.says("contains") {
                 return None;
             }
             for applied in &here.applied {
@@ -364,6 +366,7 @@ impl<'o> Make<'o> {
             .zip(labels)
             .map(|((part, ty), label)| Variant {
                 part,
+                kinds: self.outline.parts[part].kinds.clone(),
                 rust: taken.free(short(&label)),
                 ty,
                 docs: Words::of(self.outlined(part)).docs(),

@@ -328,8 +328,8 @@ pub(super) fn has_spelled_integers(outline: &Outline) -> bool {
 }
 
 fn is_by_spelling(part: &OutlinePart) -> bool {
-    let types = part.keyword("type").unwrap_or_default();
-    part.integers_by_spelling && types.contains("\"integer\"")
+    let types = part.facts.types.as_ref();
+    part.integers_by_spelling && types.is_some_and(|one| one.integer)
 }
 
 /// Whether a part has numbers in it that its type may write otherwise, unless a rule around it looks at them: floats, and constants
@@ -339,9 +339,10 @@ pub(super) fn changes_numbers(outline: &Outline, part: usize, has_spelled_intege
     let mut open = vec![part];
     while let Some(part) = open.pop() {
         let part = &outline.parts[part];
-        let types = part.keyword("type").unwrap_or_default();
-        let is_spelled = has_spelled_integers && part.keyword("enum").is_some();
-        if part.kinds.contains(&JsonKind::Number) && (types.contains("\"number\"") || is_spelled) {
+        let types = part.facts.types.as_ref();
+        let is_float = types.is_some_and(|one| one.kinds.contains(&JsonKind::Number));
+        let is_spelled = has_spelled_integers && part.facts.constants.is_some();
+        if part.kinds.contains(&JsonKind::Number) && (is_float || is_spelled) {
             return true;
         }
         let next = inside(part).into_iter().chain(in_place(part));

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use saop_json::{JsonKind, JsonRef};
+use saop_json::JsonKind;
 use saop_schema::{Applied, OutlinePart, Rest};
 
 use super::naming::{Taken, own_name, short};
-use super::{Form, MOST_FIELDS, Make, is_open, says};
-use crate::open::ir::{Shape, Ty, Variant};
+use super::{Form, MOST_FIELDS, Make, is_open};
+use crate::open::ir::{Shape, Tag, Ty, Variant};
 use crate::open::words::Words;
 
 /// How many values of a branch are compared with those of another.
@@ -39,9 +39,7 @@ impl<'o> Make<'o> {
             && here.members.is_none()
             && here.items.is_none();
         // Integers are numbers among the kinds.
-        let cuts = here
-            .keyword("type")
-            .is_some_and(|text| text.contains("\"integer\""));
+        let cuts = here.facts.types.as_ref().is_some_and(|one| one.integer);
         if *exactly_one && let Some(variants) = self.kinds_without_null(part, branches, name) {
             return Some(Form::New(Shape::Kinds(variants), only_type && !cuts));
         }
@@ -64,7 +62,7 @@ impl<'o> Make<'o> {
         let here = self.outlined(branch);
         let says_kind = ["type", "const", "enum"]
             .iter()
-            .any(|keyword| says(here, keyword));
+            .any(|keyword| here.says(keyword));
         let says_nothing = here.constraints.is_empty() && here.members.is_none();
         says_kind || says_nothing || !here.applied.is_empty() || says_content(here)
     }
@@ -142,9 +140,9 @@ impl<'o> Make<'o> {
         let is_open = here.members.is_none() && here.items.as_ref().is_none_or(is_open);
         if !only_type || !is_open || !here.applied.is_empty() {
             0
-        } else if here.keyword("type").is_some_and(is_integer) {
+        } else if here.allows_only_integers() {
             1
-        } else if says(here, "type") {
+        } else if here.says("type") {
             2
         } else {
             3
@@ -194,7 +192,7 @@ impl<'o> Make<'o> {
         let (ty, exact) = match form {
             Form::Plain(ty, only) => (ty, exact && only),
             Form::New(shape, only) => (
-                self.item(&format!("{name}Value"), part, shape),
+                self.item(&format!("{name}Value"), part, shape, only),
                 exact && only,
             ),
         };
@@ -223,15 +221,49 @@ impl<'o> Make<'o> {
             let name = format!("{name}{rust}");
             let object = self.as_object(*branch, part, &name);
             fits &= object.is_some() || self.fits(*branch, part);
+            let mut kinds = self.outlined(*branch).kinds.clone();
+            kinds.retain(|kind| self.outlined(part).kinds.contains(kind));
             let ty = object.unwrap_or_else(|| self.part(*branch, &name));
             variants.push(Variant {
                 part: *branch,
+                kinds,
                 rust,
                 ty,
                 docs: Words::of(self.outlined(*branch)).docs(),
             });
         }
-        Form::New(Shape::Untagged(variants), exact && fits)
+        let tag = self.tag(branches);
+        Form::New(Shape::Branches(variants, tag), exact && fits)
+    }
+
+    /// Finds the member that tells the objects among some branches apart.
+    pub(super) fn tag(&self, branches: &[usize]) -> Option<Tag> {
+        const MOST: usize = 4;
+        let allows_objects =
+            |branch: &usize| self.outlined(*branch).kinds.contains(&JsonKind::Object);
+        let first = branches.iter().copied().find(allows_objects)?;
+        if branches.iter().filter(|one| allows_objects(one)).count() < 2 {
+            return None;
+        }
+        let has_strings = |part: usize| self.strings(part, MOST_COMPARED).is_some();
+        let candidates = self.required(first).into_iter();
+        let mut candidates = candidates.filter(|(_, part)| has_strings(*part)).take(MOST);
+        candidates.find_map(|(property, _)| {
+            let mut seen = BTreeSet::new();
+            let values = branches.iter().map(|branch| {
+                if !allows_objects(branch) {
+                    return Some(Vec::new());
+                }
+                let part = *self.required(*branch).get(property)?;
+                let strings = self.strings(part, MOST_COMPARED)?;
+                let is_new = strings.iter().all(|text| seen.insert(text.clone()));
+                (is_new && !strings.is_empty()).then(|| strings.into_iter().collect())
+            });
+            Some(Tag {
+                property: property.to_owned(),
+                values: values.collect::<Option<_>>()?,
+            })
+        })
     }
 
     /// Returns the type of the objects that a branch allows, where only the union says that values are objects.
@@ -304,17 +336,6 @@ impl<'o> Make<'o> {
             .filter_map(|member| Some((&*member.name, member.part?)))
             .collect()
     }
-}
-
-/// Whether a `type` is `integer` alone.
-fn is_integer(text: &str) -> bool {
-    let json = JsonRef::of_valid(text);
-    let mut listed = json.items();
-    let only = match (listed.next(), listed.next()) {
-        (Some(only), None) => only,
-        _ => json,
-    };
-    only.as_str().is_some_and(|name| name == "integer")
 }
 
 /// Whether one part requires a member that another one does not allow.

@@ -253,6 +253,8 @@ pub static MAYBE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["value", "any"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Maybe>,

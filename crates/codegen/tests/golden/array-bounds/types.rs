@@ -224,53 +224,11 @@ pub type Tags = __rt::CheckedVec<__rt::NonEmptyString, schema_rules::Tags>;
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `ListsSome`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum ListsSome {}
-    impl __rt::ArrayRule for ListsSome {
-        const NAME: &'static str = "ListsSome";
-        const MIN_ITEMS: u64 = 1;
-        const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(3);
-    }
-    /// The rule of `ListsSet`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum ListsSet {}
-    impl __rt::ArrayRule for ListsSet {
-        const NAME: &'static str = "ListsSet";
-        const UNIQUE_ITEMS: bool = true;
-    }
-    /// The rule of `ListsObjects`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum ListsObjects {}
-    impl __rt::ArrayRule for ListsObjects {
-        const NAME: &'static str = "ListsObjects";
-        const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(
-            1000000,
-        );
-        const UNIQUE_ITEMS: bool = true;
-    }
-    /// The rule of `ListsPairsItem`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum ListsPairsItem {}
-    impl __rt::ArrayRule for ListsPairsItem {
-        const NAME: &'static str = "ListsPairsItem";
-        const MIN_ITEMS: u64 = 2;
-        const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(2);
-    }
-    /// The rule of `ListsMaybe`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum ListsMaybe {}
-    impl __rt::ArrayRule for ListsMaybe {
-        const NAME: &'static str = "ListsMaybe";
-        const MIN_ITEMS: u64 = 1;
-    }
-    /// The rule of `Tags`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Tags {}
-    impl __rt::ArrayRule for Tags {
-        const NAME: &'static str = "Tags";
-        const MIN_ITEMS: u64 = 1;
-        const UNIQUE_ITEMS: bool = true;
+    __rt::rules! {
+        ArrayRule ListsSome { MIN_ITEMS 1, MAX_ITEMS 3 } ArrayRule ListsSet {
+        UNIQUE_ITEMS true } ArrayRule ListsObjects { MAX_ITEMS 1000000, UNIQUE_ITEMS true
+        } ArrayRule ListsPairsItem { MIN_ITEMS 2, MAX_ITEMS 2 } ArrayRule ListsMaybe {
+        MIN_ITEMS 1 } ArrayRule Tags { MIN_ITEMS 1, UNIQUE_ITEMS true }
     }
 }
 
@@ -304,6 +262,8 @@ pub static LISTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["some", "set", "objects", "pairs", "maybe", "shared"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Lists>,

@@ -234,6 +234,8 @@ pub static PING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["kind", "also"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Ping>,

@@ -174,6 +174,8 @@ pub static STATE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["status"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<State>,

@@ -97,6 +97,8 @@ pub static FORMATS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["at", "id"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Formats>,

@@ -274,6 +274,8 @@ pub static BATCH: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         },
     ],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Batch>,

@@ -621,6 +621,8 @@ pub static NAMES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     ],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Names>,

@@ -177,6 +177,8 @@ pub static TWINS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["left", "right"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Twins>,

@@ -147,66 +147,12 @@ pub type IntegersNatural = __rt::CheckedU64<schema_rules::IntegersNatural>;
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `IntegersLevel`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum IntegersLevel {}
-    impl __rt::IntegerRule for IntegersLevel {
-        const NAME: &'static str = "IntegersLevel";
-        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(1);
-        const MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(5);
-    }
-    /// The rule of `IntegersOffset`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum IntegersOffset {}
-    impl __rt::IntegerRule for IntegersOffset {
-        const NAME: &'static str = "IntegersOffset";
-        const EXCLUSIVE_MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
-            -3,
-        );
-        const EXCLUSIVE_MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
-            3,
-        );
-    }
-    /// The rule of `IntegersHuge`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum IntegersHuge {}
-    impl __rt::IntegerRule for IntegersHuge {
-        const NAME: &'static str = "IntegersHuge";
-        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
-            9007199254740993,
-        );
-    }
-    /// The rule of `IntegersPort`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum IntegersPort {}
-    impl __rt::IntegerRule for IntegersPort {
-        const NAME: &'static str = "IntegersPort";
-        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(0);
-        const MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(65535);
-    }
-    /// The rule of `IntegersStep`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum IntegersStep {}
-    impl __rt::IntegerRule for IntegersStep {
-        const NAME: &'static str = "IntegersStep";
-        const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(5);
-    }
-    /// The rule of `IntegersPair`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum IntegersPair {}
-    impl __rt::IntegerRule for IntegersPair {
-        const NAME: &'static str = "IntegersPair";
-        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(-8);
-        const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(4);
-    }
-    /// The rule of `IntegersNatural`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum IntegersNatural {}
-    impl __rt::IntegerRule for IntegersNatural {
-        const NAME: &'static str = "IntegersNatural";
-        const EXCLUSIVE_MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(
-            -1,
-        );
+    __rt::rules! {
+        IntegerRule IntegersLevel { MINIMUM 1, MAXIMUM 5 } IntegerRule IntegersOffset {
+        EXCLUSIVE_MINIMUM - 3, EXCLUSIVE_MAXIMUM 3 } IntegerRule IntegersHuge { MINIMUM
+        9007199254740993 } IntegerRule IntegersPort { MINIMUM 0, MAXIMUM 65535 }
+        IntegerRule IntegersStep { MULTIPLE_OF 5 } IntegerRule IntegersPair { MINIMUM -
+        8, MULTIPLE_OF 4 } IntegerRule IntegersNatural { EXCLUSIVE_MINIMUM - 1 }
     }
 }
 
@@ -240,6 +186,8 @@ pub static INTEGERS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts 
     members: &["level", "offset", "huge", "port", "step", "pair", "natural"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Integers>,

@@ -93,6 +93,8 @@ pub static COUNTS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["unsigned", "signed"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Counts>,

@@ -89,30 +89,9 @@ pub type StepsDozens = __rt::CheckedU64<schema_rules::StepsDozens>;
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `StepsCents`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum StepsCents {}
-    impl __rt::NumberRule for StepsCents {
-        const NAME: &'static str = "StepsCents";
-        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
-        const MULTIPLE_OF: ::std::option::Option<f64> = ::std::option::Option::Some(
-            0.01,
-        );
-    }
-    /// The rule of `StepsHalf`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum StepsHalf {}
-    impl __rt::NumberRule for StepsHalf {
-        const NAME: &'static str = "StepsHalf";
-        const MULTIPLE_OF: ::std::option::Option<f64> = ::std::option::Option::Some(0.5);
-    }
-    /// The rule of `StepsDozens`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum StepsDozens {}
-    impl __rt::IntegerRule for StepsDozens {
-        const NAME: &'static str = "StepsDozens";
-        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(0);
-        const MULTIPLE_OF: ::std::option::Option<u64> = ::std::option::Option::Some(12);
+    __rt::rules! {
+        NumberRule StepsCents { MINIMUM 0.0, MULTIPLE_OF 0.01 } NumberRule StepsHalf {
+        MULTIPLE_OF 0.5 } IntegerRule StepsDozens { MINIMUM 0, MULTIPLE_OF 12 }
     }
 }
 
@@ -146,6 +125,8 @@ pub static STEPS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["cents", "half", "dozens"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Steps>,

@@ -431,27 +431,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for MaybeValue {
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `NullablesShort`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum NullablesShort {}
-    impl __rt::StringRule for NullablesShort {
-        const NAME: &'static str = "NullablesShort";
-        const MAX_LENGTH: ::std::option::Option<u64> = ::std::option::Option::Some(3);
-    }
-    /// The rule of `NullablesLevel`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum NullablesLevel {}
-    impl __rt::IntegerRule for NullablesLevel {
-        const NAME: &'static str = "NullablesLevel";
-        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(1);
-        const MAXIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(5);
-    }
-    /// The rule of `NullablesShare`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum NullablesShare {}
-    impl __rt::NumberRule for NullablesShare {
-        const NAME: &'static str = "NullablesShare";
-        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
+    __rt::rules! {
+        StringRule NullablesShort { MAX_LENGTH 3 } IntegerRule NullablesLevel { MINIMUM
+        1, MAXIMUM 5 } NumberRule NullablesShare { MINIMUM 0.0 }
     }
 }
 
@@ -500,6 +482,8 @@ pub static NULLABLES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts
     ],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Nullables>,

@@ -87,25 +87,9 @@ pub type BoundsOpen = __rt::CheckedF64<schema_rules::BoundsOpen>;
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `BoundsShare`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum BoundsShare {}
-    impl __rt::NumberRule for BoundsShare {
-        const NAME: &'static str = "BoundsShare";
-        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
-        const MAXIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(1.0);
-    }
-    /// The rule of `BoundsOpen`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum BoundsOpen {}
-    impl __rt::NumberRule for BoundsOpen {
-        const NAME: &'static str = "BoundsOpen";
-        const EXCLUSIVE_MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(
-            -1.5,
-        );
-        const EXCLUSIVE_MAXIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(
-            1000.0,
-        );
+    __rt::rules! {
+        NumberRule BoundsShare { MINIMUM 0.0, MAXIMUM 1.0 } NumberRule BoundsOpen {
+        EXCLUSIVE_MINIMUM - 1.5, EXCLUSIVE_MAXIMUM 1000.0 }
     }
 }
 
@@ -139,6 +123,8 @@ pub static BOUNDS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["share", "open", "any"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Bounds>,

@@ -66,7 +66,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 36);
+    __rt::open_type!(BranchesTaggedTextKind, SCHEMA, 36, IS_EXACT);
 
     /// `BranchesTaggedText`
     #[derive(Clone, Debug, PartialEq)]
@@ -79,17 +79,10 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesTaggedText {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                kind: BranchesTaggedTextKind::Text,
-                text: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesTaggedText { kind : BranchesTaggedTextKind::Text, extra :
+        __rt::open::Extra::new() } () [with_text text : ::std::string::String]
+    );
 
     impl ::std::default::Default for BranchesTaggedText {
         fn default() -> Self {
@@ -97,55 +90,12 @@ pub mod branches {
         }
     }
 
-    impl __rt::open::Listed for BranchesTaggedText {
-        const NAMES: &'static [&'static str] = &["kind", "text"];
-    }
+    __rt::object!(
+        BranchesTaggedText { required kind "kind" "\"kind\":" optional text "text"
+        "\"text\":" } extra
+    );
 
-    impl BranchesTaggedText {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["kind", "text"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                kind: __rt::required(__value_0)?,
-                text: __value_1,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesTaggedText, SCHEMA, 13);
-
-    impl __rt::serde::Serialize for BranchesTaggedText {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.text.is_some()) + self.extra.len(),
-            )?;
-            __m.member("kind", &self.kind)?;
-            __m.optional("text", &self.text)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesTaggedText, SCHEMA, 13, IS_EXACT);
 
     /// `BranchesTaggedImageUrlKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -204,7 +154,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 38);
+    __rt::open_type!(BranchesTaggedImageUrlKind, SCHEMA, 38, IS_EXACT);
 
     /// `BranchesTaggedImageUrl`
     #[derive(Clone, Debug, PartialEq)]
@@ -217,17 +167,10 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesTaggedImageUrl {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                kind: BranchesTaggedImageUrlKind::ImageUrl,
-                url: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesTaggedImageUrl { kind : BranchesTaggedImageUrlKind::ImageUrl, extra :
+        __rt::open::Extra::new() } () [with_url url : ::std::string::String]
+    );
 
     impl ::std::default::Default for BranchesTaggedImageUrl {
         fn default() -> Self {
@@ -235,55 +178,12 @@ pub mod branches {
         }
     }
 
-    impl __rt::open::Listed for BranchesTaggedImageUrl {
-        const NAMES: &'static [&'static str] = &["kind", "url"];
-    }
+    __rt::object!(
+        BranchesTaggedImageUrl { required kind "kind" "\"kind\":" optional url "url"
+        "\"url\":" } extra
+    );
 
-    impl BranchesTaggedImageUrl {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["kind", "url"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                kind: __rt::required(__value_0)?,
-                url: __value_1,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesTaggedImageUrl, SCHEMA, 14);
-
-    impl __rt::serde::Serialize for BranchesTaggedImageUrl {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.url.is_some()) + self.extra.len(),
-            )?;
-            __m.member("kind", &self.kind)?;
-            __m.optional("url", &self.url)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesTaggedImageUrl, SCHEMA, 14, IS_EXACT);
 
     /// `BranchesTagged`
     #[derive(Clone, Debug, PartialEq)]
@@ -309,14 +209,24 @@ pub mod branches {
 
     impl BranchesTagged {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[13, 14])? {
-                0 => __rt::Decode::decode(__r).map(Self::Text),
-                _ => __rt::Decode::decode(__r).map(Self::ImageUrl),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match &*__rt::open::tag(__r, "kind")? {
+                        "text" => __rt::Decode::decode(__r).map(Self::Text),
+                        "image_url" => __rt::Decode::decode(__r).map(Self::ImageUrl),
+                        _ => ::std::result::Result::Err(__rt::Stop),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(BranchesTagged, SCHEMA, 2);
+    __rt::open_type!(BranchesTagged, SCHEMA, 2, IS_EXACT);
 
     impl __rt::serde::Serialize for BranchesTagged {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -341,64 +251,17 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesKeyedText {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(uri: ::std::string::String, text: ::std::string::String) -> Self {
-            Self {
-                uri,
-                text,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesKeyedText { extra : __rt::open::Extra::new() } (uri : ::std::string::String,
+        text : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for BranchesKeyedText {
-        const NAMES: &'static [&'static str] = &["uri", "text"];
-    }
+    __rt::object!(
+        BranchesKeyedText { required uri "uri" "\"uri\":" required text "text" "\"text\":" }
+        extra
+    );
 
-    impl BranchesKeyedText {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["uri", "text"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                uri: __rt::required(__value_0)?,
-                text: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesKeyedText, SCHEMA, 15);
-
-    impl __rt::serde::Serialize for BranchesKeyedText {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("uri", &self.uri)?;
-            __m.member("text", &self.text)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesKeyedText, SCHEMA, 15, IS_EXACT);
 
     /// `BranchesKeyedBlob`
     #[derive(Clone, Debug, PartialEq)]
@@ -411,64 +274,17 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesKeyedBlob {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(uri: ::std::string::String, blob: ::std::string::String) -> Self {
-            Self {
-                uri,
-                blob,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesKeyedBlob { extra : __rt::open::Extra::new() } (uri : ::std::string::String,
+        blob : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for BranchesKeyedBlob {
-        const NAMES: &'static [&'static str] = &["uri", "blob"];
-    }
+    __rt::object!(
+        BranchesKeyedBlob { required uri "uri" "\"uri\":" required blob "blob" "\"blob\":" }
+        extra
+    );
 
-    impl BranchesKeyedBlob {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["uri", "blob"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                uri: __rt::required(__value_0)?,
-                blob: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesKeyedBlob, SCHEMA, 16);
-
-    impl __rt::serde::Serialize for BranchesKeyedBlob {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("uri", &self.uri)?;
-            __m.member("blob", &self.blob)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesKeyedBlob, SCHEMA, 16, IS_EXACT);
 
     /// `BranchesKeyed`
     #[derive(Clone, Debug, PartialEq)]
@@ -494,14 +310,23 @@ pub mod branches {
 
     impl BranchesKeyed {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
-                0 => __rt::Decode::decode(__r).map(Self::Text),
-                _ => __rt::Decode::decode(__r).map(Self::Blob),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
+                        0 => __r.known(__rt::Decode::decode).map(Self::Text),
+                        _ => __rt::Decode::decode(__r).map(Self::Blob),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(BranchesKeyed, SCHEMA, 3);
+    __rt::open_type!(BranchesKeyed, SCHEMA, 3, IS_EXACT);
 
     impl __rt::serde::Serialize for BranchesKeyed {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -572,7 +397,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(BranchesChoiceAuto, SCHEMA, 18);
+    __rt::open_type!(BranchesChoiceAuto, SCHEMA, 18, IS_EXACT);
 
     /// `BranchesChoiceObject`
     #[derive(Clone, Debug, PartialEq)]
@@ -583,57 +408,14 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesChoiceObject {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(name: ::std::string::String) -> Self {
-            Self {
-                name,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesChoiceObject { extra : __rt::open::Extra::new() } (name :
+        ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for BranchesChoiceObject {
-        const NAMES: &'static [&'static str] = &["name"];
-    }
+    __rt::object!(BranchesChoiceObject { required name "name" "\"name\":" } extra);
 
-    impl BranchesChoiceObject {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["name"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                name: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesChoiceObject, SCHEMA, 19);
-
-    impl __rt::serde::Serialize for BranchesChoiceObject {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("name", &self.name)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesChoiceObject, SCHEMA, 19, IS_EXACT);
 
     /// `BranchesChoice`
     #[derive(Clone, Debug, PartialEq)]
@@ -667,15 +449,23 @@ pub mod branches {
 
     impl BranchesChoice {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[18, 19, 17])? {
-                0 => __rt::Decode::decode(__r).map(Self::Auto),
-                1 => __rt::Decode::decode(__r).map(Self::Object),
-                _ => __rt::Decode::decode(__r).map(Self::String),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::String => {
+                    match __rt::open::branch(__r, &SCHEMA, &[18, 17])? {
+                        0 => __r.known(__rt::Decode::decode).map(Self::Auto),
+                        _ => __rt::Decode::decode(__r).map(Self::String),
+                    }
+                }
+                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
             }
         }
     }
 
-    __rt::open_type!(BranchesChoice, SCHEMA, 4);
+    __rt::open_type!(BranchesChoice, SCHEMA, 4, IS_EXACT);
 
     impl __rt::serde::Serialize for BranchesChoice {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -711,64 +501,16 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesWholeAMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: ::std::string::String, a: ::std::string::String) -> Self {
-            Self {
-                id,
-                a,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesWholeAMembers { extra : __rt::open::Extra::new() } (id :
+        ::std::string::String, a : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for BranchesWholeAMembers {
-        const NAMES: &'static [&'static str] = &["id", "a"];
-    }
-
-    impl BranchesWholeAMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id", "a"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                id: __rt::required(__value_0)?,
-                a: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        BranchesWholeAMembers { required id "id" "\"id\":" required a "a" "\"a\":" } extra
+    );
 
     __rt::open_type!(BranchesWholeAMembers, SCHEMA, 5);
-
-    impl __rt::serde::Serialize for BranchesWholeAMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("id", &self.id)?;
-            __m.member("a", &self.a)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `BranchesWholeB`
     ///
@@ -791,64 +533,16 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesWholeBMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: ::std::string::String, b: i64) -> Self {
-            Self {
-                id,
-                b,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesWholeBMembers { extra : __rt::open::Extra::new() } (id :
+        ::std::string::String, b : i64) []
+    );
 
-    impl __rt::open::Listed for BranchesWholeBMembers {
-        const NAMES: &'static [&'static str] = &["id", "b"];
-    }
-
-    impl BranchesWholeBMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id", "b"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                id: __rt::required(__value_0)?,
-                b: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        BranchesWholeBMembers { required id "id" "\"id\":" required b "b" "\"b\":" } extra
+    );
 
     __rt::open_type!(BranchesWholeBMembers, SCHEMA, 5);
-
-    impl __rt::serde::Serialize for BranchesWholeBMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("id", &self.id)?;
-            __m.member("b", &self.b)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `BranchesWhole`
     #[derive(Clone, Debug, PartialEq)]
@@ -874,14 +568,23 @@ pub mod branches {
 
     impl BranchesWhole {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[20, 21])? {
-                0 => __rt::Decode::decode(__r).map(Self::A),
-                _ => __rt::Decode::decode(__r).map(Self::B),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[20, 21])? {
+                        0 => __rt::Decode::decode(__r).map(Self::A),
+                        _ => __rt::Decode::decode(__r).map(Self::B),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(BranchesWhole, SCHEMA, 5);
+    __rt::open_type!(BranchesWhole, SCHEMA, 5, IS_EXACT);
 
     impl __rt::serde::Serialize for BranchesWhole {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -906,67 +609,17 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesResultMore {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(
-            tools: ::std::vec::Vec<__rt::JsonValue>,
-            next: ::std::string::String,
-        ) -> Self {
-            Self {
-                tools,
-                next,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesResultMore { extra : __rt::open::Extra::new() } (tools : ::std::vec::Vec <
+        __rt::JsonValue >, next : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for BranchesResultMore {
-        const NAMES: &'static [&'static str] = &["tools", "next"];
-    }
+    __rt::object!(
+        BranchesResultMore { required tools "tools" "\"tools\":" required next "next"
+        "\"next\":" } extra
+    );
 
-    impl BranchesResultMore {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["tools", "next"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                tools: __rt::required(__value_0)?,
-                next: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesResultMore, SCHEMA, 25);
-
-    impl __rt::serde::Serialize for BranchesResultMore {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("tools", &self.tools)?;
-            __m.member("next", &self.next)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesResultMore, SCHEMA, 25, IS_EXACT);
 
     /// Tools
     #[derive(Clone, Debug, PartialEq)]
@@ -977,57 +630,14 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesResultTools {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(tools: ::std::vec::Vec<__rt::JsonValue>) -> Self {
-            Self {
-                tools,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesResultTools { extra : __rt::open::Extra::new() } (tools : ::std::vec::Vec <
+        __rt::JsonValue >) []
+    );
 
-    impl __rt::open::Listed for BranchesResultTools {
-        const NAMES: &'static [&'static str] = &["tools"];
-    }
+    __rt::object!(BranchesResultTools { required tools "tools" "\"tools\":" } extra);
 
-    impl BranchesResultTools {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["tools"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                tools: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesResultTools, SCHEMA, 24);
-
-    impl __rt::serde::Serialize for BranchesResultTools {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("tools", &self.tools)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesResultTools, SCHEMA, 24, IS_EXACT);
 
     /// Empty
     #[derive(Clone, Debug, PartialEq)]
@@ -1038,16 +648,10 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesResultEmpty {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                meta: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesResultEmpty { extra : __rt::open::Extra::new() } () [with_meta meta :
+        __rt::JsonValue]
+    );
 
     impl ::std::default::Default for BranchesResultEmpty {
         fn default() -> Self {
@@ -1055,49 +659,9 @@ pub mod branches {
         }
     }
 
-    impl __rt::open::Listed for BranchesResultEmpty {
-        const NAMES: &'static [&'static str] = &["meta"];
-    }
+    __rt::object!(BranchesResultEmpty { optional meta "meta" "\"meta\":" } extra);
 
-    impl BranchesResultEmpty {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["meta"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                meta: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesResultEmpty, SCHEMA, 23);
-
-    impl __rt::serde::Serialize for BranchesResultEmpty {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.meta.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("meta", &self.meta)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesResultEmpty, SCHEMA, 23, IS_EXACT);
 
     /// `BranchesResult`
     #[derive(Clone, Debug, PartialEq)]
@@ -1131,15 +695,24 @@ pub mod branches {
 
     impl BranchesResult {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[25, 24, 23])? {
-                0 => __rt::Decode::decode(__r).map(Self::More),
-                1 => __rt::Decode::decode(__r).map(Self::Tools),
-                _ => __rt::Decode::decode(__r).map(Self::Empty),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[25, 24, 23])? {
+                        0 => __r.known(__rt::Decode::decode).map(Self::More),
+                        1 => __r.known(__rt::Decode::decode).map(Self::Tools),
+                        _ => __rt::Decode::decode(__r).map(Self::Empty),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(BranchesResult, SCHEMA, 6);
+    __rt::open_type!(BranchesResult, SCHEMA, 6, IS_EXACT);
 
     impl __rt::serde::Serialize for BranchesResult {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1178,16 +751,25 @@ pub mod branches {
 
     impl BranchesNumbers {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[27, 26])? {
-                0 if __rt::open::fits::<i64>(__r) => {
-                    __rt::Decode::decode(__r).map(Self::Integer)
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array
+                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Number => {
+                    match __rt::open::branch(__r, &SCHEMA, &[27, 26])? {
+                        0 if __rt::open::fits::<i64>(__r) => {
+                            __r.known(__rt::Decode::decode).map(Self::Integer)
+                        }
+                        _ => __rt::Decode::decode(__r).map(Self::Number),
+                    }
                 }
-                _ => __rt::Decode::decode(__r).map(Self::Number),
             }
         }
     }
 
-    __rt::open_type!(BranchesNumbers, SCHEMA, 7);
+    __rt::open_type!(BranchesNumbers, SCHEMA, 7, IS_EXACT);
 
     impl __rt::serde::Serialize for BranchesNumbers {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1210,57 +792,13 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesBesideA {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(a: ::std::string::String) -> Self {
-            Self {
-                a,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesBesideA { extra : __rt::open::Extra::new() } (a : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for BranchesBesideA {
-        const NAMES: &'static [&'static str] = &["a"];
-    }
+    __rt::object!(BranchesBesideA { required a "a" "\"a\":" } extra);
 
-    impl BranchesBesideA {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["a"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                a: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesBesideA, SCHEMA, 28);
-
-    impl __rt::serde::Serialize for BranchesBesideA {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("a", &self.a)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesBesideA, SCHEMA, 28, IS_EXACT);
 
     /// `BranchesBesideB`
     #[derive(Clone, Debug, PartialEq)]
@@ -1271,57 +809,11 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesBesideB {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(b: i64) -> Self {
-            Self {
-                b,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(BranchesBesideB { extra : __rt::open::Extra::new() } (b : i64) []);
 
-    impl __rt::open::Listed for BranchesBesideB {
-        const NAMES: &'static [&'static str] = &["b"];
-    }
+    __rt::object!(BranchesBesideB { required b "b" "\"b\":" } extra);
 
-    impl BranchesBesideB {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["b"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                b: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesBesideB, SCHEMA, 29);
-
-    impl __rt::serde::Serialize for BranchesBesideB {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("b", &self.b)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesBesideB, SCHEMA, 29, IS_EXACT);
 
     /// `Untyped`
     #[derive(Clone, Debug, PartialEq)]
@@ -1348,7 +840,7 @@ pub mod branches {
         }
     }
 
-    __rt::open_type!(Untyped, SCHEMA, 1);
+    __rt::open_type!(Untyped, SCHEMA, 1, IS_EXACT, IS_DEEP);
 
     impl __rt::serde::Serialize for Untyped {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1373,67 +865,16 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl UntypedObject {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(c: bool) -> Self {
-            Self {
-                c,
-                next: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        UntypedObject { extra : __rt::open::Extra::new() } (c : bool) [with_next next :
+        ::std::boxed::Box < Untyped >]
+    );
 
-    impl __rt::open::Listed for UntypedObject {
-        const NAMES: &'static [&'static str] = &["c", "next"];
-    }
+    __rt::object!(
+        UntypedObject { required c "c" "\"c\":" optional next "next" "\"next\":" } extra
+    );
 
-    impl UntypedObject {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["c", "next"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                c: __rt::required(__value_0)?,
-                next: __value_1,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(UntypedObject, SCHEMA, 1);
-
-    impl __rt::serde::Serialize for UntypedObject {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.next.is_some()) + self.extra.len(),
-            )?;
-            __m.member("c", &self.c)?;
-            __m.optional("next", &self.next)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(UntypedObject, SCHEMA, 1, IS_EXACT, IS_DEEP);
 
     /// `UntypedOther`
     #[derive(Clone, Debug, PartialEq)]
@@ -1485,10 +926,19 @@ pub mod branches {
 
     impl BranchesBesideValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[28, 29, 1])? {
-                0 => __rt::Decode::decode(__r).map(Self::A),
-                1 => __rt::Decode::decode(__r).map(Self::B),
-                _ => __rt::Decode::decode(__r).map(Self::Untyped),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[28, 29, 1])? {
+                        0 => __r.known(__rt::Decode::decode).map(Self::A),
+                        1 => __r.known(__rt::Decode::decode).map(Self::B),
+                        _ => __rt::Decode::decode(__r).map(Self::Untyped),
+                    }
+                }
             }
         }
     }
@@ -1517,57 +967,13 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesObjectsA {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(a: ::std::string::String) -> Self {
-            Self {
-                a,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesObjectsA { extra : __rt::open::Extra::new() } (a : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for BranchesObjectsA {
-        const NAMES: &'static [&'static str] = &["a"];
-    }
+    __rt::object!(BranchesObjectsA { required a "a" "\"a\":" } extra);
 
-    impl BranchesObjectsA {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["a"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                a: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesObjectsA, SCHEMA, 30);
-
-    impl __rt::serde::Serialize for BranchesObjectsA {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("a", &self.a)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesObjectsA, SCHEMA, 30, IS_EXACT);
 
     /// `BranchesObjectsB`
     #[derive(Clone, Debug, PartialEq)]
@@ -1578,57 +984,11 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl BranchesObjectsB {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(b: i64) -> Self {
-            Self {
-                b,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(BranchesObjectsB { extra : __rt::open::Extra::new() } (b : i64) []);
 
-    impl __rt::open::Listed for BranchesObjectsB {
-        const NAMES: &'static [&'static str] = &["b"];
-    }
+    __rt::object!(BranchesObjectsB { required b "b" "\"b\":" } extra);
 
-    impl BranchesObjectsB {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["b"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                b: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesObjectsB, SCHEMA, 31);
-
-    impl __rt::serde::Serialize for BranchesObjectsB {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("b", &self.b)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesObjectsB, SCHEMA, 31, IS_EXACT);
 
     /// `BranchesObjects`
     #[derive(Clone, Debug, PartialEq)]
@@ -1654,14 +1014,23 @@ pub mod branches {
 
     impl BranchesObjects {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[30, 31])? {
-                0 => __rt::Decode::decode(__r).map(Self::A),
-                _ => __rt::Decode::decode(__r).map(Self::B),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[30, 31])? {
+                        0 => __r.known(__rt::Decode::decode).map(Self::A),
+                        _ => __rt::Decode::decode(__r).map(Self::B),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(BranchesObjects, SCHEMA, 9);
+    __rt::open_type!(BranchesObjects, SCHEMA, 9, IS_EXACT);
 
     impl __rt::serde::Serialize for BranchesObjects {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1682,51 +1051,11 @@ pub mod branches {
         pub text: ::std::string::String,
     }
 
-    impl BranchesNamedText {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(text: ::std::string::String) -> Self {
-            Self { text }
-        }
-    }
+    __rt::constructors!(BranchesNamedText {} (text : ::std::string::String) []);
 
-    impl __rt::open::Listed for BranchesNamedText {
-        const NAMES: &'static [&'static str] = &["Text"];
-    }
+    __rt::object!(BranchesNamedText { required text "Text" "\"Text\":" });
 
-    impl BranchesNamedText {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["Text"];
-            let mut __value_0 = ::std::option::Option::None;
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => return ::std::result::Result::Err(__rt::Stop),
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                text: __rt::required(__value_0)?,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesNamedText, SCHEMA, 32);
-
-    impl __rt::serde::Serialize for BranchesNamedText {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1)?;
-            __m.member("Text", &self.text)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesNamedText, SCHEMA, 32, IS_EXACT);
 
     /// `BranchesNamedImage`
     #[derive(Clone, Debug, PartialEq)]
@@ -1737,63 +1066,16 @@ pub mod branches {
         pub width: ::std::option::Option<i64>,
     }
 
-    impl BranchesNamedImage {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(image: ::std::string::String) -> Self {
-            Self {
-                image,
-                width: ::std::option::Option::None,
-            }
-        }
-    }
+    __rt::constructors!(
+        BranchesNamedImage {} (image : ::std::string::String) [with_width width : i64]
+    );
 
-    impl __rt::open::Listed for BranchesNamedImage {
-        const NAMES: &'static [&'static str] = &["Image", "width"];
-    }
+    __rt::object!(
+        BranchesNamedImage { required image "Image" "\"Image\":" optional width "width"
+        "\"width\":" }
+    );
 
-    impl BranchesNamedImage {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["Image", "width"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => return ::std::result::Result::Err(__rt::Stop),
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                image: __rt::required(__value_0)?,
-                width: __value_1,
-            })
-        }
-    }
-
-    __rt::open_type!(BranchesNamedImage, SCHEMA, 33);
-
-    impl __rt::serde::Serialize for BranchesNamedImage {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.width.is_some()),
-            )?;
-            __m.member("Image", &self.image)?;
-            __m.optional("width", &self.width)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(BranchesNamedImage, SCHEMA, 33, IS_EXACT);
 
     /// `BranchesNamed`
     #[derive(Clone, Debug, PartialEq)]
@@ -1819,14 +1101,23 @@ pub mod branches {
 
     impl BranchesNamed {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
-                0 => __rt::Decode::decode(__r).map(Self::Text),
-                _ => __rt::Decode::decode(__r).map(Self::Image),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
+                        0 => __r.known(__rt::Decode::decode).map(Self::Text),
+                        _ => __rt::Decode::decode(__r).map(Self::Image),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(BranchesNamed, SCHEMA, 10);
+    __rt::open_type!(BranchesNamed, SCHEMA, 10, IS_EXACT);
 
     impl __rt::serde::Serialize for BranchesNamed {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1877,25 +1168,14 @@ pub mod branches {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Branches {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                tagged: ::std::option::Option::None,
-                keyed: ::std::option::Option::None,
-                choice: ::std::option::Option::None,
-                whole: ::std::option::Option::None,
-                result: ::std::option::Option::None,
-                numbers: ::std::option::Option::None,
-                beside: ::std::option::Option::None,
-                objects: ::std::option::Option::None,
-                named: ::std::option::Option::None,
-                required: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Branches { extra : __rt::open::Extra::new() } () [with_tagged tagged :
+        BranchesTagged, with_keyed keyed : BranchesKeyed, with_choice choice :
+        BranchesChoice, with_whole whole : BranchesWhole, with_result result :
+        BranchesResult, with_numbers numbers : BranchesNumbers, with_beside beside :
+        BranchesBeside, with_objects objects : BranchesObjects, with_named named :
+        BranchesNamed, with_required required : BranchesRequired]
+    );
 
     impl ::std::default::Default for Branches {
         fn default() -> Self {
@@ -1903,131 +1183,15 @@ pub mod branches {
         }
     }
 
-    impl __rt::open::Listed for Branches {
-        const NAMES: &'static [&'static str] = &[
-            "tagged",
-            "keyed",
-            "choice",
-            "whole",
-            "result",
-            "numbers",
-            "beside",
-            "objects",
-            "named",
-            "required",
-        ];
-    }
+    __rt::object!(
+        Branches { optional tagged "tagged" "\"tagged\":" optional keyed "keyed" "\"keyed\":"
+        optional choice "choice" "\"choice\":" optional whole "whole" "\"whole\":" optional
+        result "result" "\"result\":" optional numbers "numbers" "\"numbers\":" optional
+        beside "beside" "\"beside\":" optional objects "objects" "\"objects\":" optional
+        named "named" "\"named\":" optional required "required" "\"required\":" } extra
+    );
 
-    impl Branches {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &[
-                "tagged",
-                "keyed",
-                "choice",
-                "whole",
-                "result",
-                "numbers",
-                "beside",
-                "objects",
-                "named",
-                "required",
-            ];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __value_5 = ::std::option::Option::None;
-            let mut __value_6 = ::std::option::Option::None;
-            let mut __value_7 = ::std::option::Option::None;
-            let mut __value_8 = ::std::option::Option::None;
-            let mut __value_9 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(7) => {
-                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(8) => {
-                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(9) => {
-                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                tagged: __value_0,
-                keyed: __value_1,
-                choice: __value_2,
-                whole: __value_3,
-                result: __value_4,
-                numbers: __value_5,
-                beside: __value_6,
-                objects: __value_7,
-                named: __value_8,
-                required: __value_9,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Branches, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Branches {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.tagged.is_some()) + usize::from(self.keyed.is_some())
-                    + usize::from(self.choice.is_some()) + usize::from(self.whole.is_some())
-                    + usize::from(self.result.is_some())
-                    + usize::from(self.numbers.is_some())
-                    + usize::from(self.beside.is_some())
-                    + usize::from(self.objects.is_some()) + usize::from(self.named.is_some())
-                    + usize::from(self.required.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("tagged", &self.tagged)?;
-            __m.optional("keyed", &self.keyed)?;
-            __m.optional("choice", &self.choice)?;
-            __m.optional("whole", &self.whole)?;
-            __m.optional("result", &self.result)?;
-            __m.optional("numbers", &self.numbers)?;
-            __m.optional("beside", &self.beside)?;
-            __m.optional("objects", &self.objects)?;
-            __m.optional("named", &self.named)?;
-            __m.optional("required", &self.required)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Branches, SCHEMA, 0, IS_EXACT);
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -2045,6 +1209,15 @@ pub mod branches {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[
+            (26, __rt::Holder::F64),
+            (27, __rt::Holder::I64),
+            (46, __rt::Holder::I64),
+            (52, __rt::Holder::I64),
+            (54, __rt::Holder::I64),
+            (57, __rt::Holder::I64),
+        ],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -2052,7 +1225,6 @@ pub mod branches {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Branches>,
         }),
         check: __rt::check::<Branches>,
     });

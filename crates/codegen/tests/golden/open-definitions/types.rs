@@ -26,7 +26,7 @@ pub mod definitions {
         }
     }
 
-    __rt::open_type!(Definitions, SCHEMA, 0);
+    __rt::open_type!(Definitions, SCHEMA, 0, IS_EXACT);
 
     impl __rt::serde::Serialize for Definitions {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -69,7 +69,7 @@ pub mod definitions {
         }
     }
 
-    __rt::open_type!(RequestId, SCHEMA, 1);
+    __rt::open_type!(RequestId, SCHEMA, 1, IS_EXACT);
 
     impl __rt::serde::Serialize for RequestId {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -143,7 +143,7 @@ pub mod definitions {
         }
     }
 
-    __rt::open_type!(PingRequestMethod, SCHEMA, 6);
+    __rt::open_type!(PingRequestMethod, SCHEMA, 6, IS_EXACT);
 
     /// `PingRequestParams`
     #[derive(Clone, Debug, PartialEq)]
@@ -154,16 +154,10 @@ pub mod definitions {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl PingRequestParams {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                meta: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        PingRequestParams { extra : __rt::open::Extra::new() } () [with_meta meta :
+        __rt::JsonObject]
+    );
 
     impl ::std::default::Default for PingRequestParams {
         fn default() -> Self {
@@ -171,49 +165,9 @@ pub mod definitions {
         }
     }
 
-    impl __rt::open::Listed for PingRequestParams {
-        const NAMES: &'static [&'static str] = &["_meta"];
-    }
+    __rt::object!(PingRequestParams { optional meta "_meta" "\"_meta\":" } extra);
 
-    impl PingRequestParams {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["_meta"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                meta: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(PingRequestParams, SCHEMA, 7);
-
-    impl __rt::serde::Serialize for PingRequestParams {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.meta.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("_meta", &self.meta)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(PingRequestParams, SCHEMA, 7, IS_EXACT);
 
     /// `PingRequest`
     #[derive(Clone, Debug, PartialEq)]
@@ -228,74 +182,17 @@ pub mod definitions {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl PingRequest {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: RequestId) -> Self {
-            Self {
-                id,
-                method: PingRequestMethod::Ping,
-                params: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        PingRequest { method : PingRequestMethod::Ping, extra : __rt::open::Extra::new() }
+        (id : RequestId) [with_params params : PingRequestParams]
+    );
 
-    impl __rt::open::Listed for PingRequest {
-        const NAMES: &'static [&'static str] = &["id", "method", "params"];
-    }
+    __rt::object!(
+        PingRequest { required id "id" "\"id\":" required method "method" "\"method\":"
+        optional params "params" "\"params\":" } extra
+    );
 
-    impl PingRequest {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id", "method", "params"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                id: __rt::required(__value_0)?,
-                method: __rt::required(__value_1)?,
-                params: __value_2,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(PingRequest, SCHEMA, 3);
-
-    impl __rt::serde::Serialize for PingRequest {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                2 + usize::from(self.params.is_some()) + self.extra.len(),
-            )?;
-            __m.member("id", &self.id)?;
-            __m.member("method", &self.method)?;
-            __m.optional("params", &self.params)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(PingRequest, SCHEMA, 3, IS_EXACT);
 
     /// `Name`
     pub type Name = ::std::string::String;
@@ -324,14 +221,18 @@ pub mod definitions {
 
     impl Message {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[3, 4])? {
-                0 => __rt::Decode::decode(__r).map(Self::PingRequest),
-                _ => __rt::Decode::decode(__r).map(Self::Name),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::Name),
+                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::PingRequest),
             }
         }
     }
 
-    __rt::open_type!(Message, SCHEMA, 5);
+    __rt::open_type!(Message, SCHEMA, 5, IS_EXACT);
 
     impl __rt::serde::Serialize for Message {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -361,6 +262,8 @@ pub mod definitions {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(1, __rt::Holder::I64)],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -371,7 +274,6 @@ pub mod definitions {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Definitions>,
         }),
         check: __rt::check::<Definitions>,
     });

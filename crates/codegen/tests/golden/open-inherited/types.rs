@@ -66,7 +66,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 58);
+    __rt::open_type!(InheritedEventMadeKind, SCHEMA, 58, IS_EXACT);
 
     /// `InheritedEventMade`
     ///
@@ -89,64 +89,17 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl InheritedEventMadeMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(name: ::std::string::String) -> Self {
-            Self {
-                kind: InheritedEventMadeKind::Made,
-                name,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedEventMadeMembers { kind : InheritedEventMadeKind::Made, extra :
+        __rt::open::Extra::new() } (name : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for InheritedEventMadeMembers {
-        const NAMES: &'static [&'static str] = &["kind", "name"];
-    }
-
-    impl InheritedEventMadeMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["kind", "name"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                kind: __rt::required(__value_0)?,
-                name: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        InheritedEventMadeMembers { required kind "kind" "\"kind\":" required name "name"
+        "\"name\":" } extra
+    );
 
     __rt::open_type!(InheritedEventMadeMembers, SCHEMA, 7);
-
-    impl __rt::serde::Serialize for InheritedEventMadeMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("kind", &self.kind)?;
-            __m.member("name", &self.name)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedEventGoneKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -205,7 +158,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 60);
+    __rt::open_type!(InheritedEventGoneKind, SCHEMA, 60, IS_EXACT);
 
     /// `InheritedEventGone`
     ///
@@ -228,17 +181,10 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl InheritedEventGoneMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                kind: InheritedEventGoneKind::Gone,
-                why: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedEventGoneMembers { kind : InheritedEventGoneKind::Gone, extra :
+        __rt::open::Extra::new() } () [with_why why : ::std::string::String]
+    );
 
     impl ::std::default::Default for InheritedEventGoneMembers {
         fn default() -> Self {
@@ -246,55 +192,12 @@ pub mod inherited {
         }
     }
 
-    impl __rt::open::Listed for InheritedEventGoneMembers {
-        const NAMES: &'static [&'static str] = &["kind", "why"];
-    }
-
-    impl InheritedEventGoneMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["kind", "why"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                kind: __rt::required(__value_0)?,
-                why: __value_1,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        InheritedEventGoneMembers { required kind "kind" "\"kind\":" optional why "why"
+        "\"why\":" } extra
+    );
 
     __rt::open_type!(InheritedEventGoneMembers, SCHEMA, 7);
-
-    impl __rt::serde::Serialize for InheritedEventGoneMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.why.is_some()) + self.extra.len(),
-            )?;
-            __m.member("kind", &self.kind)?;
-            __m.optional("why", &self.why)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedEvent`
     #[derive(Clone, Debug, PartialEq)]
@@ -320,14 +223,23 @@ pub mod inherited {
 
     impl InheritedEvent {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[31, 32])? {
-                0 => __rt::Decode::decode(__r).map(Self::Made),
-                _ => __rt::Decode::decode(__r).map(Self::Gone),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[31, 32])? {
+                        0 => __rt::Decode::decode(__r).map(Self::Made),
+                        _ => __rt::Decode::decode(__r).map(Self::Gone),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(InheritedEvent, SCHEMA, 7);
+    __rt::open_type!(InheritedEvent, SCHEMA, 7, IS_EXACT);
 
     impl __rt::serde::Serialize for InheritedEvent {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -398,7 +310,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetCatKind, SCHEMA, 27);
+    __rt::open_type!(InheritedPetCatKind, SCHEMA, 27, IS_EXACT);
 
     /// `InheritedPetCat`
     ///
@@ -423,74 +335,17 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl InheritedPetCatMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: ::std::string::String) -> Self {
-            Self {
-                id,
-                kind: InheritedPetCatKind::Cat,
-                lives: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedPetCatMembers { kind : InheritedPetCatKind::Cat, extra :
+        __rt::open::Extra::new() } (id : ::std::string::String) [with_lives lives : i64]
+    );
 
-    impl __rt::open::Listed for InheritedPetCatMembers {
-        const NAMES: &'static [&'static str] = &["id", "kind", "lives"];
-    }
-
-    impl InheritedPetCatMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id", "kind", "lives"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                id: __rt::required(__value_0)?,
-                kind: __rt::required(__value_1)?,
-                lives: __value_2,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        InheritedPetCatMembers { required id "id" "\"id\":" required kind "kind" "\"kind\":"
+        optional lives "lives" "\"lives\":" } extra
+    );
 
     __rt::open_type!(InheritedPetCatMembers, SCHEMA, 8);
-
-    impl __rt::serde::Serialize for InheritedPetCatMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                2 + usize::from(self.lives.is_some()) + self.extra.len(),
-            )?;
-            __m.member("id", &self.id)?;
-            __m.member("kind", &self.kind)?;
-            __m.optional("lives", &self.lives)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedPetDogKind`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -549,7 +404,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedPetDogKind, SCHEMA, 29);
+    __rt::open_type!(InheritedPetDogKind, SCHEMA, 29, IS_EXACT);
 
     /// `InheritedPetDog`
     ///
@@ -574,74 +429,17 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl InheritedPetDogMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: ::std::string::String) -> Self {
-            Self {
-                id,
-                kind: InheritedPetDogKind::Dog,
-                tail: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedPetDogMembers { kind : InheritedPetDogKind::Dog, extra :
+        __rt::open::Extra::new() } (id : ::std::string::String) [with_tail tail : bool]
+    );
 
-    impl __rt::open::Listed for InheritedPetDogMembers {
-        const NAMES: &'static [&'static str] = &["id", "kind", "tail"];
-    }
-
-    impl InheritedPetDogMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id", "kind", "tail"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                id: __rt::required(__value_0)?,
-                kind: __rt::required(__value_1)?,
-                tail: __value_2,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        InheritedPetDogMembers { required id "id" "\"id\":" required kind "kind" "\"kind\":"
+        optional tail "tail" "\"tail\":" } extra
+    );
 
     __rt::open_type!(InheritedPetDogMembers, SCHEMA, 8);
-
-    impl __rt::serde::Serialize for InheritedPetDogMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                2 + usize::from(self.tail.is_some()) + self.extra.len(),
-            )?;
-            __m.member("id", &self.id)?;
-            __m.member("kind", &self.kind)?;
-            __m.optional("tail", &self.tail)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedPet`
     #[derive(Clone, Debug, PartialEq)]
@@ -667,14 +465,24 @@ pub mod inherited {
 
     impl InheritedPet {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[5, 6])? {
-                0 => __rt::Decode::decode(__r).map(Self::Cat),
-                _ => __rt::Decode::decode(__r).map(Self::Dog),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match &*__rt::open::tag(__r, "kind")? {
+                        "cat" => __rt::Decode::decode(__r).map(Self::Cat),
+                        "dog" => __rt::Decode::decode(__r).map(Self::Dog),
+                        _ => ::std::result::Result::Err(__rt::Stop),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(InheritedPet, SCHEMA, 8);
+    __rt::open_type!(InheritedPet, SCHEMA, 8, IS_EXACT);
 
     impl __rt::serde::Serialize for InheritedPet {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -709,67 +517,16 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl InheritedSizeSmallMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(a: ::std::string::String) -> Self {
-            Self {
-                n: ::std::option::Option::None,
-                a,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedSizeSmallMembers { extra : __rt::open::Extra::new() } (a :
+        ::std::string::String) [with_n n : i64]
+    );
 
-    impl __rt::open::Listed for InheritedSizeSmallMembers {
-        const NAMES: &'static [&'static str] = &["n", "a"];
-    }
-
-    impl InheritedSizeSmallMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["n", "a"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                n: __value_0,
-                a: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        InheritedSizeSmallMembers { optional n "n" "\"n\":" required a "a" "\"a\":" } extra
+    );
 
     __rt::open_type!(InheritedSizeSmallMembers, SCHEMA, 9);
-
-    impl __rt::serde::Serialize for InheritedSizeSmallMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.n.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("n", &self.n)?;
-            __m.member("a", &self.a)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedSizeLarge`
     ///
@@ -792,17 +549,10 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl InheritedSizeLargeMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                n: ::std::option::Option::None,
-                b: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedSizeLargeMembers { extra : __rt::open::Extra::new() } () [with_n n : i64,
+        with_b b : ::std::string::String]
+    );
 
     impl ::std::default::Default for InheritedSizeLargeMembers {
         fn default() -> Self {
@@ -810,56 +560,11 @@ pub mod inherited {
         }
     }
 
-    impl __rt::open::Listed for InheritedSizeLargeMembers {
-        const NAMES: &'static [&'static str] = &["n", "b"];
-    }
-
-    impl InheritedSizeLargeMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["n", "b"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                n: __value_0,
-                b: __value_1,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        InheritedSizeLargeMembers { optional n "n" "\"n\":" optional b "b" "\"b\":" } extra
+    );
 
     __rt::open_type!(InheritedSizeLargeMembers, SCHEMA, 9);
-
-    impl __rt::serde::Serialize for InheritedSizeLargeMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.n.is_some()) + usize::from(self.b.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("n", &self.n)?;
-            __m.optional("b", &self.b)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedSize`
     #[derive(Clone, Debug, PartialEq)]
@@ -885,14 +590,23 @@ pub mod inherited {
 
     impl InheritedSize {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[35, 36])? {
-                0 => __rt::Decode::decode(__r).map(Self::Small),
-                _ => __rt::Decode::decode(__r).map(Self::Large),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[35, 36])? {
+                        0 => __rt::Decode::decode(__r).map(Self::Small),
+                        _ => __rt::Decode::decode(__r).map(Self::Large),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(InheritedSize, SCHEMA, 9);
+    __rt::open_type!(InheritedSize, SCHEMA, 9, IS_EXACT);
 
     impl __rt::serde::Serialize for InheritedSize {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -917,17 +631,10 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Cat {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                kind: InheritedPetCatKind::Cat,
-                lives: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Cat { kind : InheritedPetCatKind::Cat, extra : __rt::open::Extra::new() } ()
+        [with_lives lives : i64]
+    );
 
     impl ::std::default::Default for Cat {
         fn default() -> Self {
@@ -935,55 +642,11 @@ pub mod inherited {
         }
     }
 
-    impl __rt::open::Listed for Cat {
-        const NAMES: &'static [&'static str] = &["kind", "lives"];
-    }
+    __rt::object!(
+        Cat { required kind "kind" "\"kind\":" optional lives "lives" "\"lives\":" } extra
+    );
 
-    impl Cat {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["kind", "lives"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                kind: __rt::required(__value_0)?,
-                lives: __value_1,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Cat, SCHEMA, 5);
-
-    impl __rt::serde::Serialize for Cat {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.lives.is_some()) + self.extra.len(),
-            )?;
-            __m.member("kind", &self.kind)?;
-            __m.optional("lives", &self.lives)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Cat, SCHEMA, 5, IS_EXACT);
 
     /// `Dog`
     #[derive(Clone, Debug, PartialEq)]
@@ -996,17 +659,10 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Dog {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                kind: InheritedPetDogKind::Dog,
-                tail: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Dog { kind : InheritedPetDogKind::Dog, extra : __rt::open::Extra::new() } ()
+        [with_tail tail : bool]
+    );
 
     impl ::std::default::Default for Dog {
         fn default() -> Self {
@@ -1014,55 +670,11 @@ pub mod inherited {
         }
     }
 
-    impl __rt::open::Listed for Dog {
-        const NAMES: &'static [&'static str] = &["kind", "tail"];
-    }
+    __rt::object!(
+        Dog { required kind "kind" "\"kind\":" optional tail "tail" "\"tail\":" } extra
+    );
 
-    impl Dog {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["kind", "tail"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                kind: __rt::required(__value_0)?,
-                tail: __value_1,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Dog, SCHEMA, 6);
-
-    impl __rt::serde::Serialize for Dog {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.tail.is_some()) + self.extra.len(),
-            )?;
-            __m.member("kind", &self.kind)?;
-            __m.optional("tail", &self.tail)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Dog, SCHEMA, 6, IS_EXACT);
 
     /// `Animal`
     #[derive(Clone, Debug, PartialEq)]
@@ -1088,14 +700,24 @@ pub mod inherited {
 
     impl Animal {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[5, 6])? {
-                0 => __rt::Decode::decode(__r).map(Self::Cat),
-                _ => __rt::Decode::decode(__r).map(Self::Dog),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match &*__rt::open::tag(__r, "kind")? {
+                        "cat" => __rt::Decode::decode(__r).map(Self::Cat),
+                        "dog" => __rt::Decode::decode(__r).map(Self::Dog),
+                        _ => ::std::result::Result::Err(__rt::Stop),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(Animal, SCHEMA, 2);
+    __rt::open_type!(Animal, SCHEMA, 2, IS_EXACT);
 
     impl __rt::serde::Serialize for Animal {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1118,57 +740,13 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Base {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: ::std::string::String) -> Self {
-            Self {
-                id,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Base { extra : __rt::open::Extra::new() } (id : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for Base {
-        const NAMES: &'static [&'static str] = &["id"];
-    }
+    __rt::object!(Base { required id "id" "\"id\":" } extra);
 
-    impl Base {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                id: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Base, SCHEMA, 4);
-
-    impl __rt::serde::Serialize for Base {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("id", &self.id)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Base, SCHEMA, 4, IS_EXACT);
 
     /// `InheritedMetaFixed`
     ///
@@ -1191,67 +769,16 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl InheritedMetaFixedMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(f: ::std::string::String) -> Self {
-            Self {
-                m: ::std::option::Option::None,
-                f,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedMetaFixedMembers { extra : __rt::open::Extra::new() } (f :
+        ::std::string::String) [with_m m : Base]
+    );
 
-    impl __rt::open::Listed for InheritedMetaFixedMembers {
-        const NAMES: &'static [&'static str] = &["m", "f"];
-    }
-
-    impl InheritedMetaFixedMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["m", "f"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                m: __value_0,
-                f: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        InheritedMetaFixedMembers { optional m "m" "\"m\":" required f "f" "\"f\":" } extra
+    );
 
     __rt::open_type!(InheritedMetaFixedMembers, SCHEMA, 11);
-
-    impl __rt::serde::Serialize for InheritedMetaFixedMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.m.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("m", &self.m)?;
-            __m.member("f", &self.f)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedMetaFree`
     ///
@@ -1274,67 +801,16 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl InheritedMetaFreeMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(g: ::std::string::String) -> Self {
-            Self {
-                m: ::std::option::Option::None,
-                g,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedMetaFreeMembers { extra : __rt::open::Extra::new() } (g :
+        ::std::string::String) [with_m m : Base]
+    );
 
-    impl __rt::open::Listed for InheritedMetaFreeMembers {
-        const NAMES: &'static [&'static str] = &["m", "g"];
-    }
-
-    impl InheritedMetaFreeMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["m", "g"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                m: __value_0,
-                g: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        InheritedMetaFreeMembers { optional m "m" "\"m\":" required g "g" "\"g\":" } extra
+    );
 
     __rt::open_type!(InheritedMetaFreeMembers, SCHEMA, 11);
-
-    impl __rt::serde::Serialize for InheritedMetaFreeMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.m.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("m", &self.m)?;
-            __m.member("g", &self.g)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedMeta`
     #[derive(Clone, Debug, PartialEq)]
@@ -1360,14 +836,23 @@ pub mod inherited {
 
     impl InheritedMeta {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[38, 39])? {
-                0 => __rt::Decode::decode(__r).map(Self::Fixed),
-                _ => __rt::Decode::decode(__r).map(Self::Free),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[38, 39])? {
+                        0 => __rt::Decode::decode(__r).map(Self::Fixed),
+                        _ => __rt::Decode::decode(__r).map(Self::Free),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(InheritedMeta, SCHEMA, 11);
+    __rt::open_type!(InheritedMeta, SCHEMA, 11, IS_EXACT);
 
     impl __rt::serde::Serialize for InheritedMeta {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1390,57 +875,11 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, i64>,
     }
 
-    impl InheritedCounts {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(x: i64) -> Self {
-            Self {
-                x,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(InheritedCounts { extra : __rt::open::Extra::new() } (x : i64) []);
 
-    impl __rt::open::Listed for InheritedCounts {
-        const NAMES: &'static [&'static str] = &["x"];
-    }
+    __rt::object!(InheritedCounts { required x "x" "\"x\":" } extra);
 
-    impl InheritedCounts {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["x"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                x: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(InheritedCounts, SCHEMA, 12);
-
-    impl __rt::serde::Serialize for InheritedCounts {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("x", &self.x)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(InheritedCounts, SCHEMA, 12, IS_EXACT);
 
     /// `InheritedSome`
     ///
@@ -1461,57 +900,13 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, i64>,
     }
 
-    impl InheritedSomeMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(a: i64) -> Self {
-            Self {
-                a,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedSomeMembers { extra : __rt::open::Extra::new() } (a : i64) []
+    );
 
-    impl __rt::open::Listed for InheritedSomeMembers {
-        const NAMES: &'static [&'static str] = &["a"];
-    }
-
-    impl InheritedSomeMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["a"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                a: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(InheritedSomeMembers { required a "a" "\"a\":" } extra);
 
     __rt::open_type!(InheritedSomeMembers, SCHEMA, 13);
-
-    impl __rt::serde::Serialize for InheritedSomeMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("a", &self.a)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedSealed`
     ///
@@ -1532,63 +927,16 @@ pub mod inherited {
         pub b: ::std::option::Option<::std::string::String>,
     }
 
-    impl InheritedSealedMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: ::std::string::String) -> Self {
-            Self {
-                id,
-                b: ::std::option::Option::None,
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedSealedMembers {} (id : ::std::string::String) [with_b b :
+        ::std::string::String]
+    );
 
-    impl __rt::open::Listed for InheritedSealedMembers {
-        const NAMES: &'static [&'static str] = &["id", "b"];
-    }
-
-    impl InheritedSealedMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id", "b"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => return ::std::result::Result::Err(__rt::Stop),
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                id: __rt::required(__value_0)?,
-                b: __value_1,
-            })
-        }
-    }
+    __rt::object!(
+        InheritedSealedMembers { required id "id" "\"id\":" optional b "b" "\"b\":" }
+    );
 
     __rt::open_type!(InheritedSealedMembers, SCHEMA, 14);
-
-    impl __rt::serde::Serialize for InheritedSealedMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.b.is_some()),
-            )?;
-            __m.member("id", &self.id)?;
-            __m.optional("b", &self.b)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedLeft`
     ///
@@ -1609,16 +957,10 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, i64>,
     }
 
-    impl InheritedLeftMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                s: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedLeftMembers { extra : __rt::open::Extra::new() } () [with_s s :
+        ::std::string::String]
+    );
 
     impl ::std::default::Default for InheritedLeftMembers {
         fn default() -> Self {
@@ -1626,49 +968,9 @@ pub mod inherited {
         }
     }
 
-    impl __rt::open::Listed for InheritedLeftMembers {
-        const NAMES: &'static [&'static str] = &["s"];
-    }
-
-    impl InheritedLeftMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["s"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                s: __value_0,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(InheritedLeftMembers { optional s "s" "\"s\":" } extra);
 
     __rt::open_type!(InheritedLeftMembers, SCHEMA, 15);
-
-    impl __rt::serde::Serialize for InheritedLeftMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.s.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("s", &self.s)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedOpen`
     ///
@@ -1718,9 +1020,9 @@ pub mod inherited {
         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::first_valid(__r, &SCHEMA, &[47, 48])? {
                 0 if __rt::open::fits::<i64>(__r) => {
-                    __rt::Decode::decode(__r).map(Self::Integer)
+                    __r.known(__rt::Decode::decode).map(Self::Integer)
                 }
-                1 | 0 => __rt::Decode::decode(__r).map(Self::Number),
+                1 | 0 => __r.known(__rt::Decode::decode).map(Self::Number),
                 _ => __rt::Decode::decode(__r).map(Self::Other),
             }
         }
@@ -1762,71 +1064,17 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, InheritedByNameMember>,
     }
 
-    impl InheritedByNameMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(xa: i64, b: __rt::JsonValue, xyz: __rt::JsonValue) -> Self {
-            Self {
-                xa,
-                b,
-                xyz,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedByNameMembers { extra : __rt::open::Extra::new() } (xa : i64, b :
+        __rt::JsonValue, xyz : __rt::JsonValue) []
+    );
 
-    impl __rt::open::Listed for InheritedByNameMembers {
-        const NAMES: &'static [&'static str] = &["xa", "b", "xyz"];
-    }
-
-    impl InheritedByNameMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["xa", "b", "xyz"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                xa: __rt::required(__value_0)?,
-                b: __rt::required(__value_1)?,
-                xyz: __rt::required(__value_2)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        InheritedByNameMembers { required xa "xa" "\"xa\":" required b "b" "\"b\":" required
+        xyz "xyz" "\"xyz\":" } extra
+    );
 
     __rt::open_type!(InheritedByNameMembers, SCHEMA, 18);
-
-    impl __rt::serde::Serialize for InheritedByNameMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 3 + self.extra.len())?;
-            __m.member("xa", &self.xa)?;
-            __m.member("b", &self.b)?;
-            __m.member("xyz", &self.xyz)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `InheritedLevelValue`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -1874,7 +1122,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedLevelValue, SCHEMA, 19);
+    __rt::open_type!(InheritedLevelValue, SCHEMA, 19, IS_EXACT);
 
     impl __rt::serde::Serialize for InheritedLevelValue {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1937,7 +1185,7 @@ pub mod inherited {
         }
     }
 
-    __rt::open_type!(InheritedMode, SCHEMA, 20);
+    __rt::open_type!(InheritedMode, SCHEMA, 20, IS_EXACT);
 
     impl __rt::serde::Serialize for InheritedMode {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1951,20 +1199,7 @@ pub mod inherited {
     /// `InheritedCode`
     ///
     /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct InheritedCode {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for InheritedCode {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(InheritedCode);
-
-    __rt::open_checked!(InheritedCode, ::std::string::String, SCHEMA, 21);
+    pub type InheritedCode = __rt::CheckedString<schema_rules::InheritedCode>;
 
     /// `InheritedNames`
     #[derive(Clone, Debug, PartialEq)]
@@ -1990,14 +1225,18 @@ pub mod inherited {
 
     impl InheritedNames {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[56, 57])? {
-                0 => __rt::Decode::decode(__r).map(Self::String),
-                _ => __rt::Decode::decode(__r).map(Self::Array),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                __rt::JsonKind::Array => __rt::Decode::decode(__r).map(Self::Array),
             }
         }
     }
 
-    __rt::open_type!(InheritedNames, SCHEMA, 22);
+    __rt::open_type!(InheritedNames, SCHEMA, 22, IS_EXACT);
 
     impl __rt::serde::Serialize for InheritedNames {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -2022,64 +1261,14 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl InheritedOrder {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(z: __rt::JsonValue, a: __rt::JsonValue) -> Self {
-            Self {
-                z,
-                a,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        InheritedOrder { extra : __rt::open::Extra::new() } (z : __rt::JsonValue, a :
+        __rt::JsonValue) []
+    );
 
-    impl __rt::open::Listed for InheritedOrder {
-        const NAMES: &'static [&'static str] = &["z", "a"];
-    }
+    __rt::object!(InheritedOrder { required z "z" "\"z\":" required a "a" "\"a\":" } extra);
 
-    impl InheritedOrder {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["z", "a"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                z: __rt::required(__value_0)?,
-                a: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(InheritedOrder, SCHEMA, 23);
-
-    impl __rt::serde::Serialize for InheritedOrder {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("z", &self.z)?;
-            __m.member("a", &self.a)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(InheritedOrder, SCHEMA, 23, IS_EXACT);
 
     /// Inherited
     #[derive(Clone, Debug, PartialEq)]
@@ -2122,32 +1311,16 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Inherited {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                event: ::std::option::Option::None,
-                pet: ::std::option::Option::None,
-                size: ::std::option::Option::None,
-                same: ::std::option::Option::None,
-                meta: ::std::option::Option::None,
-                counts: ::std::option::Option::None,
-                some: ::std::option::Option::None,
-                sealed: ::std::option::Option::None,
-                left: ::std::option::Option::None,
-                open: ::std::option::Option::None,
-                items: ::std::option::Option::None,
-                by_name: ::std::option::Option::None,
-                level: ::std::option::Option::None,
-                mode: ::std::option::Option::None,
-                code: ::std::option::Option::None,
-                names: ::std::option::Option::None,
-                order: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Inherited { extra : __rt::open::Extra::new() } () [with_event event : InheritedEvent,
+        with_pet pet : InheritedPet, with_size size : InheritedSize, with_same same : Animal,
+        with_meta meta : InheritedMeta, with_counts counts : InheritedCounts, with_some some
+        : InheritedSome, with_sealed sealed : InheritedSealed, with_left left :
+        InheritedLeft, with_open open : InheritedOpen, with_items items : InheritedItems,
+        with_by_name by_name : InheritedByName, with_level level : __rt::Nullable <
+        InheritedLevelValue >, with_mode mode : InheritedMode, with_code code :
+        InheritedCode, with_names names : InheritedNames, with_order order : InheritedOrder]
+    );
 
     impl ::std::default::Default for Inherited {
         fn default() -> Self {
@@ -2155,189 +1328,18 @@ pub mod inherited {
         }
     }
 
-    impl __rt::open::Listed for Inherited {
-        const NAMES: &'static [&'static str] = &[
-            "event",
-            "pet",
-            "size",
-            "same",
-            "meta",
-            "counts",
-            "some",
-            "sealed",
-            "left",
-            "open",
-            "items",
-            "byName",
-            "level",
-            "mode",
-            "code",
-            "names",
-            "order",
-        ];
-    }
+    __rt::object!(
+        Inherited { optional event "event" "\"event\":" optional pet "pet" "\"pet\":"
+        optional size "size" "\"size\":" optional same "same" "\"same\":" optional meta
+        "meta" "\"meta\":" optional counts "counts" "\"counts\":" optional some "some"
+        "\"some\":" optional sealed "sealed" "\"sealed\":" optional left "left" "\"left\":"
+        optional open "open" "\"open\":" optional items "items" "\"items\":" optional by_name
+        "byName" "\"byName\":" optional level "level" "\"level\":" optional mode "mode"
+        "\"mode\":" optional code "code" "\"code\":" optional names "names" "\"names\":"
+        optional order "order" "\"order\":" } extra
+    );
 
-    impl Inherited {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &[
-                "event",
-                "pet",
-                "size",
-                "same",
-                "meta",
-                "counts",
-                "some",
-                "sealed",
-                "left",
-                "open",
-                "items",
-                "byName",
-                "level",
-                "mode",
-                "code",
-                "names",
-                "order",
-            ];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __value_5 = ::std::option::Option::None;
-            let mut __value_6 = ::std::option::Option::None;
-            let mut __value_7 = ::std::option::Option::None;
-            let mut __value_8 = ::std::option::Option::None;
-            let mut __value_9 = ::std::option::Option::None;
-            let mut __value_10 = ::std::option::Option::None;
-            let mut __value_11 = ::std::option::Option::None;
-            let mut __value_12 = ::std::option::Option::None;
-            let mut __value_13 = ::std::option::Option::None;
-            let mut __value_14 = ::std::option::Option::None;
-            let mut __value_15 = ::std::option::Option::None;
-            let mut __value_16 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(7) => {
-                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(8) => {
-                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(9) => {
-                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(10) => {
-                        __value_10 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(11) => {
-                        __value_11 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(12) => {
-                        __value_12 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(13) => {
-                        __value_13 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(14) => {
-                        __value_14 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(15) => {
-                        __value_15 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(16) => {
-                        __value_16 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                event: __value_0,
-                pet: __value_1,
-                size: __value_2,
-                same: __value_3,
-                meta: __value_4,
-                counts: __value_5,
-                some: __value_6,
-                sealed: __value_7,
-                left: __value_8,
-                open: __value_9,
-                items: __value_10,
-                by_name: __value_11,
-                level: __value_12,
-                mode: __value_13,
-                code: __value_14,
-                names: __value_15,
-                order: __value_16,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Inherited, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Inherited {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.event.is_some()) + usize::from(self.pet.is_some())
-                    + usize::from(self.size.is_some()) + usize::from(self.same.is_some())
-                    + usize::from(self.meta.is_some()) + usize::from(self.counts.is_some())
-                    + usize::from(self.some.is_some()) + usize::from(self.sealed.is_some())
-                    + usize::from(self.left.is_some()) + usize::from(self.open.is_some())
-                    + usize::from(self.items.is_some()) + usize::from(self.by_name.is_some())
-                    + usize::from(self.level.is_some()) + usize::from(self.mode.is_some())
-                    + usize::from(self.code.is_some()) + usize::from(self.names.is_some())
-                    + usize::from(self.order.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("event", &self.event)?;
-            __m.optional("pet", &self.pet)?;
-            __m.optional("size", &self.size)?;
-            __m.optional("same", &self.same)?;
-            __m.optional("meta", &self.meta)?;
-            __m.optional("counts", &self.counts)?;
-            __m.optional("some", &self.some)?;
-            __m.optional("sealed", &self.sealed)?;
-            __m.optional("left", &self.left)?;
-            __m.optional("open", &self.open)?;
-            __m.optional("items", &self.items)?;
-            __m.optional("byName", &self.by_name)?;
-            __m.optional("level", &self.level)?;
-            __m.optional("mode", &self.mode)?;
-            __m.optional("code", &self.code)?;
-            __m.optional("names", &self.names)?;
-            __m.optional("order", &self.order)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Inherited, SCHEMA, 0, IS_EXACT);
 
     /// `Counts`
     pub type Counts = __rt::Map<i64>;
@@ -2351,16 +1353,10 @@ pub mod inherited {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Address2 {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                zip: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Address2 { extra : __rt::open::Extra::new() } () [with_zip zip :
+        ::std::string::String]
+    );
 
     impl ::std::default::Default for Address2 {
         fn default() -> Self {
@@ -2368,52 +1364,20 @@ pub mod inherited {
         }
     }
 
-    impl __rt::open::Listed for Address2 {
-        const NAMES: &'static [&'static str] = &["zip"];
-    }
+    __rt::object!(Address2 { optional zip "zip" "\"zip\":" } extra);
 
-    impl Address2 {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["zip"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                zip: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Address2, SCHEMA, 3);
-
-    impl __rt::serde::Serialize for Address2 {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.zip.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("zip", &self.zip)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Address2, SCHEMA, 3, IS_EXACT);
 
     /// `Address`
     pub type Address = Address2;
+
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            StringRule InheritedCode { PATTERN "^[A-Z]{3}$" }
+        }
+    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -2431,6 +1395,16 @@ pub mod inherited {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[
+            (24, __rt::Holder::I64),
+            (28, __rt::Holder::I64),
+            (37, __rt::Holder::I64),
+            (41, __rt::Holder::I64),
+            (44, __rt::Holder::I64),
+            (46, __rt::Holder::I64),
+            (47, __rt::Holder::I64),
+        ],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -2441,7 +1415,6 @@ pub mod inherited {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Inherited>,
         }),
         check: __rt::check::<Inherited>,
     });
@@ -2463,16 +1436,9 @@ pub mod reference {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Config {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                n: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Config { extra : __rt::open::Extra::new() } () [with_n n : ::std::string::String]
+    );
 
     impl ::std::default::Default for Config {
         fn default() -> Self {
@@ -2480,49 +1446,9 @@ pub mod reference {
         }
     }
 
-    impl __rt::open::Listed for Config {
-        const NAMES: &'static [&'static str] = &["n"];
-    }
+    __rt::object!(Config { optional n "n" "\"n\":" } extra);
 
-    impl Config {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["n"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                n: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Config, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Config {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.n.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("n", &self.n)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Config, SCHEMA, 0, IS_EXACT);
 
     /// `Other`
     #[derive(Clone, Debug, PartialEq)]
@@ -2533,16 +1459,9 @@ pub mod reference {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Other {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                k: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Other { extra : __rt::open::Extra::new() } () [with_k k : ::std::string::String]
+    );
 
     impl ::std::default::Default for Other {
         fn default() -> Self {
@@ -2550,49 +1469,9 @@ pub mod reference {
         }
     }
 
-    impl __rt::open::Listed for Other {
-        const NAMES: &'static [&'static str] = &["k"];
-    }
+    __rt::object!(Other { optional k "k" "\"k\":" } extra);
 
-    impl Other {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["k"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                k: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Other, SCHEMA, 1);
-
-    impl __rt::serde::Serialize for Other {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.k.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("k", &self.k)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Other, SCHEMA, 1, IS_EXACT);
 
     /// `Config2`
     #[derive(Clone, Debug, PartialEq)]
@@ -2603,16 +1482,9 @@ pub mod reference {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Config2 {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                c: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Config2 { extra : __rt::open::Extra::new() } () [with_c c : ::std::string::String]
+    );
 
     impl ::std::default::Default for Config2 {
         fn default() -> Self {
@@ -2620,49 +1492,9 @@ pub mod reference {
         }
     }
 
-    impl __rt::open::Listed for Config2 {
-        const NAMES: &'static [&'static str] = &["c"];
-    }
+    __rt::object!(Config2 { optional c "c" "\"c\":" } extra);
 
-    impl Config2 {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["c"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                c: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Config2, SCHEMA, 2);
-
-    impl __rt::serde::Serialize for Config2 {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.c.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("c", &self.c)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Config2, SCHEMA, 2, IS_EXACT);
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -2680,6 +1512,8 @@ pub mod reference {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -2690,7 +1524,6 @@ pub mod reference {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Config>,
         }),
         check: __rt::check::<Config>,
     });

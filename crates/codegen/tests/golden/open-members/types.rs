@@ -28,16 +28,10 @@ pub mod settings {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl SettingsMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                name: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        SettingsMembers { extra : __rt::open::Extra::new() } () [with_name name :
+        ::std::string::String]
+    );
 
     impl ::std::default::Default for SettingsMembers {
         fn default() -> Self {
@@ -45,49 +39,9 @@ pub mod settings {
         }
     }
 
-    impl __rt::open::Listed for SettingsMembers {
-        const NAMES: &'static [&'static str] = &["name"];
-    }
-
-    impl SettingsMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["name"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                name: __value_0,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(SettingsMembers { optional name "name" "\"name\":" } extra);
 
     __rt::open_type!(SettingsMembers, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for SettingsMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.name.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("name", &self.name)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `ToolVersion`
     ///
@@ -114,57 +68,13 @@ pub mod settings {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Tool {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(version: ToolVersion) -> Self {
-            Self {
-                version,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Tool { extra : __rt::open::Extra::new() } (version : ToolVersion) []
+    );
 
-    impl __rt::open::Listed for Tool {
-        const NAMES: &'static [&'static str] = &["version"];
-    }
+    __rt::object!(Tool { required version "version" "\"version\":" } extra);
 
-    impl Tool {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["version"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                version: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Tool, SCHEMA, 1);
-
-    impl __rt::serde::Serialize for Tool {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("version", &self.version)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Tool, SCHEMA, 1, IS_EXACT);
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -185,7 +95,7 @@ pub mod settings {
     impl __rt::Decode for ToolsMember {
         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::first_valid(__r, &SCHEMA, &[1])? {
-                0 => __rt::Decode::decode(__r).map(Self::Tool),
+                0 => __r.known(__rt::Decode::decode).map(Self::Tool),
                 _ => __rt::Decode::decode(__r).map(Self::Other),
             }
         }
@@ -233,7 +143,7 @@ pub mod settings {
         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::first_valid(__r, &SCHEMA, &[11])? {
                 0 if __rt::open::fits::<i64>(__r) => {
-                    __rt::Decode::decode(__r).map(Self::Integer)
+                    __r.known(__rt::Decode::decode).map(Self::Integer)
                 }
                 _ => __rt::Decode::decode(__r).map(Self::Other),
             }
@@ -265,20 +175,7 @@ pub mod settings {
     /// `TypedValue`
     ///
     /// Valid under `{"type": "string", "minLength": 2}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct TypedValue {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for TypedValue {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(TypedValue);
-
-    __rt::open_checked!(TypedValue, ::std::string::String, SCHEMA, 12);
+    pub type TypedValue = __rt::CheckedString<schema_rules::TypedValue>;
 
     /// A member that the schema names by a pattern, or not at all.
     #[derive(Clone, Debug, PartialEq)]
@@ -305,7 +202,7 @@ pub mod settings {
     impl __rt::Decode for TypedMember {
         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[12, 13])? {
-                0 => __rt::Decode::decode(__r).map(Self::String),
+                0 => __r.known(__rt::Decode::decode).map(Self::String),
                 _ => __rt::Decode::decode(__r).map(Self::Boolean),
             }
         }
@@ -374,7 +271,7 @@ pub mod settings {
     impl __rt::Decode for NearMember {
         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
-                0 => __rt::Decode::decode(__r).map(Self::Number),
+                0 => __r.known(__rt::Decode::decode).map(Self::Number),
                 _ => __rt::Decode::decode(__r).map(Self::Number2),
             }
         }
@@ -431,7 +328,7 @@ pub mod settings {
     impl __rt::Decode for TreeMember {
         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::first_valid(__r, &SCHEMA, &[6])? {
-                0 => __rt::Decode::decode(__r).map(Self::Tree),
+                0 => __r.known(__rt::Decode::decode).map(Self::Tree),
                 _ => __rt::Decode::decode(__r).map(Self::Other),
             }
         }
@@ -459,6 +356,14 @@ pub mod settings {
 
     __rt::open_checked!(None, __rt::JsonObject, SCHEMA, 7);
 
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            StringRule TypedValue { MIN_LENGTH 2 }
+        }
+    }
+
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
         name: "settings",
@@ -475,6 +380,8 @@ pub mod settings {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(11, __rt::Holder::I64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -482,7 +389,6 @@ pub mod settings {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Settings>,
         }),
         check: __rt::check::<Settings>,
     });

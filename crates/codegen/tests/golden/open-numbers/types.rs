@@ -28,16 +28,10 @@ pub mod numbers {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl NumbersNotMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                x: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        NumbersNotMembers { extra : __rt::open::Extra::new() } () [with_x x :
+        __rt::JsonNumber]
+    );
 
     impl ::std::default::Default for NumbersNotMembers {
         fn default() -> Self {
@@ -45,59 +39,14 @@ pub mod numbers {
         }
     }
 
-    impl __rt::open::Listed for NumbersNotMembers {
-        const NAMES: &'static [&'static str] = &["x"];
-    }
-
-    impl NumbersNotMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["x"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                x: __value_0,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(NumbersNotMembers { optional x "x" "\"x\":" } extra);
 
     __rt::open_type!(NumbersNotMembers, SCHEMA, 3);
-
-    impl __rt::serde::Serialize for NumbersNotMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.x.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("x", &self.x)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `NumbersUnique`
     ///
     /// Checked: `items`, `uniqueItems`.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct NumbersUnique {
-        __inner: ::std::vec::Vec<__rt::JsonNumber>,
-    }
-
-    __rt::open_checked!(NumbersUnique, ::std::vec::Vec < __rt::JsonNumber >, SCHEMA, 4);
+    pub type NumbersUnique = __rt::CheckedVec<__rt::JsonNumber, schema_rules::NumbersUnique>;
 
     /// `NumbersOneNumber2`
     ///
@@ -149,9 +98,18 @@ pub mod numbers {
 
     impl NumbersOneValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
-                0 => __rt::Decode::decode(__r).map(Self::Number),
-                _ => __rt::Decode::decode(__r).map(Self::Number2),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array
+                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Number => {
+                    match __rt::open::branch(__r, &SCHEMA, &[15, 16])? {
+                        0 => __r.known(__rt::Decode::decode).map(Self::Number),
+                        _ => __rt::Decode::decode(__r).map(Self::Number2),
+                    }
+                }
             }
         }
     }
@@ -189,16 +147,10 @@ pub mod numbers {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl NumbersIfDeepItem {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                y: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        NumbersIfDeepItem { extra : __rt::open::Extra::new() } () [with_y y :
+        __rt::JsonNumber]
+    );
 
     impl ::std::default::Default for NumbersIfDeepItem {
         fn default() -> Self {
@@ -206,49 +158,9 @@ pub mod numbers {
         }
     }
 
-    impl __rt::open::Listed for NumbersIfDeepItem {
-        const NAMES: &'static [&'static str] = &["y"];
-    }
+    __rt::object!(NumbersIfDeepItem { optional y "y" "\"y\":" } extra);
 
-    impl NumbersIfDeepItem {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["y"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                y: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(NumbersIfDeepItem, SCHEMA, 30);
-
-    impl __rt::serde::Serialize for NumbersIfDeepItem {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.y.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("y", &self.y)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(NumbersIfDeepItem, SCHEMA, 30, IS_EXACT);
 
     /// `NumbersIf`
     ///
@@ -269,16 +181,10 @@ pub mod numbers {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl NumbersIfMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                deep: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        NumbersIfMembers { extra : __rt::open::Extra::new() } () [with_deep deep :
+        ::std::vec::Vec < NumbersIfDeepItem >]
+    );
 
     impl ::std::default::Default for NumbersIfMembers {
         fn default() -> Self {
@@ -286,49 +192,9 @@ pub mod numbers {
         }
     }
 
-    impl __rt::open::Listed for NumbersIfMembers {
-        const NAMES: &'static [&'static str] = &["deep"];
-    }
-
-    impl NumbersIfMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["deep"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                deep: __value_0,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(NumbersIfMembers { optional deep "deep" "\"deep\":" } extra);
 
     __rt::open_type!(NumbersIfMembers, SCHEMA, 7);
-
-    impl __rt::serde::Serialize for NumbersIfMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.deep.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("deep", &self.deep)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `NumbersAll`
     ///
@@ -349,16 +215,10 @@ pub mod numbers {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl NumbersAllMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                x: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        NumbersAllMembers { extra : __rt::open::Extra::new() } () [with_x x :
+        __rt::JsonNumber]
+    );
 
     impl ::std::default::Default for NumbersAllMembers {
         fn default() -> Self {
@@ -366,49 +226,9 @@ pub mod numbers {
         }
     }
 
-    impl __rt::open::Listed for NumbersAllMembers {
-        const NAMES: &'static [&'static str] = &["x"];
-    }
-
-    impl NumbersAllMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["x"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                x: __value_0,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(NumbersAllMembers { optional x "x" "\"x\":" } extra);
 
     __rt::open_type!(NumbersAllMembers, SCHEMA, 8);
-
-    impl __rt::serde::Serialize for NumbersAllMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.x.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("x", &self.x)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `NumbersPatternExtra`
     ///
@@ -439,7 +259,7 @@ pub mod numbers {
     impl __rt::Decode for NumbersPatternMember {
         fn decode(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
             match __rt::open::first_valid(__r, &SCHEMA, &[25])? {
-                0 => __rt::Decode::decode(__r).map(Self::Matching),
+                0 => __r.known(__rt::Decode::decode).map(Self::Matching),
                 _ => __rt::Decode::decode(__r).map(Self::Other),
             }
         }
@@ -476,16 +296,10 @@ pub mod numbers {
         pub extra: __rt::open::Extra<Self, NumbersPatternMember>,
     }
 
-    impl NumbersPatternMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                xa: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        NumbersPatternMembers { extra : __rt::open::Extra::new() } () [with_xa xa :
+        __rt::JsonNumber]
+    );
 
     impl ::std::default::Default for NumbersPatternMembers {
         fn default() -> Self {
@@ -493,49 +307,9 @@ pub mod numbers {
         }
     }
 
-    impl __rt::open::Listed for NumbersPatternMembers {
-        const NAMES: &'static [&'static str] = &["xa"];
-    }
-
-    impl NumbersPatternMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["xa"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                xa: __value_0,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(NumbersPatternMembers { optional xa "xa" "\"xa\":" } extra);
 
     __rt::open_type!(NumbersPatternMembers, SCHEMA, 9);
-
-    impl __rt::serde::Serialize for NumbersPatternMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.xa.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("xa", &self.xa)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `NumbersBeside`
     ///
@@ -584,25 +358,13 @@ pub mod numbers {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Numbers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                plain: ::std::option::Option::None,
-                not: ::std::option::Option::None,
-                unique: ::std::option::Option::None,
-                one: ::std::option::Option::None,
-                contains: ::std::option::Option::None,
-                if_: ::std::option::Option::None,
-                all: ::std::option::Option::None,
-                pattern: ::std::option::Option::None,
-                beside: ::std::option::Option::None,
-                self_: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Numbers { extra : __rt::open::Extra::new() } () [with_plain plain : __rt::FiniteF64,
+        with_not not : NumbersNot, with_unique unique : NumbersUnique, with_one one :
+        NumbersOne, with_contains contains : NumbersContains, with_if_ if_ : NumbersIf,
+        with_all all : NumbersAll, with_pattern pattern : NumbersPattern, with_beside beside
+        : NumbersBeside, with_self_ self_ : Self_]
+    );
 
     impl ::std::default::Default for Numbers {
         fn default() -> Self {
@@ -610,128 +372,21 @@ pub mod numbers {
         }
     }
 
-    impl __rt::open::Listed for Numbers {
-        const NAMES: &'static [&'static str] = &[
-            "plain",
-            "not",
-            "unique",
-            "one",
-            "contains",
-            "if",
-            "all",
-            "pattern",
-            "beside",
-            "self",
-        ];
-    }
+    __rt::object!(
+        Numbers { optional plain "plain" "\"plain\":" optional not "not" "\"not\":" optional
+        unique "unique" "\"unique\":" optional one "one" "\"one\":" optional contains
+        "contains" "\"contains\":" optional if_ "if" "\"if\":" optional all "all" "\"all\":"
+        optional pattern "pattern" "\"pattern\":" optional beside "beside" "\"beside\":"
+        optional self_ "self" "\"self\":" } extra
+    );
 
-    impl Numbers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &[
-                "plain",
-                "not",
-                "unique",
-                "one",
-                "contains",
-                "if",
-                "all",
-                "pattern",
-                "beside",
-                "self",
-            ];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __value_5 = ::std::option::Option::None;
-            let mut __value_6 = ::std::option::Option::None;
-            let mut __value_7 = ::std::option::Option::None;
-            let mut __value_8 = ::std::option::Option::None;
-            let mut __value_9 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(7) => {
-                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(8) => {
-                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(9) => {
-                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                plain: __value_0,
-                not: __value_1,
-                unique: __value_2,
-                one: __value_3,
-                contains: __value_4,
-                if_: __value_5,
-                all: __value_6,
-                pattern: __value_7,
-                beside: __value_8,
-                self_: __value_9,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::open_type!(Numbers, SCHEMA, 0, IS_EXACT);
 
-    __rt::open_type!(Numbers, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Numbers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.plain.is_some()) + usize::from(self.not.is_some())
-                    + usize::from(self.unique.is_some()) + usize::from(self.one.is_some())
-                    + usize::from(self.contains.is_some()) + usize::from(self.if_.is_some())
-                    + usize::from(self.all.is_some()) + usize::from(self.pattern.is_some())
-                    + usize::from(self.beside.is_some()) + usize::from(self.self_.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("plain", &self.plain)?;
-            __m.optional("not", &self.not)?;
-            __m.optional("unique", &self.unique)?;
-            __m.optional("one", &self.one)?;
-            __m.optional("contains", &self.contains)?;
-            __m.optional("if", &self.if_)?;
-            __m.optional("all", &self.all)?;
-            __m.optional("pattern", &self.pattern)?;
-            __m.optional("beside", &self.beside)?;
-            __m.optional("self", &self.self_)?;
-            __m.extra(&self.extra)?;
-            __m.end()
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            ArrayRule NumbersUnique { UNIQUE_ITEMS true }
         }
     }
 
@@ -751,6 +406,8 @@ pub mod numbers {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(2, __rt::Holder::F64)],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -758,7 +415,6 @@ pub mod numbers {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Numbers>,
         }),
         check: __rt::check::<Numbers>,
     });
@@ -945,16 +601,10 @@ pub mod spelled {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl SpelledSeenObjectMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                x: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        SpelledSeenObjectMembers { extra : __rt::open::Extra::new() } () [with_x x :
+        SpelledSeenObjectX]
+    );
 
     impl ::std::default::Default for SpelledSeenObjectMembers {
         fn default() -> Self {
@@ -962,49 +612,9 @@ pub mod spelled {
         }
     }
 
-    impl __rt::open::Listed for SpelledSeenObjectMembers {
-        const NAMES: &'static [&'static str] = &["x"];
-    }
-
-    impl SpelledSeenObjectMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["x"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                x: __value_0,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(SpelledSeenObjectMembers { optional x "x" "\"x\":" } extra);
 
     __rt::open_type!(SpelledSeenObjectMembers, SCHEMA, 5);
-
-    impl __rt::serde::Serialize for SpelledSeenObjectMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.x.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("x", &self.x)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `SpelledSeenOther`
     #[derive(Clone, Debug, PartialEq)]
@@ -1088,16 +698,10 @@ pub mod spelled {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl SpelledBothObjectMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                x: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        SpelledBothObjectMembers { extra : __rt::open::Extra::new() } () [with_x x :
+        SpelledBothObjectX]
+    );
 
     impl ::std::default::Default for SpelledBothObjectMembers {
         fn default() -> Self {
@@ -1105,49 +709,9 @@ pub mod spelled {
         }
     }
 
-    impl __rt::open::Listed for SpelledBothObjectMembers {
-        const NAMES: &'static [&'static str] = &["x"];
-    }
-
-    impl SpelledBothObjectMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["x"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                x: __value_0,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(SpelledBothObjectMembers { optional x "x" "\"x\":" } extra);
 
     __rt::open_type!(SpelledBothObjectMembers, SCHEMA, 6);
-
-    impl __rt::serde::Serialize for SpelledBothObjectMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.x.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("x", &self.x)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `SpelledBothOther`
     #[derive(Clone, Debug, PartialEq)]
@@ -1221,21 +785,11 @@ pub mod spelled {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Spelled {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                level: ::std::option::Option::None,
-                whole: ::std::option::Option::None,
-                own: ::std::option::Option::None,
-                half: ::std::option::Option::None,
-                seen: ::std::option::Option::None,
-                both: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Spelled { extra : __rt::open::Extra::new() } () [with_level level : SpelledLevel,
+        with_whole whole : SpelledWhole, with_own own : SpelledOwn, with_half half :
+        SpelledHalf, with_seen seen : SpelledSeen, with_both both : SpelledBoth]
+    );
 
     impl ::std::default::Default for Spelled {
         fn default() -> Self {
@@ -1243,89 +797,13 @@ pub mod spelled {
         }
     }
 
-    impl __rt::open::Listed for Spelled {
-        const NAMES: &'static [&'static str] = &[
-            "level",
-            "whole",
-            "own",
-            "half",
-            "seen",
-            "both",
-        ];
-    }
-
-    impl Spelled {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["level", "whole", "own", "half", "seen", "both"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __value_5 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                level: __value_0,
-                whole: __value_1,
-                own: __value_2,
-                half: __value_3,
-                seen: __value_4,
-                both: __value_5,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        Spelled { optional level "level" "\"level\":" optional whole "whole" "\"whole\":"
+        optional own "own" "\"own\":" optional half "half" "\"half\":" optional seen "seen"
+        "\"seen\":" optional both "both" "\"both\":" } extra
+    );
 
     __rt::open_type!(Spelled, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Spelled {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.level.is_some()) + usize::from(self.whole.is_some())
-                    + usize::from(self.own.is_some()) + usize::from(self.half.is_some())
-                    + usize::from(self.seen.is_some()) + usize::from(self.both.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("level", &self.level)?;
-            __m.optional("whole", &self.whole)?;
-            __m.optional("own", &self.own)?;
-            __m.optional("half", &self.half)?;
-            __m.optional("seen", &self.seen)?;
-            __m.optional("both", &self.both)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -1343,6 +821,8 @@ pub mod spelled {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -1350,7 +830,6 @@ pub mod spelled {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Spelled>,
         }),
         check: __rt::check::<Spelled>,
     });

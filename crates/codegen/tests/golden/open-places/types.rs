@@ -21,18 +21,7 @@ pub mod stay {
     /// `NightsTo`
     ///
     /// Valid under `{"type": "integer", "maximum": 366}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct NightsTo {
-        __inner: i64,
-    }
-
-    impl ::std::fmt::Display for NightsTo {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_checked!(NightsTo, i64, SCHEMA, 11);
+    pub type NightsTo = __rt::CheckedI64<schema_rules::NightsTo>;
 
     /// `Nights`
     #[derive(Clone, Debug, PartialEq)]
@@ -55,64 +44,15 @@ pub mod stay {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl NightsMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(from: i64, to: NightsTo) -> Self {
-            Self {
-                from,
-                to,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        NightsMembers { extra : __rt::open::Extra::new() } (from : i64, to : NightsTo) []
+    );
 
-    impl __rt::open::Listed for NightsMembers {
-        const NAMES: &'static [&'static str] = &["from", "to"];
-    }
-
-    impl NightsMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["from", "to"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                from: __rt::required(__value_0)?,
-                to: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        NightsMembers { required from "from" "\"from\":" required to "to" "\"to\":" } extra
+    );
 
     __rt::open_type!(NightsMembers, SCHEMA, 2);
-
-    impl __rt::serde::Serialize for NightsMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("from", &self.from)?;
-            __m.member("to", &self.to)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `HotelStayGuests`
     ///
@@ -138,17 +78,10 @@ pub mod stay {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Chamber {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                beds: ::std::option::Option::None,
-                guests: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Chamber { extra : __rt::open::Extra::new() } () [with_beds beds : i64, with_guests
+        guests : i64]
+    );
 
     impl ::std::default::Default for Chamber {
         fn default() -> Self {
@@ -156,56 +89,12 @@ pub mod stay {
         }
     }
 
-    impl __rt::open::Listed for Chamber {
-        const NAMES: &'static [&'static str] = &["beds", "guests"];
-    }
+    __rt::object!(
+        Chamber { optional beds "beds" "\"beds\":" optional guests "guests" "\"guests\":" }
+        extra
+    );
 
-    impl Chamber {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["beds", "guests"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                beds: __value_0,
-                guests: __value_1,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Chamber, SCHEMA, 3);
-
-    impl __rt::serde::Serialize for Chamber {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.beds.is_some()) + usize::from(self.guests.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("beds", &self.beds)?;
-            __m.optional("guests", &self.guests)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Chamber, SCHEMA, 3, IS_EXACT);
 
     /// `Note`
     #[derive(Clone, Debug, PartialEq)]
@@ -225,16 +114,9 @@ pub mod stay {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Size {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                width: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Size { extra : __rt::open::Extra::new() } () [with_width width : __rt::FiniteF64]
+    );
 
     impl ::std::default::Default for Size {
         fn default() -> Self {
@@ -242,49 +124,9 @@ pub mod stay {
         }
     }
 
-    impl __rt::open::Listed for Size {
-        const NAMES: &'static [&'static str] = &["width"];
-    }
+    __rt::object!(Size { optional width "width" "\"width\":" } extra);
 
-    impl Size {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["width"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                width: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Size, SCHEMA, 9);
-
-    impl __rt::serde::Serialize for Size {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.width.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("width", &self.width)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Size, SCHEMA, 9, IS_EXACT);
 
     /// Stay
     #[derive(Clone, Debug, PartialEq)]
@@ -317,119 +159,27 @@ pub mod stay {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl HotelStayMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(nights: Nights) -> Self {
-            Self {
-                id: ::std::option::Option::None,
-                nights,
-                others: ::std::option::Option::None,
-                guests: ::std::option::Option::None,
-                room: ::std::option::Option::None,
-                notes: ::std::option::Option::None,
-                extent: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        HotelStayMembers { extra : __rt::open::Extra::new() } (nights : Nights) [with_id id :
+        HotelStayId, with_others others : ::std::vec::Vec < Nights >, with_guests guests :
+        HotelStayGuests, with_room room : __rt::Nullable < Chamber >, with_notes notes :
+        ::std::vec::Vec < Note >, with_extent extent : Size]
+    );
 
-    impl __rt::open::Listed for HotelStayMembers {
-        const NAMES: &'static [&'static str] = &[
-            "id",
-            "nights",
-            "others",
-            "guests",
-            "room",
-            "notes",
-            "extent",
-        ];
-    }
-
-    impl HotelStayMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &[
-                "id",
-                "nights",
-                "others",
-                "guests",
-                "room",
-                "notes",
-                "extent",
-            ];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __value_5 = ::std::option::Option::None;
-            let mut __value_6 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                id: __value_0,
-                nights: __rt::required(__value_1)?,
-                others: __value_2,
-                guests: __value_3,
-                room: __value_4,
-                notes: __value_5,
-                extent: __value_6,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        HotelStayMembers { optional id "id" "\"id\":" required nights "nights" "\"nights\":"
+        optional others "others" "\"others\":" optional guests "guests" "\"guests\":"
+        optional room "room" "\"room\":" optional notes "notes" "\"notes\":" optional extent
+        "extent" "\"extent\":" } extra
+    );
 
     __rt::open_type!(HotelStayMembers, SCHEMA, 0);
 
-    impl __rt::serde::Serialize for HotelStayMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.id.is_some()) + usize::from(self.others.is_some())
-                    + usize::from(self.guests.is_some()) + usize::from(self.room.is_some())
-                    + usize::from(self.notes.is_some()) + usize::from(self.extent.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("id", &self.id)?;
-            __m.member("nights", &self.nights)?;
-            __m.optional("others", &self.others)?;
-            __m.optional("guests", &self.guests)?;
-            __m.optional("room", &self.room)?;
-            __m.optional("notes", &self.notes)?;
-            __m.optional("extent", &self.extent)?;
-            __m.extra(&self.extra)?;
-            __m.end()
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            IntegerRule NightsTo { MAXIMUM 366 }
         }
     }
 
@@ -449,6 +199,20 @@ pub mod stay {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[
+            (10, __rt::Holder::I64),
+            (11, __rt::Holder::I64),
+            (12, __rt::Holder::I64),
+            (13, __rt::Holder::I64),
+            (16, __rt::Holder::F64),
+        ],
+        checks: &[
+            (0, HotelStay::__check),
+            (1, Note::__check),
+            (2, Nights::__check),
+            (4, HotelStayId::__check),
+            (6, HotelStayGuests::__check),
+        ],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -456,7 +220,6 @@ pub mod stay {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<HotelStay>,
         }),
         check: __rt::check::<HotelStay>,
     });

@@ -26,20 +26,12 @@ pub mod recursive {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Tree {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                left: ::std::option::Option::None,
-                right: ::std::option::Option::None,
-                children: ::std::option::Option::None,
-                nested: ::std::option::Option::None,
-                json: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Tree { extra : __rt::open::Extra::new() } () [with_left left : ::std::boxed::Box <
+        Tree >, with_right right : __rt::Nullable < ::std::boxed::Box < Tree > >,
+        with_children children : ::std::vec::Vec < Tree >, with_nested nested : Nested,
+        with_json json : Json]
+    );
 
     impl ::std::default::Default for Tree {
         fn default() -> Self {
@@ -47,82 +39,13 @@ pub mod recursive {
         }
     }
 
-    impl __rt::open::Listed for Tree {
-        const NAMES: &'static [&'static str] = &[
-            "left",
-            "right",
-            "children",
-            "nested",
-            "json",
-        ];
-    }
+    __rt::object!(
+        Tree { optional left "left" "\"left\":" optional right "right" "\"right\":" optional
+        children "children" "\"children\":" optional nested "nested" "\"nested\":" optional
+        json "json" "\"json\":" } extra
+    );
 
-    impl Tree {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["left", "right", "children", "nested", "json"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                left: __value_0,
-                right: __value_1,
-                children: __value_2,
-                nested: __value_3,
-                json: __value_4,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Tree, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Tree {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.left.is_some()) + usize::from(self.right.is_some())
-                    + usize::from(self.children.is_some())
-                    + usize::from(self.nested.is_some()) + usize::from(self.json.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("left", &self.left)?;
-            __m.optional("right", &self.right)?;
-            __m.optional("children", &self.children)?;
-            __m.optional("nested", &self.nested)?;
-            __m.optional("json", &self.json)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Tree, SCHEMA, 0, IS_EXACT, IS_DEEP);
 
     /// `Nested`
     #[derive(Clone, Debug, PartialEq)]
@@ -141,7 +64,7 @@ pub mod recursive {
         }
     }
 
-    __rt::open_type!(Nested, SCHEMA, 1);
+    __rt::open_type!(Nested, SCHEMA, 1, IS_EXACT, IS_DEEP);
 
     impl __rt::serde::Serialize for Nested {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -192,16 +115,19 @@ pub mod recursive {
 
     impl Json {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[5, 6, 7, 8])? {
-                0 => __rt::Decode::decode(__r).map(Self::String),
-                1 => __rt::Decode::decode(__r).map(Self::Number),
-                2 => __rt::Decode::decode(__r).map(Self::Array),
-                _ => __rt::Decode::decode(__r).map(Self::Object),
+            match __r.kind() {
+                __rt::JsonKind::Null | __rt::JsonKind::Bool => {
+                    ::std::result::Result::Err(__rt::Stop)
+                }
+                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Number),
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                __rt::JsonKind::Array => __rt::Decode::decode(__r).map(Self::Array),
+                __rt::JsonKind::Object => __rt::Decode::decode(__r).map(Self::Object),
             }
         }
     }
 
-    __rt::open_type!(Json, SCHEMA, 2);
+    __rt::open_type!(Json, SCHEMA, 2, IS_EXACT, IS_DEEP);
 
     impl __rt::serde::Serialize for Json {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -233,6 +159,8 @@ pub mod recursive {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(6, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -243,7 +171,6 @@ pub mod recursive {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Tree>,
         }),
         check: __rt::check::<Tree>,
     });

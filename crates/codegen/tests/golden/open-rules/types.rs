@@ -12,36 +12,12 @@ pub mod rules {
     /// `RulesCode`
     ///
     /// Valid under `{"type": "string", "pattern": "^[A-Z]{3}$"}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct RulesCode {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for RulesCode {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(RulesCode);
-
-    __rt::open_checked!(RulesCode, ::std::string::String, SCHEMA, 2);
+    pub type RulesCode = __rt::CheckedString<schema_rules::RulesCode>;
 
     /// `RulesPort`
     ///
     /// Valid under `{"type": "integer", "minimum": 1, "maximum": 65535}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct RulesPort {
-        __inner: u64,
-    }
-
-    impl ::std::fmt::Display for RulesPort {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_checked!(RulesPort, u64, SCHEMA, 3);
+    pub type RulesPort = __rt::CheckedU64<schema_rules::RulesPort>;
 
     /// `RulesRatio`
     ///
@@ -62,12 +38,7 @@ pub mod rules {
     /// `RulesTags`
     ///
     /// Checked: `items`, `uniqueItems`, `minItems`.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct RulesTags {
-        __inner: ::std::vec::Vec<::std::string::String>,
-    }
-
-    __rt::open_checked!(RulesTags, ::std::vec::Vec < ::std::string::String >, SCHEMA, 5);
+    pub type RulesTags = __rt::CheckedVec<::std::string::String, schema_rules::RulesTags>;
 
     /// `RulesPair`
     ///
@@ -110,64 +81,17 @@ pub mod rules {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl RulesMergedMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: ::std::string::String, extra_note: ::std::string::String) -> Self {
-            Self {
-                id,
-                extra_note,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        RulesMergedMembers { extra : __rt::open::Extra::new() } (id : ::std::string::String,
+        extra_note : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for RulesMergedMembers {
-        const NAMES: &'static [&'static str] = &["id", "extra_note"];
-    }
-
-    impl RulesMergedMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id", "extra_note"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                id: __rt::required(__value_0)?,
-                extra_note: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        RulesMergedMembers { required id "id" "\"id\":" required extra_note "extra_note"
+        "\"extra_note\":" } extra
+    );
 
     __rt::open_type!(RulesMergedMembers, SCHEMA, 8);
-
-    impl __rt::serde::Serialize for RulesMergedMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("id", &self.id)?;
-            __m.member("extra_note", &self.extra_note)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `RulesCard`
     ///
@@ -190,17 +114,10 @@ pub mod rules {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl RulesCardMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                number: ::std::option::Option::None,
-                expires: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        RulesCardMembers { extra : __rt::open::Extra::new() } () [with_number number :
+        ::std::string::String, with_expires expires : ::std::string::String]
+    );
 
     impl ::std::default::Default for RulesCardMembers {
         fn default() -> Self {
@@ -208,56 +125,12 @@ pub mod rules {
         }
     }
 
-    impl __rt::open::Listed for RulesCardMembers {
-        const NAMES: &'static [&'static str] = &["number", "expires"];
-    }
-
-    impl RulesCardMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["number", "expires"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                number: __value_0,
-                expires: __value_1,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        RulesCardMembers { optional number "number" "\"number\":" optional expires "expires"
+        "\"expires\":" } extra
+    );
 
     __rt::open_type!(RulesCardMembers, SCHEMA, 9);
-
-    impl __rt::serde::Serialize for RulesCardMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.number.is_some()) + usize::from(self.expires.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("number", &self.number)?;
-            __m.optional("expires", &self.expires)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `RulesConditional`
     ///
@@ -280,17 +153,10 @@ pub mod rules {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl RulesConditionalMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                kind: ::std::option::Option::None,
-                size: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        RulesConditionalMembers { extra : __rt::open::Extra::new() } () [with_kind kind :
+        ::std::string::String, with_size size : i64]
+    );
 
     impl ::std::default::Default for RulesConditionalMembers {
         fn default() -> Self {
@@ -298,56 +164,12 @@ pub mod rules {
         }
     }
 
-    impl __rt::open::Listed for RulesConditionalMembers {
-        const NAMES: &'static [&'static str] = &["kind", "size"];
-    }
-
-    impl RulesConditionalMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["kind", "size"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                kind: __value_0,
-                size: __value_1,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        RulesConditionalMembers { optional kind "kind" "\"kind\":" optional size "size"
+        "\"size\":" } extra
+    );
 
     __rt::open_type!(RulesConditionalMembers, SCHEMA, 10);
-
-    impl __rt::serde::Serialize for RulesConditionalMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.kind.is_some()) + usize::from(self.size.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("kind", &self.kind)?;
-            __m.optional("size", &self.size)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `RulesEither`
     ///
@@ -370,17 +192,10 @@ pub mod rules {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl RulesEitherMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                a: ::std::option::Option::None,
-                b: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        RulesEitherMembers { extra : __rt::open::Extra::new() } () [with_a a :
+        ::std::string::String, with_b b : ::std::string::String]
+    );
 
     impl ::std::default::Default for RulesEitherMembers {
         fn default() -> Self {
@@ -388,56 +203,11 @@ pub mod rules {
         }
     }
 
-    impl __rt::open::Listed for RulesEitherMembers {
-        const NAMES: &'static [&'static str] = &["a", "b"];
-    }
-
-    impl RulesEitherMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["a", "b"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                a: __value_0,
-                b: __value_1,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::object!(
+        RulesEitherMembers { optional a "a" "\"a\":" optional b "b" "\"b\":" } extra
+    );
 
     __rt::open_type!(RulesEitherMembers, SCHEMA, 11);
-
-    impl __rt::serde::Serialize for RulesEitherMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.a.is_some()) + usize::from(self.b.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("a", &self.a)?;
-            __m.optional("b", &self.b)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
 
     /// `RulesNot`
     ///
@@ -476,63 +246,16 @@ pub mod rules {
         pub id: ::std::string::String,
     }
 
-    impl RulesSealedMembers {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: ::std::string::String) -> Self {
-            Self {
-                note: ::std::option::Option::None,
-                id,
-            }
-        }
-    }
+    __rt::constructors!(
+        RulesSealedMembers {} (id : ::std::string::String) [with_note note :
+        ::std::string::String]
+    );
 
-    impl __rt::open::Listed for RulesSealedMembers {
-        const NAMES: &'static [&'static str] = &["note", "id"];
-    }
-
-    impl RulesSealedMembers {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["note", "id"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => return ::std::result::Result::Err(__rt::Stop),
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                note: __value_0,
-                id: __rt::required(__value_1)?,
-            })
-        }
-    }
+    __rt::object!(
+        RulesSealedMembers { optional note "note" "\"note\":" required id "id" "\"id\":" }
+    );
 
     __rt::open_type!(RulesSealedMembers, SCHEMA, 13);
-
-    impl __rt::serde::Serialize for RulesSealedMembers {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.note.is_some()),
-            )?;
-            __m.optional("note", &self.note)?;
-            __m.member("id", &self.id)?;
-            __m.end()
-        }
-    }
 
     /// `RulesNever`
     #[derive(Clone, Debug, PartialEq)]
@@ -575,28 +298,14 @@ pub mod rules {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Rules {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                code: ::std::option::Option::None,
-                port: ::std::option::Option::None,
-                ratio: ::std::option::Option::None,
-                tags: ::std::option::Option::None,
-                pair: ::std::option::Option::None,
-                some: ::std::option::Option::None,
-                merged: ::std::option::Option::None,
-                card: ::std::option::Option::None,
-                conditional: ::std::option::Option::None,
-                either: ::std::option::Option::None,
-                not: ::std::option::Option::None,
-                sealed: ::std::option::Option::None,
-                never: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Rules { extra : __rt::open::Extra::new() } () [with_code code : RulesCode, with_port
+        port : RulesPort, with_ratio ratio : RulesRatio, with_tags tags : RulesTags,
+        with_pair pair : RulesPair, with_some some : RulesSome, with_merged merged :
+        RulesMerged, with_card card : RulesCard, with_conditional conditional :
+        RulesConditional, with_either either : RulesEither, with_not not : RulesNot,
+        with_sealed sealed : RulesSealed, with_never never : RulesNever]
+    );
 
     impl ::std::default::Default for Rules {
         fn default() -> Self {
@@ -604,156 +313,17 @@ pub mod rules {
         }
     }
 
-    impl __rt::open::Listed for Rules {
-        const NAMES: &'static [&'static str] = &[
-            "code",
-            "port",
-            "ratio",
-            "tags",
-            "pair",
-            "some",
-            "merged",
-            "card",
-            "conditional",
-            "either",
-            "not",
-            "sealed",
-            "never",
-        ];
-    }
+    __rt::object!(
+        Rules { optional code "code" "\"code\":" optional port "port" "\"port\":" optional
+        ratio "ratio" "\"ratio\":" optional tags "tags" "\"tags\":" optional pair "pair"
+        "\"pair\":" optional some "some" "\"some\":" optional merged "merged" "\"merged\":"
+        optional card "card" "\"card\":" optional conditional "conditional"
+        "\"conditional\":" optional either "either" "\"either\":" optional not "not"
+        "\"not\":" optional sealed "sealed" "\"sealed\":" optional never "never" "\"never\":"
+        } extra
+    );
 
-    impl Rules {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &[
-                "code",
-                "port",
-                "ratio",
-                "tags",
-                "pair",
-                "some",
-                "merged",
-                "card",
-                "conditional",
-                "either",
-                "not",
-                "sealed",
-                "never",
-            ];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __value_5 = ::std::option::Option::None;
-            let mut __value_6 = ::std::option::Option::None;
-            let mut __value_7 = ::std::option::Option::None;
-            let mut __value_8 = ::std::option::Option::None;
-            let mut __value_9 = ::std::option::Option::None;
-            let mut __value_10 = ::std::option::Option::None;
-            let mut __value_11 = ::std::option::Option::None;
-            let mut __value_12 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(7) => {
-                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(8) => {
-                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(9) => {
-                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(10) => {
-                        __value_10 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(11) => {
-                        __value_11 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(12) => {
-                        __value_12 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                code: __value_0,
-                port: __value_1,
-                ratio: __value_2,
-                tags: __value_3,
-                pair: __value_4,
-                some: __value_5,
-                merged: __value_6,
-                card: __value_7,
-                conditional: __value_8,
-                either: __value_9,
-                not: __value_10,
-                sealed: __value_11,
-                never: __value_12,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Rules, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Rules {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.code.is_some()) + usize::from(self.port.is_some())
-                    + usize::from(self.ratio.is_some()) + usize::from(self.tags.is_some())
-                    + usize::from(self.pair.is_some()) + usize::from(self.some.is_some())
-                    + usize::from(self.merged.is_some()) + usize::from(self.card.is_some())
-                    + usize::from(self.conditional.is_some())
-                    + usize::from(self.either.is_some()) + usize::from(self.not.is_some())
-                    + usize::from(self.sealed.is_some()) + usize::from(self.never.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("code", &self.code)?;
-            __m.optional("port", &self.port)?;
-            __m.optional("ratio", &self.ratio)?;
-            __m.optional("tags", &self.tags)?;
-            __m.optional("pair", &self.pair)?;
-            __m.optional("some", &self.some)?;
-            __m.optional("merged", &self.merged)?;
-            __m.optional("card", &self.card)?;
-            __m.optional("conditional", &self.conditional)?;
-            __m.optional("either", &self.either)?;
-            __m.optional("not", &self.not)?;
-            __m.optional("sealed", &self.sealed)?;
-            __m.optional("never", &self.never)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Rules, SCHEMA, 0, IS_EXACT);
 
     /// `Base`
     #[derive(Clone, Debug, PartialEq)]
@@ -764,55 +334,20 @@ pub mod rules {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Base {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(id: ::std::string::String) -> Self {
-            Self {
-                id,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Base { extra : __rt::open::Extra::new() } (id : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for Base {
-        const NAMES: &'static [&'static str] = &["id"];
-    }
+    __rt::object!(Base { required id "id" "\"id\":" } extra);
 
-    impl Base {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["id"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                id: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::open_type!(Base, SCHEMA, 1, IS_EXACT);
 
-    __rt::open_type!(Base, SCHEMA, 1);
-
-    impl __rt::serde::Serialize for Base {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("id", &self.id)?;
-            __m.extra(&self.extra)?;
-            __m.end()
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            StringRule RulesCode { PATTERN "^[A-Z]{3}$" } IntegerRule RulesPort { MINIMUM 1,
+            MAXIMUM 65535 } ArrayRule RulesTags { MIN_ITEMS 1, UNIQUE_ITEMS true }
         }
     }
 
@@ -832,6 +367,8 @@ pub mod rules {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(3, __rt::Holder::U64), (18, __rt::Holder::I64), (26, __rt::Holder::I64)],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -839,7 +376,6 @@ pub mod rules {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Rules>,
         }),
         check: __rt::check::<Rules>,
     });

@@ -26,7 +26,7 @@ pub mod common {
         }
     }
 
-    __rt::open_type!(Common, SCHEMA, 0);
+    __rt::open_type!(Common, SCHEMA, 0, IS_EXACT);
 
     impl __rt::serde::Serialize for Common {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -40,20 +40,7 @@ pub mod common {
     /// `AddressZip`
     ///
     /// Valid under `{"type": "string", "pattern": "^[0-9]+$"}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct AddressZip {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for AddressZip {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(AddressZip);
-
-    __rt::open_checked!(AddressZip, ::std::string::String, SCHEMA, 10);
+    pub type AddressZip = __rt::CheckedString<schema_rules::AddressZip>;
 
     /// `Line`
     #[derive(Clone, Debug, PartialEq)]
@@ -66,17 +53,10 @@ pub mod common {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Line {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                next: ::std::option::Option::None,
-                text: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Line { extra : __rt::open::Extra::new() } () [with_next next : ::std::boxed::Box <
+        Line >, with_text text : ::std::string::String]
+    );
 
     impl ::std::default::Default for Line {
         fn default() -> Self {
@@ -84,56 +64,11 @@ pub mod common {
         }
     }
 
-    impl __rt::open::Listed for Line {
-        const NAMES: &'static [&'static str] = &["next", "text"];
-    }
+    __rt::object!(
+        Line { optional next "next" "\"next\":" optional text "text" "\"text\":" } extra
+    );
 
-    impl Line {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["next", "text"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                next: __value_0,
-                text: __value_1,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Line, SCHEMA, 2);
-
-    impl __rt::serde::Serialize for Line {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.next.is_some()) + usize::from(self.text.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("next", &self.next)?;
-            __m.optional("text", &self.text)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Line, SCHEMA, 2, IS_EXACT, IS_DEEP);
 
     /// `Address`
     #[derive(Clone, Debug, PartialEq)]
@@ -148,93 +83,22 @@ pub mod common {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Address {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(street: ::std::string::String) -> Self {
-            Self {
-                street,
-                zip: ::std::option::Option::None,
-                lines: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Address { extra : __rt::open::Extra::new() } (street : ::std::string::String)
+        [with_zip zip : AddressZip, with_lines lines : ::std::vec::Vec < Line >]
+    );
 
-    impl __rt::open::Listed for Address {
-        const NAMES: &'static [&'static str] = &["street", "zip", "lines"];
-    }
+    __rt::object!(
+        Address { required street "street" "\"street\":" optional zip "zip" "\"zip\":"
+        optional lines "lines" "\"lines\":" } extra
+    );
 
-    impl Address {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["street", "zip", "lines"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                street: __rt::required(__value_0)?,
-                zip: __value_1,
-                lines: __value_2,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Address, SCHEMA, 1);
-
-    impl __rt::serde::Serialize for Address {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                1 + usize::from(self.zip.is_some()) + usize::from(self.lines.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.member("street", &self.street)?;
-            __m.optional("zip", &self.zip)?;
-            __m.optional("lines", &self.lines)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Address, SCHEMA, 1, IS_EXACT);
 
     /// `Zip`
     ///
     /// Valid under `{"type": "string", "minLength": 2}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct Zip {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for Zip {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(Zip);
-
-    __rt::open_checked!(Zip, ::std::string::String, SCHEMA, 3);
+    pub type Zip = __rt::CheckedString<schema_rules::Zip>;
 
     /// `MaybeValue`
     #[derive(Clone, Debug, PartialEq)]
@@ -245,16 +109,10 @@ pub mod common {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl MaybeValue {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                note: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        MaybeValue { extra : __rt::open::Extra::new() } () [with_note note :
+        ::std::string::String]
+    );
 
     impl ::std::default::Default for MaybeValue {
         fn default() -> Self {
@@ -262,49 +120,9 @@ pub mod common {
         }
     }
 
-    impl __rt::open::Listed for MaybeValue {
-        const NAMES: &'static [&'static str] = &["note"];
-    }
+    __rt::object!(MaybeValue { optional note "note" "\"note\":" } extra);
 
-    impl MaybeValue {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["note"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                note: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(MaybeValue, SCHEMA, 4);
-
-    impl __rt::serde::Serialize for MaybeValue {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.note.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("note", &self.note)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(MaybeValue, SCHEMA, 4, IS_EXACT);
 
     /// `Maybe`
     pub type Maybe = __rt::Nullable<MaybeValue>;
@@ -370,7 +188,7 @@ pub mod common {
         }
     }
 
-    __rt::open_type!(Size, SCHEMA, 7);
+    __rt::open_type!(Size, SCHEMA, 7, IS_EXACT);
 
     /// `Sizes`
     pub type Sizes = ::std::vec::Vec<Size>;
@@ -432,7 +250,7 @@ pub mod common {
         }
     }
 
-    __rt::open_type!(Kind, SCHEMA, 6);
+    __rt::open_type!(Kind, SCHEMA, 6, IS_EXACT);
 
     /// `Price`
     #[derive(Clone, Debug, PartialEq)]
@@ -443,55 +261,19 @@ pub mod common {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Price {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(amount: __rt::FiniteF64) -> Self {
-            Self {
-                amount,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Price { extra : __rt::open::Extra::new() } (amount : __rt::FiniteF64) []
+    );
 
-    impl __rt::open::Listed for Price {
-        const NAMES: &'static [&'static str] = &["amount"];
-    }
+    __rt::object!(Price { required amount "amount" "\"amount\":" } extra);
 
-    impl Price {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["amount"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                amount: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::open_type!(Price, SCHEMA, 8, IS_EXACT);
 
-    __rt::open_type!(Price, SCHEMA, 8);
-
-    impl __rt::serde::Serialize for Price {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("amount", &self.amount)?;
-            __m.extra(&self.extra)?;
-            __m.end()
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            StringRule AddressZip { PATTERN "^[0-9]+$" } StringRule Zip { MIN_LENGTH 2 }
         }
     }
 
@@ -511,6 +293,8 @@ pub mod common {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(14, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -518,7 +302,6 @@ pub mod common {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Common>,
         }),
         check: __rt::check::<Common>,
     });
@@ -544,18 +327,11 @@ pub mod customer {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Customer {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                home: ::std::option::Option::None,
-                orders: ::std::option::Option::None,
-                friend: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Customer { extra : __rt::open::Extra::new() } () [with_home home :
+        super::common::Address, with_orders orders : ::std::vec::Vec < super::order::Order >,
+        with_friend friend : ::std::boxed::Box < Peer >]
+    );
 
     impl ::std::default::Default for Customer {
         fn default() -> Self {
@@ -563,62 +339,12 @@ pub mod customer {
         }
     }
 
-    impl __rt::open::Listed for Customer {
-        const NAMES: &'static [&'static str] = &["home", "orders", "friend"];
-    }
+    __rt::object!(
+        Customer { optional home "home" "\"home\":" optional orders "orders" "\"orders\":"
+        optional friend "friend" "\"friend\":" } extra
+    );
 
-    impl Customer {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["home", "orders", "friend"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                home: __value_0,
-                orders: __value_1,
-                friend: __value_2,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Customer, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Customer {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.home.is_some()) + usize::from(self.orders.is_some())
-                    + usize::from(self.friend.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("home", &self.home)?;
-            __m.optional("orders", &self.orders)?;
-            __m.optional("friend", &self.friend)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Customer, SCHEMA, 0, IS_EXACT, IS_DEEP);
 
     /// Peer
     #[derive(Clone, Debug, PartialEq)]
@@ -631,17 +357,10 @@ pub mod customer {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Peer {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                of: ::std::option::Option::None,
-                home: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Peer { extra : __rt::open::Extra::new() } () [with_of of : ::std::boxed::Box <
+        Customer >, with_home home : super::common::Address]
+    );
 
     impl ::std::default::Default for Peer {
         fn default() -> Self {
@@ -649,56 +368,11 @@ pub mod customer {
         }
     }
 
-    impl __rt::open::Listed for Peer {
-        const NAMES: &'static [&'static str] = &["of", "home"];
-    }
+    __rt::object!(
+        Peer { optional of "of" "\"of\":" optional home "home" "\"home\":" } extra
+    );
 
-    impl Peer {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["of", "home"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                of: __value_0,
-                home: __value_1,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Peer, SCHEMA, 3);
-
-    impl __rt::serde::Serialize for Peer {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.of.is_some()) + usize::from(self.home.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("of", &self.of)?;
-            __m.optional("home", &self.home)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Peer, SCHEMA, 3, IS_EXACT, IS_DEEP);
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -716,6 +390,8 @@ pub mod customer {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(21, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -729,7 +405,6 @@ pub mod customer {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Customer>,
         }),
         check: __rt::check::<Customer>,
     });
@@ -768,7 +443,7 @@ pub mod order {
         }
     }
 
-    __rt::open_type!(OrderEither, SCHEMA, 6);
+    __rt::open_type!(OrderEither, SCHEMA, 6, IS_EXACT);
 
     impl __rt::serde::Serialize for OrderEither {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -791,67 +466,18 @@ pub mod order {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Price {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(amount: __rt::JsonNumber) -> Self {
-            Self {
-                amount,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Price { extra : __rt::open::Extra::new() } (amount : __rt::JsonNumber) []
+    );
 
-    impl __rt::open::Listed for Price {
-        const NAMES: &'static [&'static str] = &["amount"];
-    }
+    __rt::object!(Price { required amount "amount" "\"amount\":" } extra);
 
-    impl Price {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["amount"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                amount: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Price, SCHEMA, 16);
-
-    impl __rt::serde::Serialize for Price {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("amount", &self.amount)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Price, SCHEMA, 16, IS_EXACT);
 
     /// `OrderPrices`
     ///
     /// Checked: `items`, `uniqueItems`.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct OrderPrices {
-        __inner: ::std::vec::Vec<Price>,
-    }
-
-    __rt::open_checked!(OrderPrices, ::std::vec::Vec < Price >, SCHEMA, 9);
+    pub type OrderPrices = __rt::CheckedVec<Price, schema_rules::OrderPrices>;
 
     /// Order
     #[derive(Clone, Debug, PartialEq)]
@@ -880,147 +506,30 @@ pub mod order {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Order {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(to: super::common::Address) -> Self {
-            Self {
-                to,
-                from: ::std::option::Option::None,
-                zip: ::std::option::Option::None,
-                kind: super::common::Kind::K,
-                size: ::std::option::Option::None,
-                maybe: ::std::option::Option::None,
-                either: ::std::option::Option::None,
-                sizes: ::std::option::Option::None,
-                lines: ::std::option::Option::None,
-                prices: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Order { kind : super::common::Kind::K, extra : __rt::open::Extra::new() } (to :
+        super::common::Address) [with_from from : super::common::Address, with_zip zip :
+        super::common::Zip, with_size size : super::common::Size, with_maybe maybe :
+        __rt::Nullable < super::common::MaybeValue >, with_either either : OrderEither,
+        with_sizes sizes : ::std::vec::Vec < super::common::Size >, with_lines lines :
+        ::std::vec::Vec < super::common::Line >, with_prices prices : OrderPrices]
+    );
 
-    impl __rt::open::Listed for Order {
-        const NAMES: &'static [&'static str] = &[
-            "to",
-            "from",
-            "zip",
-            "kind",
-            "size",
-            "maybe",
-            "either",
-            "sizes",
-            "lines",
-            "prices",
-        ];
-    }
+    __rt::object!(
+        Order { required to "to" "\"to\":" optional from "from" "\"from\":" optional zip
+        "zip" "\"zip\":" required kind "kind" "\"kind\":" optional size "size" "\"size\":"
+        optional maybe "maybe" "\"maybe\":" optional either "either" "\"either\":" optional
+        sizes "sizes" "\"sizes\":" optional lines "lines" "\"lines\":" optional prices
+        "prices" "\"prices\":" } extra
+    );
 
-    impl Order {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &[
-                "to",
-                "from",
-                "zip",
-                "kind",
-                "size",
-                "maybe",
-                "either",
-                "sizes",
-                "lines",
-                "prices",
-            ];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __value_5 = ::std::option::Option::None;
-            let mut __value_6 = ::std::option::Option::None;
-            let mut __value_7 = ::std::option::Option::None;
-            let mut __value_8 = ::std::option::Option::None;
-            let mut __value_9 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(7) => {
-                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(8) => {
-                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(9) => {
-                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                to: __rt::required(__value_0)?,
-                from: __value_1,
-                zip: __value_2,
-                kind: __rt::required(__value_3)?,
-                size: __value_4,
-                maybe: __value_5,
-                either: __value_6,
-                sizes: __value_7,
-                lines: __value_8,
-                prices: __value_9,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::open_type!(Order, SCHEMA, 0, IS_EXACT);
 
-    __rt::open_type!(Order, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Order {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                2 + usize::from(self.from.is_some()) + usize::from(self.zip.is_some())
-                    + usize::from(self.size.is_some()) + usize::from(self.maybe.is_some())
-                    + usize::from(self.either.is_some()) + usize::from(self.sizes.is_some())
-                    + usize::from(self.lines.is_some()) + usize::from(self.prices.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.member("to", &self.to)?;
-            __m.optional("from", &self.from)?;
-            __m.optional("zip", &self.zip)?;
-            __m.member("kind", &self.kind)?;
-            __m.optional("size", &self.size)?;
-            __m.optional("maybe", &self.maybe)?;
-            __m.optional("either", &self.either)?;
-            __m.optional("sizes", &self.sizes)?;
-            __m.optional("lines", &self.lines)?;
-            __m.optional("prices", &self.prices)?;
-            __m.extra(&self.extra)?;
-            __m.end()
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            ArrayRule OrderPrices { UNIQUE_ITEMS true }
         }
     }
 
@@ -1040,6 +549,8 @@ pub mod order {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(18, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -1052,7 +563,6 @@ pub mod order {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Order>,
         }),
         check: __rt::check::<Order>,
     });
@@ -1076,17 +586,10 @@ pub mod peer {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Peer {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                of: ::std::option::Option::None,
-                home: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Peer { extra : __rt::open::Extra::new() } () [with_of of : ::std::boxed::Box <
+        Customer >, with_home home : super::common::Address]
+    );
 
     impl ::std::default::Default for Peer {
         fn default() -> Self {
@@ -1094,56 +597,11 @@ pub mod peer {
         }
     }
 
-    impl __rt::open::Listed for Peer {
-        const NAMES: &'static [&'static str] = &["of", "home"];
-    }
+    __rt::object!(
+        Peer { optional of "of" "\"of\":" optional home "home" "\"home\":" } extra
+    );
 
-    impl Peer {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["of", "home"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                of: __value_0,
-                home: __value_1,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Peer, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Peer {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.of.is_some()) + usize::from(self.home.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("of", &self.of)?;
-            __m.optional("home", &self.home)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Peer, SCHEMA, 0, IS_EXACT, IS_DEEP);
 
     /// Customer
     #[derive(Clone, Debug, PartialEq)]
@@ -1158,18 +616,11 @@ pub mod peer {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Customer {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                home: ::std::option::Option::None,
-                orders: ::std::option::Option::None,
-                friend: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Customer { extra : __rt::open::Extra::new() } () [with_home home :
+        super::common::Address, with_orders orders : ::std::vec::Vec < super::order::Order >,
+        with_friend friend : ::std::boxed::Box < Peer >]
+    );
 
     impl ::std::default::Default for Customer {
         fn default() -> Self {
@@ -1177,62 +628,12 @@ pub mod peer {
         }
     }
 
-    impl __rt::open::Listed for Customer {
-        const NAMES: &'static [&'static str] = &["home", "orders", "friend"];
-    }
+    __rt::object!(
+        Customer { optional home "home" "\"home\":" optional orders "orders" "\"orders\":"
+        optional friend "friend" "\"friend\":" } extra
+    );
 
-    impl Customer {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["home", "orders", "friend"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                home: __value_0,
-                orders: __value_1,
-                friend: __value_2,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Customer, SCHEMA, 1);
-
-    impl __rt::serde::Serialize for Customer {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.home.is_some()) + usize::from(self.orders.is_some())
-                    + usize::from(self.friend.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("home", &self.home)?;
-            __m.optional("orders", &self.orders)?;
-            __m.optional("friend", &self.friend)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Customer, SCHEMA, 1, IS_EXACT, IS_DEEP);
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -1250,6 +651,8 @@ pub mod peer {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(21, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -1263,7 +666,6 @@ pub mod peer {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Peer>,
         }),
         check: __rt::check::<Peer>,
     });
@@ -1285,16 +687,10 @@ pub mod quote {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Quote {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                price: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Quote { extra : __rt::open::Extra::new() } () [with_price price :
+        super::common::Price]
+    );
 
     impl ::std::default::Default for Quote {
         fn default() -> Self {
@@ -1302,49 +698,9 @@ pub mod quote {
         }
     }
 
-    impl __rt::open::Listed for Quote {
-        const NAMES: &'static [&'static str] = &["price"];
-    }
+    __rt::object!(Quote { optional price "price" "\"price\":" } extra);
 
-    impl Quote {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["price"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                price: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Quote, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Quote {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.price.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("price", &self.price)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Quote, SCHEMA, 0, IS_EXACT);
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -1362,6 +718,8 @@ pub mod quote {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[(2, __rt::Holder::F64)],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -1370,7 +728,6 @@ pub mod quote {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Quote>,
         }),
         check: __rt::check::<Quote>,
     });

@@ -12,18 +12,7 @@ pub mod shapes {
     /// `ShapesPairItem2`
     ///
     /// Valid under `{"type": "integer", "minimum": 1}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct ShapesPairItem2 {
-        __inner: u64,
-    }
-
-    impl ::std::fmt::Display for ShapesPairItem2 {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_checked!(ShapesPairItem2, u64, SCHEMA, 12);
+    pub type ShapesPairItem2 = __rt::CheckedU64<schema_rules::ShapesPairItem2>;
 
     /// `ShapesBoundedItem1`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -86,7 +75,7 @@ pub mod shapes {
         }
     }
 
-    __rt::open_type!(ShapesBoundedItem1, SCHEMA, 13);
+    __rt::open_type!(ShapesBoundedItem1, SCHEMA, 13, IS_EXACT);
 
     /// `ShapesBoundedItem2`
     #[derive(Clone, Debug, PartialEq)]
@@ -97,16 +86,9 @@ pub mod shapes {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl ShapesBoundedItem2 {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                x: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        ShapesBoundedItem2 { extra : __rt::open::Extra::new() } () [with_x x : bool]
+    );
 
     impl ::std::default::Default for ShapesBoundedItem2 {
         fn default() -> Self {
@@ -114,49 +96,9 @@ pub mod shapes {
         }
     }
 
-    impl __rt::open::Listed for ShapesBoundedItem2 {
-        const NAMES: &'static [&'static str] = &["x"];
-    }
+    __rt::object!(ShapesBoundedItem2 { optional x "x" "\"x\":" } extra);
 
-    impl ShapesBoundedItem2 {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["x"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                x: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(ShapesBoundedItem2, SCHEMA, 14);
-
-    impl __rt::serde::Serialize for ShapesBoundedItem2 {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.x.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("x", &self.x)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(ShapesBoundedItem2, SCHEMA, 14, IS_EXACT);
 
     /// `ShapesUnique`
     ///
@@ -257,7 +199,7 @@ pub mod shapes {
         }
     }
 
-    __rt::open_type!(SumItem1, SCHEMA, 9);
+    __rt::open_type!(SumItem1, SCHEMA, 9, IS_EXACT, IS_DEEP);
 
     /// `Sum`
     #[derive(Clone, Debug, PartialEq)]
@@ -276,7 +218,7 @@ pub mod shapes {
         }
     }
 
-    __rt::open_type!(Sum, SCHEMA, 1);
+    __rt::open_type!(Sum, SCHEMA, 1, IS_EXACT, IS_DEEP);
 
     impl __rt::serde::Serialize for Sum {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -311,14 +253,18 @@ pub mod shapes {
 
     impl Term {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[10, 1])? {
-                0 => __rt::Decode::decode(__r).map(Self::Integer),
-                _ => __rt::Decode::decode(__r).map(Self::Sum),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
+                __rt::JsonKind::Array => __rt::Decode::decode(__r).map(Self::Sum),
             }
         }
     }
 
-    __rt::open_type!(Term, SCHEMA, 2);
+    __rt::open_type!(Term, SCHEMA, 2, IS_EXACT, IS_DEEP);
 
     impl __rt::serde::Serialize for Term {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -355,22 +301,13 @@ pub mod shapes {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Shapes {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                pair: ::std::option::Option::None,
-                bounded: ::std::option::Option::None,
-                unique: ::std::option::Option::None,
-                position: ::std::option::Option::None,
-                some: ::std::option::Option::None,
-                mixed: ::std::option::Option::None,
-                sum: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Shapes { extra : __rt::open::Extra::new() } () [with_pair pair :
+        (::std::string::String, ShapesPairItem2,), with_bounded bounded : __rt::Nullable <
+        (ShapesBoundedItem1, ShapesBoundedItem2, __rt::JsonValue,) >, with_unique unique :
+        ShapesUnique, with_position position : ShapesPosition, with_some some : ShapesSome,
+        with_mixed mixed : ShapesMixed, with_sum sum : Sum]
+    );
 
     impl ::std::default::Default for Shapes {
         fn default() -> Self {
@@ -378,103 +315,20 @@ pub mod shapes {
         }
     }
 
-    impl __rt::open::Listed for Shapes {
-        const NAMES: &'static [&'static str] = &[
-            "pair",
-            "bounded",
-            "unique",
-            "position",
-            "some",
-            "mixed",
-            "sum",
-        ];
-    }
+    __rt::object!(
+        Shapes { optional pair "pair" "\"pair\":" optional bounded "bounded" "\"bounded\":"
+        optional unique "unique" "\"unique\":" optional position "position" "\"position\":"
+        optional some "some" "\"some\":" optional mixed "mixed" "\"mixed\":" optional sum
+        "sum" "\"sum\":" } extra
+    );
 
-    impl Shapes {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &[
-                "pair",
-                "bounded",
-                "unique",
-                "position",
-                "some",
-                "mixed",
-                "sum",
-            ];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __value_5 = ::std::option::Option::None;
-            let mut __value_6 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                pair: __value_0,
-                bounded: __value_1,
-                unique: __value_2,
-                position: __value_3,
-                some: __value_4,
-                mixed: __value_5,
-                sum: __value_6,
-                extra: __extra,
-            })
-        }
-    }
+    __rt::open_type!(Shapes, SCHEMA, 0, IS_EXACT);
 
-    __rt::open_type!(Shapes, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Shapes {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.pair.is_some()) + usize::from(self.bounded.is_some())
-                    + usize::from(self.unique.is_some())
-                    + usize::from(self.position.is_some()) + usize::from(self.some.is_some())
-                    + usize::from(self.mixed.is_some()) + usize::from(self.sum.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("pair", &self.pair)?;
-            __m.optional("bounded", &self.bounded)?;
-            __m.optional("unique", &self.unique)?;
-            __m.optional("position", &self.position)?;
-            __m.optional("some", &self.some)?;
-            __m.optional("mixed", &self.mixed)?;
-            __m.optional("sum", &self.sum)?;
-            __m.extra(&self.extra)?;
-            __m.end()
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            IntegerRule ShapesPairItem2 { MINIMUM 1 }
         }
     }
 
@@ -494,6 +348,14 @@ pub mod shapes {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[
+            (10, __rt::Holder::I64),
+            (12, __rt::Holder::U64),
+            (18, __rt::Holder::F64),
+            (19, __rt::Holder::F64),
+            (20, __rt::Holder::F64),
+        ],
+        checks: &[],
         recursive: true,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -501,7 +363,6 @@ pub mod shapes {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Shapes>,
         }),
         check: __rt::check::<Shapes>,
     });

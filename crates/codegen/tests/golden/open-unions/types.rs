@@ -41,7 +41,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsId, SCHEMA, 5);
+    __rt::open_type!(UnionsId, SCHEMA, 5, IS_EXACT);
 
     impl __rt::serde::Serialize for UnionsId {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -58,20 +58,7 @@ pub mod unions {
     /// `UnionsKindsString`
     ///
     /// Valid under `{"type": "string", "minLength": 2}`.
-    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub struct UnionsKindsString {
-        __inner: ::std::string::String,
-    }
-
-    impl ::std::fmt::Display for UnionsKindsString {
-        fn fmt(&self, __f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-            ::std::fmt::Display::fmt(&self.__inner, __f)
-        }
-    }
-
-    __rt::open_text!(UnionsKindsString);
-
-    __rt::open_checked!(UnionsKindsString, ::std::string::String, SCHEMA, 28);
+    pub type UnionsKindsString = __rt::CheckedString<schema_rules::UnionsKindsString>;
 
     /// `UnionsKinds`
     #[derive(Clone, Debug, PartialEq)]
@@ -97,14 +84,18 @@ pub mod unions {
 
     impl UnionsKinds {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[28, 29])? {
-                0 => __rt::Decode::decode(__r).map(Self::String),
-                _ => __rt::Decode::decode(__r).map(Self::Array),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                __rt::JsonKind::Array => __rt::Decode::decode(__r).map(Self::Array),
             }
         }
     }
 
-    __rt::open_type!(UnionsKinds, SCHEMA, 6);
+    __rt::open_type!(UnionsKinds, SCHEMA, 6, IS_EXACT);
 
     impl __rt::serde::Serialize for UnionsKinds {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -179,7 +170,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsLevel, SCHEMA, 7);
+    __rt::open_type!(UnionsLevel, SCHEMA, 7, IS_EXACT);
 
     /// `TextType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -238,7 +229,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(TextType, SCHEMA, 21);
+    __rt::open_type!(TextType, SCHEMA, 21, IS_EXACT);
 
     /// `Text`
     #[derive(Clone, Debug, PartialEq)]
@@ -251,64 +242,16 @@ pub mod unions {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Text {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(text: ::std::string::String) -> Self {
-            Self {
-                type_: TextType::Text,
-                text,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Text { type_ : TextType::Text, extra : __rt::open::Extra::new() } (text :
+        ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for Text {
-        const NAMES: &'static [&'static str] = &["type", "text"];
-    }
+    __rt::object!(
+        Text { required type_ "type" "\"type\":" required text "text" "\"text\":" } extra
+    );
 
-    impl Text {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["type", "text"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                type_: __rt::required(__value_0)?,
-                text: __rt::required(__value_1)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Text, SCHEMA, 2);
-
-    impl __rt::serde::Serialize for Text {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 2 + self.extra.len())?;
-            __m.member("type", &self.type_)?;
-            __m.member("text", &self.text)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Text, SCHEMA, 2, IS_EXACT);
 
     /// `ImageType`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -367,7 +310,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(ImageType, SCHEMA, 23);
+    __rt::open_type!(ImageType, SCHEMA, 23, IS_EXACT);
 
     /// `Image`
     #[derive(Clone, Debug, PartialEq)]
@@ -382,74 +325,17 @@ pub mod unions {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Image {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(data: ::std::string::String) -> Self {
-            Self {
-                type_: ImageType::Image,
-                data,
-                mime_type: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Image { type_ : ImageType::Image, extra : __rt::open::Extra::new() } (data :
+        ::std::string::String) [with_mime_type mime_type : ::std::string::String]
+    );
 
-    impl __rt::open::Listed for Image {
-        const NAMES: &'static [&'static str] = &["type", "data", "mimeType"];
-    }
+    __rt::object!(
+        Image { required type_ "type" "\"type\":" required data "data" "\"data\":" optional
+        mime_type "mimeType" "\"mimeType\":" } extra
+    );
 
-    impl Image {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["type", "data", "mimeType"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                type_: __rt::required(__value_0)?,
-                data: __rt::required(__value_1)?,
-                mime_type: __value_2,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Image, SCHEMA, 3);
-
-    impl __rt::serde::Serialize for Image {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                2 + usize::from(self.mime_type.is_some()) + self.extra.len(),
-            )?;
-            __m.member("type", &self.type_)?;
-            __m.member("data", &self.data)?;
-            __m.optional("mimeType", &self.mime_type)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Image, SCHEMA, 3, IS_EXACT);
 
     /// `UnionsBlock`
     #[derive(Clone, Debug, PartialEq)]
@@ -475,14 +361,24 @@ pub mod unions {
 
     impl UnionsBlock {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[2, 3])? {
-                0 => __rt::Decode::decode(__r).map(Self::Text),
-                _ => __rt::Decode::decode(__r).map(Self::Image),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match &*__rt::open::tag(__r, "type")? {
+                        "text" => __rt::Decode::decode(__r).map(Self::Text),
+                        "image" => __rt::Decode::decode(__r).map(Self::Image),
+                        _ => ::std::result::Result::Err(__rt::Stop),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(UnionsBlock, SCHEMA, 8);
+    __rt::open_type!(UnionsBlock, SCHEMA, 8, IS_EXACT);
 
     impl __rt::serde::Serialize for UnionsBlock {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -505,57 +401,13 @@ pub mod unions {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl UnionsOverlappingA {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(a: i64) -> Self {
-            Self {
-                a,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        UnionsOverlappingA { extra : __rt::open::Extra::new() } (a : i64) []
+    );
 
-    impl __rt::open::Listed for UnionsOverlappingA {
-        const NAMES: &'static [&'static str] = &["a"];
-    }
+    __rt::object!(UnionsOverlappingA { required a "a" "\"a\":" } extra);
 
-    impl UnionsOverlappingA {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["a"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                a: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(UnionsOverlappingA, SCHEMA, 32);
-
-    impl __rt::serde::Serialize for UnionsOverlappingA {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("a", &self.a)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(UnionsOverlappingA, SCHEMA, 32, IS_EXACT);
 
     /// `UnionsOverlappingB`
     #[derive(Clone, Debug, PartialEq)]
@@ -566,57 +418,14 @@ pub mod unions {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl UnionsOverlappingB {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(b: ::std::string::String) -> Self {
-            Self {
-                b,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        UnionsOverlappingB { extra : __rt::open::Extra::new() } (b : ::std::string::String)
+        []
+    );
 
-    impl __rt::open::Listed for UnionsOverlappingB {
-        const NAMES: &'static [&'static str] = &["b"];
-    }
+    __rt::object!(UnionsOverlappingB { required b "b" "\"b\":" } extra);
 
-    impl UnionsOverlappingB {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["b"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                b: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(UnionsOverlappingB, SCHEMA, 33);
-
-    impl __rt::serde::Serialize for UnionsOverlappingB {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("b", &self.b)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(UnionsOverlappingB, SCHEMA, 33, IS_EXACT);
 
     /// `UnionsOverlapping`
     #[derive(Clone, Debug, PartialEq)]
@@ -642,14 +451,23 @@ pub mod unions {
 
     impl UnionsOverlapping {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
-                0 => __rt::Decode::decode(__r).map(Self::A),
-                _ => __rt::Decode::decode(__r).map(Self::B),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[32, 33])? {
+                        0 => __r.known(__rt::Decode::decode).map(Self::A),
+                        _ => __rt::Decode::decode(__r).map(Self::B),
+                    }
+                }
             }
         }
     }
 
-    __rt::open_type!(UnionsOverlapping, SCHEMA, 9);
+    __rt::open_type!(UnionsOverlapping, SCHEMA, 9, IS_EXACT);
 
     impl __rt::serde::Serialize for UnionsOverlapping {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -672,57 +490,11 @@ pub mod unions {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl UnionsExclusiveA {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(a: i64) -> Self {
-            Self {
-                a,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(UnionsExclusiveA { extra : __rt::open::Extra::new() } (a : i64) []);
 
-    impl __rt::open::Listed for UnionsExclusiveA {
-        const NAMES: &'static [&'static str] = &["a"];
-    }
+    __rt::object!(UnionsExclusiveA { required a "a" "\"a\":" } extra);
 
-    impl UnionsExclusiveA {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["a"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                a: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(UnionsExclusiveA, SCHEMA, 34);
-
-    impl __rt::serde::Serialize for UnionsExclusiveA {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("a", &self.a)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(UnionsExclusiveA, SCHEMA, 34, IS_EXACT);
 
     /// `UnionsExclusiveB`
     #[derive(Clone, Debug, PartialEq)]
@@ -733,57 +505,13 @@ pub mod unions {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl UnionsExclusiveB {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new(b: ::std::string::String) -> Self {
-            Self {
-                b,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        UnionsExclusiveB { extra : __rt::open::Extra::new() } (b : ::std::string::String) []
+    );
 
-    impl __rt::open::Listed for UnionsExclusiveB {
-        const NAMES: &'static [&'static str] = &["b"];
-    }
+    __rt::object!(UnionsExclusiveB { required b "b" "\"b\":" } extra);
 
-    impl UnionsExclusiveB {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["b"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                b: __rt::required(__value_0)?,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(UnionsExclusiveB, SCHEMA, 35);
-
-    impl __rt::serde::Serialize for UnionsExclusiveB {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(__s, 1 + self.extra.len())?;
-            __m.member("b", &self.b)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(UnionsExclusiveB, SCHEMA, 35, IS_EXACT);
 
     /// `UnionsExclusive`
     ///
@@ -819,9 +547,18 @@ pub mod unions {
 
     impl UnionsExclusiveValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[34, 35])? {
-                0 => __rt::Decode::decode(__r).map(Self::A),
-                _ => __rt::Decode::decode(__r).map(Self::B),
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Number
+                | __rt::JsonKind::String
+                | __rt::JsonKind::Array => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Object => {
+                    match __rt::open::branch(__r, &SCHEMA, &[34, 35])? {
+                        0 => __r.known(__rt::Decode::decode).map(Self::A),
+                        _ => __rt::Decode::decode(__r).map(Self::B),
+                    }
+                }
             }
         }
     }
@@ -859,16 +596,10 @@ pub mod unions {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl UnionsImplicitObject {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                a: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        UnionsImplicitObject { extra : __rt::open::Extra::new() } () [with_a a :
+        ::std::string::String]
+    );
 
     impl ::std::default::Default for UnionsImplicitObject {
         fn default() -> Self {
@@ -876,49 +607,9 @@ pub mod unions {
         }
     }
 
-    impl __rt::open::Listed for UnionsImplicitObject {
-        const NAMES: &'static [&'static str] = &["a"];
-    }
+    __rt::object!(UnionsImplicitObject { optional a "a" "\"a\":" } extra);
 
-    impl UnionsImplicitObject {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &["a"];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                a: __value_0,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(UnionsImplicitObject, SCHEMA, 12);
-
-    impl __rt::serde::Serialize for UnionsImplicitObject {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.a.is_some()) + self.extra.len(),
-            )?;
-            __m.optional("a", &self.a)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(UnionsImplicitObject, SCHEMA, 12, IS_EXACT);
 
     /// `UnionsImplicitOther`
     #[derive(Clone, Debug, PartialEq)]
@@ -959,7 +650,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsImplicit, SCHEMA, 12);
+    __rt::open_type!(UnionsImplicit, SCHEMA, 12, IS_EXACT);
 
     impl __rt::serde::Serialize for UnionsImplicit {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1025,7 +716,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsConstants, SCHEMA, 13);
+    __rt::open_type!(UnionsConstants, SCHEMA, 13, IS_EXACT);
 
     impl __rt::serde::Serialize for UnionsConstants {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1076,7 +767,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsVersion, SCHEMA, 14);
+    __rt::open_type!(UnionsVersion, SCHEMA, 14, IS_EXACT);
 
     impl __rt::serde::Serialize for UnionsVersion {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1119,17 +810,25 @@ pub mod unions {
 
     impl UnionsAmount {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[37, 38, 39])? {
-                0 if __rt::open::fits::<i64>(__r) => {
-                    __rt::Decode::decode(__r).map(Self::Integer)
+            match __r.kind() {
+                __rt::JsonKind::Null
+                | __rt::JsonKind::Bool
+                | __rt::JsonKind::Array
+                | __rt::JsonKind::Object => ::std::result::Result::Err(__rt::Stop),
+                __rt::JsonKind::Number => {
+                    match __rt::open::branch(__r, &SCHEMA, &[37, 39])? {
+                        0 if __rt::open::fits::<i64>(__r) => {
+                            __r.known(__rt::Decode::decode).map(Self::Integer)
+                        }
+                        _ => __rt::Decode::decode(__r).map(Self::Number),
+                    }
                 }
-                1 => __rt::Decode::decode(__r).map(Self::String),
-                _ => __rt::Decode::decode(__r).map(Self::Number),
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
             }
         }
     }
 
-    __rt::open_type!(UnionsAmount, SCHEMA, 15);
+    __rt::open_type!(UnionsAmount, SCHEMA, 15, IS_EXACT);
 
     impl __rt::serde::Serialize for UnionsAmount {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1176,7 +875,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsQuantity, SCHEMA, 17);
+    __rt::open_type!(UnionsQuantity, SCHEMA, 17, IS_EXACT);
 
     impl __rt::serde::Serialize for UnionsQuantity {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1193,75 +892,50 @@ pub mod unions {
     /// `UnionsPositiveInteger`
     ///
     /// Valid under `{"type": ["integer", "null"], "minimum": 1}`.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct UnionsPositiveInteger {
-        __inner: __rt::Nullable<u64>,
-    }
-
-    __rt::open_checked!(UnionsPositiveInteger, __rt::Nullable < u64 >, SCHEMA, 43);
+    pub type UnionsPositiveInteger = __rt::CheckedU64<schema_rules::UnionsPositiveInteger>;
 
     /// `UnionsPositive`
-    ///
-    /// Valid under `{"oneOf": [{ "type": ["string", "null"] }, { "type": ["integer", "null"], "minimum": 1 }, { "type": "null" }]}`.
-    #[derive(Clone, Debug, PartialEq)]
-    pub struct UnionsPositive {
-        __inner: UnionsPositiveValue,
-    }
-
-    __rt::open_checked!(UnionsPositive, UnionsPositiveValue, SCHEMA, 18);
-
-    /// `UnionsPositiveValue`
     #[derive(Clone, Debug, PartialEq)]
     #[allow(clippy::large_enum_variant, reason = "as large as the schema's branches are")]
-    pub enum UnionsPositiveValue {
-        /// The branch `Variant1`.
-        Variant1(__rt::Nullable<::std::string::String>),
-        /// The branch `Variant2`.
-        Variant2(UnionsPositiveInteger),
-        /// The branch `Null`.
-        Null(()),
+    pub enum UnionsPositive {
+        /// A string.
+        String(::std::string::String),
+        /// A number.
+        Integer(UnionsPositiveInteger),
     }
 
-    impl ::std::convert::From<__rt::Nullable<::std::string::String>>
-    for UnionsPositiveValue {
-        fn from(__value: __rt::Nullable<::std::string::String>) -> Self {
-            Self::Variant1(__value)
+    impl ::std::convert::From<::std::string::String> for UnionsPositive {
+        fn from(__value: ::std::string::String) -> Self {
+            Self::String(__value)
         }
     }
 
-    impl ::std::convert::From<UnionsPositiveInteger> for UnionsPositiveValue {
+    impl ::std::convert::From<UnionsPositiveInteger> for UnionsPositive {
         fn from(__value: UnionsPositiveInteger) -> Self {
-            Self::Variant2(__value)
+            Self::Integer(__value)
         }
     }
 
-    impl ::std::convert::From<()> for UnionsPositiveValue {
-        fn from(__value: ()) -> Self {
-            Self::Null(__value)
-        }
-    }
-
-    impl UnionsPositiveValue {
+    impl UnionsPositive {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[42, 43, 44])? {
-                0 => __rt::Decode::decode(__r).map(Self::Variant1),
-                1 => __rt::Decode::decode(__r).map(Self::Variant2),
-                _ => __rt::Decode::decode(__r).map(Self::Null),
+            match __r.kind() {
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::String),
+                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Integer),
+                _ => ::std::result::Result::Err(__rt::Stop),
             }
         }
     }
 
-    __rt::open_type!(UnionsPositiveValue, SCHEMA, 18);
+    __rt::open_type!(UnionsPositive, SCHEMA, 18, IS_EXACT);
 
-    impl __rt::serde::Serialize for UnionsPositiveValue {
+    impl __rt::serde::Serialize for UnionsPositive {
         fn serialize<__S: __rt::serde::Serializer>(
             &self,
             __s: __S,
         ) -> ::std::result::Result<__S::Ok, __S::Error> {
             match self {
-                Self::Variant1(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Variant2(__value) => __rt::serde::Serialize::serialize(__value, __s),
-                Self::Null(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::String(__value) => __rt::serde::Serialize::serialize(__value, __s),
+                Self::Integer(__value) => __rt::serde::Serialize::serialize(__value, __s),
             }
         }
     }
@@ -1327,7 +1001,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsChoiceString, SCHEMA, 45);
+    __rt::open_type!(UnionsChoiceString, SCHEMA, 45, IS_EXACT);
 
     /// `UnionsChoice`
     #[derive(Clone, Debug, PartialEq)]
@@ -1361,7 +1035,7 @@ pub mod unions {
         }
     }
 
-    __rt::open_type!(UnionsChoice, SCHEMA, 19);
+    __rt::open_type!(UnionsChoice, SCHEMA, 19, IS_EXACT);
 
     impl __rt::serde::Serialize for UnionsChoice {
         fn serialize<__S: __rt::serde::Serializer>(
@@ -1409,9 +1083,18 @@ pub mod unions {
 
     impl UnionsSameValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::open::branch(__r, &SCHEMA, &[1, 47])? {
-                0 => __rt::Decode::decode(__r).map(Self::Maybe),
-                _ => __rt::Decode::decode(__r).map(Self::Variant2),
+            match __r.kind() {
+                __rt::JsonKind::Null => {
+                    match __rt::open::branch(__r, &SCHEMA, &[1, 47])? {
+                        0 => __r.known(__rt::Decode::decode).map(Self::Maybe),
+                        _ => __rt::Decode::decode(__r).map(Self::Variant2),
+                    }
+                }
+                __rt::JsonKind::Bool | __rt::JsonKind::Array | __rt::JsonKind::Object => {
+                    ::std::result::Result::Err(__rt::Stop)
+                }
+                __rt::JsonKind::Number => __rt::Decode::decode(__r).map(Self::Variant2),
+                __rt::JsonKind::String => __rt::Decode::decode(__r).map(Self::Maybe),
             }
         }
     }
@@ -1471,32 +1154,18 @@ pub mod unions {
         pub extra: __rt::open::Extra<Self, __rt::JsonValue>,
     }
 
-    impl Unions {
-        /// Creates a value from the required members; those with one possible value are set.
-        #[must_use]
-        pub fn new() -> Self {
-            Self {
-                nullable: ::std::option::Option::None,
-                id: ::std::option::Option::None,
-                kinds: ::std::option::Option::None,
-                level: ::std::option::Option::None,
-                block: ::std::option::Option::None,
-                overlapping: ::std::option::Option::None,
-                exclusive: ::std::option::Option::None,
-                untyped: ::std::option::Option::None,
-                implicit: ::std::option::Option::None,
-                constants: ::std::option::Option::None,
-                version: ::std::option::Option::None,
-                amount: ::std::option::Option::None,
-                either: ::std::option::Option::None,
-                quantity: ::std::option::Option::None,
-                positive: ::std::option::Option::None,
-                choice: ::std::option::Option::None,
-                same: ::std::option::Option::None,
-                extra: __rt::open::Extra::new(),
-            }
-        }
-    }
+    __rt::constructors!(
+        Unions { extra : __rt::open::Extra::new() } () [with_nullable nullable :
+        __rt::Nullable < ::std::string::String >, with_id id : UnionsId, with_kinds kinds :
+        UnionsKinds, with_level level : UnionsLevel, with_block block : UnionsBlock,
+        with_overlapping overlapping : UnionsOverlapping, with_exclusive exclusive :
+        UnionsExclusive, with_untyped untyped : UnionsUntyped, with_implicit implicit :
+        UnionsImplicit, with_constants constants : __rt::Nullable < UnionsConstants >,
+        with_version version : UnionsVersion, with_amount amount : UnionsAmount, with_either
+        either : __rt::JsonNumber, with_quantity quantity : UnionsQuantity, with_positive
+        positive : UnionsPositive, with_choice choice : UnionsChoice, with_same same :
+        UnionsSame]
+    );
 
     impl ::std::default::Default for Unions {
         fn default() -> Self {
@@ -1504,197 +1173,31 @@ pub mod unions {
         }
     }
 
-    impl __rt::open::Listed for Unions {
-        const NAMES: &'static [&'static str] = &[
-            "nullable",
-            "id",
-            "kinds",
-            "level",
-            "block",
-            "overlapping",
-            "exclusive",
-            "untyped",
-            "implicit",
-            "constants",
-            "version",
-            "amount",
-            "either",
-            "quantity",
-            "positive",
-            "choice",
-            "same",
-        ];
-    }
+    __rt::object!(
+        Unions { optional nullable "nullable" "\"nullable\":" optional id "id" "\"id\":"
+        optional kinds "kinds" "\"kinds\":" optional level "level" "\"level\":" optional
+        block "block" "\"block\":" optional overlapping "overlapping" "\"overlapping\":"
+        optional exclusive "exclusive" "\"exclusive\":" optional untyped "untyped"
+        "\"untyped\":" optional implicit "implicit" "\"implicit\":" optional constants
+        "constants" "\"constants\":" optional version "version" "\"version\":" optional
+        amount "amount" "\"amount\":" optional either "either" "\"either\":" optional
+        quantity "quantity" "\"quantity\":" optional positive "positive" "\"positive\":"
+        optional choice "choice" "\"choice\":" optional same "same" "\"same\":" } extra
+    );
 
-    impl Unions {
-        fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            const __NAMES: &[&str] = &[
-                "nullable",
-                "id",
-                "kinds",
-                "level",
-                "block",
-                "overlapping",
-                "exclusive",
-                "untyped",
-                "implicit",
-                "constants",
-                "version",
-                "amount",
-                "either",
-                "quantity",
-                "positive",
-                "choice",
-                "same",
-            ];
-            let mut __value_0 = ::std::option::Option::None;
-            let mut __value_1 = ::std::option::Option::None;
-            let mut __value_2 = ::std::option::Option::None;
-            let mut __value_3 = ::std::option::Option::None;
-            let mut __value_4 = ::std::option::Option::None;
-            let mut __value_5 = ::std::option::Option::None;
-            let mut __value_6 = ::std::option::Option::None;
-            let mut __value_7 = ::std::option::Option::None;
-            let mut __value_8 = ::std::option::Option::None;
-            let mut __value_9 = ::std::option::Option::None;
-            let mut __value_10 = ::std::option::Option::None;
-            let mut __value_11 = ::std::option::Option::None;
-            let mut __value_12 = ::std::option::Option::None;
-            let mut __value_13 = ::std::option::Option::None;
-            let mut __value_14 = ::std::option::Option::None;
-            let mut __value_15 = ::std::option::Option::None;
-            let mut __value_16 = ::std::option::Option::None;
-            let mut __extra = __rt::open::Extra::new();
-            __r.open_object()?;
-            while !__r.close_object() {
-                let __key = __r.key()?;
-                match __NAMES.iter().position(|__name| *__name == __key) {
-                    ::std::option::Option::Some(0) => {
-                        __value_0 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(1) => {
-                        __value_1 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(2) => {
-                        __value_2 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(3) => {
-                        __value_3 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(4) => {
-                        __value_4 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(5) => {
-                        __value_5 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(6) => {
-                        __value_6 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(7) => {
-                        __value_7 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(8) => {
-                        __value_8 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(9) => {
-                        __value_9 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(10) => {
-                        __value_10 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(11) => {
-                        __value_11 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(12) => {
-                        __value_12 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(13) => {
-                        __value_13 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(14) => {
-                        __value_14 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(15) => {
-                        __value_15 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    ::std::option::Option::Some(16) => {
-                        __value_16 = ::std::option::Option::Some(__rt::Decode::decode(__r)?);
-                    }
-                    _ => __extra.read_member(__key.into_owned(), __r)?,
-                }
-                __r.after_member()?;
-            }
-            ::std::result::Result::Ok(Self {
-                nullable: __value_0,
-                id: __value_1,
-                kinds: __value_2,
-                level: __value_3,
-                block: __value_4,
-                overlapping: __value_5,
-                exclusive: __value_6,
-                untyped: __value_7,
-                implicit: __value_8,
-                constants: __value_9,
-                version: __value_10,
-                amount: __value_11,
-                either: __value_12,
-                quantity: __value_13,
-                positive: __value_14,
-                choice: __value_15,
-                same: __value_16,
-                extra: __extra,
-            })
-        }
-    }
-
-    __rt::open_type!(Unions, SCHEMA, 0);
-
-    impl __rt::serde::Serialize for Unions {
-        fn serialize<__S: __rt::serde::Serializer>(
-            &self,
-            __s: __S,
-        ) -> ::std::result::Result<__S::Ok, __S::Error> {
-            let mut __m = __rt::SerializeMembers::new(
-                __s,
-                usize::from(self.nullable.is_some()) + usize::from(self.id.is_some())
-                    + usize::from(self.kinds.is_some()) + usize::from(self.level.is_some())
-                    + usize::from(self.block.is_some())
-                    + usize::from(self.overlapping.is_some())
-                    + usize::from(self.exclusive.is_some())
-                    + usize::from(self.untyped.is_some())
-                    + usize::from(self.implicit.is_some())
-                    + usize::from(self.constants.is_some())
-                    + usize::from(self.version.is_some())
-                    + usize::from(self.amount.is_some()) + usize::from(self.either.is_some())
-                    + usize::from(self.quantity.is_some())
-                    + usize::from(self.positive.is_some())
-                    + usize::from(self.choice.is_some()) + usize::from(self.same.is_some())
-                    + self.extra.len(),
-            )?;
-            __m.optional("nullable", &self.nullable)?;
-            __m.optional("id", &self.id)?;
-            __m.optional("kinds", &self.kinds)?;
-            __m.optional("level", &self.level)?;
-            __m.optional("block", &self.block)?;
-            __m.optional("overlapping", &self.overlapping)?;
-            __m.optional("exclusive", &self.exclusive)?;
-            __m.optional("untyped", &self.untyped)?;
-            __m.optional("implicit", &self.implicit)?;
-            __m.optional("constants", &self.constants)?;
-            __m.optional("version", &self.version)?;
-            __m.optional("amount", &self.amount)?;
-            __m.optional("either", &self.either)?;
-            __m.optional("quantity", &self.quantity)?;
-            __m.optional("positive", &self.positive)?;
-            __m.optional("choice", &self.choice)?;
-            __m.optional("same", &self.same)?;
-            __m.extra(&self.extra)?;
-            __m.end()
-        }
-    }
+    __rt::open_type!(Unions, SCHEMA, 0, IS_EXACT);
 
     /// `Maybe`
     pub type Maybe = __rt::Nullable<::std::string::String>;
+
+    /// The rules of the checked types, each with the name of its type.
+    pub mod schema_rules {
+        use super::__rt;
+        __rt::rules! {
+            StringRule UnionsKindsString { MIN_LENGTH 2 } IntegerRule UnionsPositiveInteger {
+            MINIMUM 1 }
+        }
+    }
 
     /// The schema.
     pub static SCHEMA: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
@@ -1712,6 +1215,20 @@ pub mod unions {
         members: &[],
         rules: &[],
         part_rules: &[],
+        numbers: &[
+            (5, __rt::Holder::I64),
+            (17, __rt::Holder::F64),
+            (18, __rt::Holder::U64),
+            (19, __rt::Holder::F64),
+            (37, __rt::Holder::I64),
+            (39, __rt::Holder::F64),
+            (41, __rt::Holder::F64),
+            (43, __rt::Holder::U64),
+            (46, __rt::Holder::F64),
+            (49, __rt::Holder::I64),
+            (51, __rt::Holder::I64),
+        ],
+        checks: &[],
         recursive: false,
         open: ::std::option::Option::Some(__rt::open::OpenParts {
             documents: &[
@@ -1719,7 +1236,6 @@ pub mod unions {
             ],
             dialect: ::std::option::Option::None,
             assert_formats: false,
-            read: __rt::open::drop_read::<Unions>,
         }),
         check: __rt::check::<Unions>,
     });

@@ -94,6 +94,8 @@ pub static NOTE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["text", "name"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Note>,

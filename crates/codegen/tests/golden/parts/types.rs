@@ -498,12 +498,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Plain {
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `OrderPricesValueAmount`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum OrderPricesValueAmount {}
-    impl __rt::NumberRule for OrderPricesValueAmount {
-        const NAME: &'static str = "OrderPricesValueAmount";
-        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
+    __rt::rules! {
+        NumberRule OrderPricesValueAmount { MINIMUM 0.0 }
     }
 }
 
@@ -553,6 +549,8 @@ pub static ITEM: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["name", "size"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Item>,
@@ -579,6 +577,8 @@ pub static ORDER: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["kind", "item", "items", "prices", "same", "size"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Order>,
@@ -602,6 +602,8 @@ pub static PLAIN: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["text"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Plain>,

@@ -1013,12 +1013,8 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Table {
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `SlotsItems`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum SlotsItems {}
-    impl __rt::ArrayRule for SlotsItems {
-        const NAME: &'static str = "SlotsItems";
-        const MIN_ITEMS: u64 = 1;
+    __rt::rules! {
+        ArrayRule SlotsItems { MIN_ITEMS 1 }
     }
 }
 
@@ -1159,6 +1155,8 @@ pub static BOOKING: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
             ],
         ),
     ],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Booking>,

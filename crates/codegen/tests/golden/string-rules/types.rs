@@ -125,54 +125,10 @@ pub type Filled = __rt::NonEmptyString;
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `StringsVersion`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum StringsVersion {}
-    impl __rt::StringRule for StringsVersion {
-        const NAME: &'static str = "StringsVersion";
-        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-            "^\\d+\\.\\d+$",
-        );
-        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-            static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[0-9]+\\.[0-9]+$");
-            ::std::option::Option::Some(&__PATTERN)
-        }
-    }
-    /// The rule of `StringsShort`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum StringsShort {}
-    impl __rt::StringRule for StringsShort {
-        const NAME: &'static str = "StringsShort";
-        const MIN_LENGTH: u64 = 2;
-        const MAX_LENGTH: ::std::option::Option<u64> = ::std::option::Option::Some(3);
-    }
-    /// The rule of `StringsAll`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum StringsAll {}
-    impl __rt::StringRule for StringsAll {
-        const NAME: &'static str = "StringsAll";
-        const MIN_LENGTH: u64 = 1;
-        const MAX_LENGTH: ::std::option::Option<u64> = ::std::option::Option::Some(4);
-        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-            "^[a-z\\-]+$",
-        );
-        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-            static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[a-z\\-]+$");
-            ::std::option::Option::Some(&__PATTERN)
-        }
-    }
-    /// The rule of `Code`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Code {}
-    impl __rt::StringRule for Code {
-        const NAME: &'static str = "Code";
-        const PATTERN: ::std::option::Option<&'static str> = ::std::option::Option::Some(
-            "^[A-Z]{2}$",
-        );
-        fn regex() -> ::std::option::Option<&'static __rt::Pattern> {
-            static __PATTERN: __rt::Pattern = __rt::Pattern::new("^[A-Z]{2}$");
-            ::std::option::Option::Some(&__PATTERN)
-        }
+    __rt::rules! {
+        StringRule StringsVersion { PATTERN "^\\d+\\.\\d+$" } StringRule StringsShort {
+        MIN_LENGTH 2, MAX_LENGTH 3 } StringRule StringsAll { MIN_LENGTH 1, MAX_LENGTH 4,
+        PATTERN "^[a-z\\-]+$" } StringRule Code { PATTERN "^[A-Z]{2}$" }
     }
 }
 
@@ -206,6 +162,8 @@ pub static STRINGS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["version", "short", "all", "shared", "list"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Strings>,

@@ -87,6 +87,8 @@ pub static PAIR: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["p", "r"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Pair>,

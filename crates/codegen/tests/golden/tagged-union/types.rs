@@ -601,19 +601,9 @@ impl<'a> __rt::arbitrary::Arbitrary<'a> for Any {
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `ShapesShapeCircleRadius`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum ShapesShapeCircleRadius {}
-    impl __rt::NumberRule for ShapesShapeCircleRadius {
-        const NAME: &'static str = "ShapesShapeCircleRadius";
-        const MINIMUM: ::std::option::Option<f64> = ::std::option::Option::Some(0.0);
-    }
-    /// The rule of `ShapesShapeSquareSide`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum ShapesShapeSquareSide {}
-    impl __rt::IntegerRule for ShapesShapeSquareSide {
-        const NAME: &'static str = "ShapesShapeSquareSide";
-        const MINIMUM: ::std::option::Option<i128> = ::std::option::Option::Some(1);
+    __rt::rules! {
+        NumberRule ShapesShapeCircleRadius { MINIMUM 0.0 } IntegerRule
+        ShapesShapeSquareSide { MINIMUM 1 }
     }
 }
 
@@ -647,6 +637,8 @@ pub static SHAPES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["shape", "list"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: false,
     open: ::std::option::Option::None,
     check: __rt::check::<Shapes>,

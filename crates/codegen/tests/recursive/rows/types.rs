@@ -1243,6 +1243,8 @@ pub static ROWS: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["next", "rows", "pages"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: true,
     open: ::std::option::Option::None,
     check: __rt::check::<Rows>,

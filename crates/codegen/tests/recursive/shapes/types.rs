@@ -1552,20 +1552,8 @@ pub type AliasOfEven = Even;
 /// The rules of the checked types, each with the name of its type.
 pub mod schema_rules {
     use super::__rt;
-    /// The rule of `NodeFew`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum NodeFew {}
-    impl __rt::ArrayRule for NodeFew {
-        const NAME: &'static str = "NodeFew";
-        const MIN_ITEMS: u64 = 1;
-        const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(2);
-    }
-    /// The rule of `Forest`.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Forest {}
-    impl __rt::ArrayRule for Forest {
-        const NAME: &'static str = "Forest";
-        const MAX_ITEMS: ::std::option::Option<u64> = ::std::option::Option::Some(3);
+    __rt::rules! {
+        ArrayRule NodeFew { MIN_ITEMS 1, MAX_ITEMS 2 } ArrayRule Forest { MAX_ITEMS 3 }
     }
 }
 
@@ -1599,6 +1587,8 @@ pub static SHAPES: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     members: &["name", "again", "node", "link", "expression", "forest", "even", "nest"],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: true,
     open: ::std::option::Option::None,
     check: __rt::check::<Shapes>,

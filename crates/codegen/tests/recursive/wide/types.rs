@@ -5501,6 +5501,8 @@ pub static WIDE: __rt::TypeSchema = __rt::TypeSchema::new(__rt::SchemaParts {
     ],
     rules: &[],
     part_rules: &[],
+    numbers: &[],
+    checks: &[],
     recursive: true,
     open: ::std::option::Option::None,
     check: __rt::check::<Wide>,

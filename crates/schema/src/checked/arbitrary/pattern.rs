@@ -6,6 +6,7 @@ use regex_syntax::hir::{Class, ClassUnicode, Dot, Hir, HirKind, Look, Repetition
 use saop_json::arbitrary::{between, character};
 
 use crate::pattern::Pattern;
+use crate::pattern::ecma::translate;
 
 impl Pattern {
     /// Generates a text that the pattern matches: from `least` to `most` characters, with at most `wanted` more than
@@ -17,7 +18,7 @@ impl Pattern {
         least: u64,
         most: u64,
     ) -> Result<String> {
-        let whole = self.hir.get_or_init(|| tree(self.source));
+        let whole = self.hir.get_or_init(|| tree(&self.ecma));
         let shortest = Lengths::of(whole).least.max(least);
         let mut walk = Walk {
             u,
@@ -33,12 +34,11 @@ impl Pattern {
 }
 
 /// Returns the syntax tree of a pattern that matches the whole text.
-fn tree(source: &str) -> Hir {
-    match regex_syntax::parse(source) {
-        Ok(pattern) => opened(&pattern),
-        // Only patterns that the engine accepts get here.
-        Err(_) => Hir::fail(),
-    }
+fn tree(ecma: &str) -> Hir {
+    let rust = translate(ecma).ok();
+    let pattern = rust.and_then(|rust| regex_syntax::parse(&rust).ok());
+    // Only patterns that the engine accepts get here.
+    pattern.map_or_else(Hir::fail, |pattern| opened(&pattern))
 }
 
 /// Lets each unanchored end match anything, separately in every branch.

@@ -26,7 +26,7 @@ use crate::keywords::others::Others;
 use crate::keywords::properties::Properties;
 use crate::plan::{Part, Plan};
 
-/// Each level takes some of the stack: deeper documents are left to the walk.
+/// Each level takes some of the stack: a deeper document is left to the walk, whatever the limits allow.
 const MOST_LEVELS: usize = 256;
 
 /// So many parts may leave a value to each other. A part that refers to itself would go on for ever.
@@ -68,9 +68,6 @@ fn in_one_pass(
     cursor: Cursor<'_>,
     limits: &Limits,
 ) -> Result<Vec<Violation>, usize> {
-    if limits.max_depth() > MOST_LEVELS {
-        return Err(0);
-    }
     let bytes = cursor.text().len();
     let mut pass = Pass::new(plan, cursor, limits, budget(bytes));
     pass.explains = true;
@@ -91,9 +88,6 @@ pub(crate) fn accepts_within(
     limits: &Limits,
     left: &mut u64,
 ) -> bool {
-    if limits.max_depth() > MOST_LEVELS {
-        return false;
-    }
     let mut pass = Pass::new(plan, cursor, limits, *left);
     let accepts = pass.value(part).and_then(|()| pass.reader.end());
     *left = pass.left;
@@ -144,7 +138,7 @@ impl<'p, 'a> Pass<'p, 'a> {
         Self {
             plan,
             left,
-            reader: Reader::new(cursor, limits.max_depth()),
+            reader: Reader::new(cursor, limits.max_depth().min(MOST_LEVELS)),
             undecided: None,
             explains: false,
             told: Told::default(),

@@ -1,0 +1,128 @@
+//! Strings, numbers and integers, with the rules that their types hold.
+//!
+//! Invariant: a rule is in a type only if the type decides it as the digits do.
+
+use saop_json::{JsonKind, decimal};
+use saop_schema::Bounds;
+
+use super::{Form, Make};
+use crate::ir::{IntegerRule, NumberRule, TextRule};
+use crate::open::ir::{Shape, Ty};
+
+const OF_NUMBERS: [&str; 6] = [
+    "type",
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+];
+
+impl Make<'_> {
+    /// Whether these keywords are all that a part says of values of a kind.
+    pub(super) fn says_only(&self, part: usize, kind: JsonKind, keywords: &[&str]) -> bool {
+        let here = self.outlined(part);
+        let mut constraints = here.constraints.iter();
+        here.applied.is_empty()
+            && constraints
+                .all(|(keyword, kinds)| keywords.contains(keyword) || !kinds.contains(&kind))
+    }
+
+    pub(super) fn text(&self, part: usize, exact: bool) -> Form {
+        let keywords = ["type", "minLength", "maxLength", "pattern"];
+        if exact || !self.says_only(part, JsonKind::String, &keywords) {
+            return Form::Plain(Ty::String, exact);
+        }
+        let facts = &self.outlined(part).facts;
+        let rule = TextRule {
+            min: facts.length.min,
+            max: facts.length.max,
+            pattern: facts.pattern.clone(),
+        };
+        if rule == TextRule::NON_EMPTY {
+            Form::Plain(Ty::NonEmpty, true)
+        } else {
+            Form::New(Shape::Text(rule), true)
+        }
+    }
+
+    pub(super) fn integer(&self, part: usize, exact: bool) -> Form {
+        let bounds = &self.outlined(part).facts.number;
+        let unsigned = bounds.forbid_negative_integers();
+        let ty = if unsigned { Ty::U64 } else { Ty::I64 };
+        if !self.says_only(part, JsonKind::Number, &OF_NUMBERS) {
+            return Form::Plain(ty, false);
+        }
+        match integer_rule(bounds, unsigned) {
+            _ if exact => Form::Plain(ty, true),
+            Some(rule) if rule.has_no_bound() => Form::Plain(ty, true),
+            Some(rule) => Form::New(Shape::Integer(rule), true),
+            None => Form::Plain(ty, false),
+        }
+    }
+
+    pub(super) fn number(&self, part: usize, exact: bool) -> Form {
+        let here = self.outlined(part);
+        // The nearest float could break a rule that the number keeps, and an integer is to stay one where the schema names both.
+        let names_both = here.facts.types.as_ref().is_some_and(|one| one.integer);
+        if names_both || self.looked_at.contains(&part) {
+            return Form::Plain(Ty::Number, exact);
+        }
+        if exact {
+            return Form::Plain(Ty::F64, true);
+        }
+        let is_ruled = self.says_only(part, JsonKind::Number, &OF_NUMBERS);
+        match number_rule(&here.facts.number).filter(|_| is_ruled) {
+            Some(rule) => Form::New(Shape::Number(rule), true),
+            None => Form::Plain(Ty::Number, false),
+        }
+    }
+}
+
+/// Returns the rule of a 64-bit integer, without bounds that its type implies, if integers state it.
+fn integer_rule(bounds: &Bounds, unsigned: bool) -> Option<IntegerRule> {
+    let integer = |text: &Option<String>| {
+        let text = text.as_deref();
+        text.map_or(Some(None), |text| decimal::integer(text).value().map(Some))
+    };
+    // What no negative integer meets is implied where zero does.
+    let above = |text: &Option<String>, least: &str| {
+        let text = text.as_deref();
+        let is_implied = |text: &&str| unsigned && decimal::compare(text, least).is_le();
+        text.filter(|text| !is_implied(text)).map(str::to_owned)
+    };
+    let step = match &bounds.multiple_of {
+        Some(text) => Some(u64::try_from(decimal::integer(text).value()?).ok()?),
+        None => None,
+    };
+    Some(IntegerRule {
+        unsigned,
+        minimum: integer(&above(&bounds.minimum, "0"))?,
+        maximum: integer(&bounds.maximum)?,
+        exclusive_minimum: integer(&above(&bounds.exclusive_minimum, "-1"))?,
+        exclusive_maximum: integer(&bounds.exclusive_maximum)?,
+        multiple_of: step,
+    })
+}
+
+/// Returns the rule of a float, if each bound is the shortest decimal of one and no valid number becomes invalid when it is
+/// rounded to its nearest float.
+fn number_rule(bounds: &Bounds) -> Option<NumberRule> {
+    let is_touchy = [
+        &bounds.exclusive_minimum,
+        &bounds.exclusive_maximum,
+        &bounds.multiple_of,
+    ];
+    if is_touchy.into_iter().any(Option::is_some) {
+        return None;
+    }
+    let float = |text: &Option<String>| {
+        let text = text.as_deref();
+        text.map_or(Some(None), |text| decimal::exact_float(text).map(Some))
+    };
+    Some(NumberRule {
+        minimum: float(&bounds.minimum)?,
+        maximum: float(&bounds.maximum)?,
+        ..NumberRule::default()
+    })
+}

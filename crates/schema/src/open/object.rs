@@ -1,0 +1,107 @@
+//! How the struct of an object is read and written, from one table of its members.
+//!
+//! Invariant: what is read has each listed member at most once and every required one, and no further one unless the struct
+//! keeps those.
+
+/// Implements how a struct is read and written: its members in the schema's order, each as `required` or `optional`, with
+/// its field, its name, and its key as text has it with a colon, or nothing where that is not the only spelling that needs no
+/// escapes. `extra` is the field of further members. Called by generated code.
+#[macro_export]
+macro_rules! object {
+    ($type:ident { $($need:ident $field:ident $name:literal $key:literal)* } $($extra:ident)?) => {
+        impl $crate::open::Listed for $type {
+            const NAMES: &'static [&'static str] = &[$($name),*];
+        }
+
+        impl $type {
+            fn __read(
+                reader: &mut $crate::Reader<'_>,
+            ) -> ::std::result::Result<Self, $crate::Stop> {
+                $(let mut $field = ::std::option::Option::None;)*
+                $(let mut $extra = $crate::open::Extra::new();)?
+                reader.open_object()?;
+                $($crate::field(reader, $key, &mut $field)?;)*
+                while !reader.close_object() {
+                    let key = reader.key()?;
+                    $(
+                        if key == $name {
+                            $crate::set(reader, &mut $field)?;
+                            continue;
+                        }
+                    )*
+                    $crate::unlisted_member!(reader, key $(, $extra)?);
+                }
+                ::std::result::Result::Ok(Self {
+                    $($field: $crate::member_value!($need $field),)*
+                    $($extra,)?
+                })
+            }
+        }
+
+        impl $crate::serde::Serialize for $type {
+            fn serialize<S: $crate::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> ::std::result::Result<S::Ok, S::Error> {
+                let count = 0usize
+                    $(+ $crate::member_count!($need self.$field))*
+                    $(+ self.$extra.len())?;
+                #[allow(unused_mut, reason = "an object may have no members")]
+                let mut members = $crate::SerializeMembers::new(serializer, count)?;
+                $($crate::member_written!(members, $need $name self.$field);)*
+                $(members.extra(&self.$extra)?;)?
+                members.end()
+            }
+        }
+    };
+}
+
+/// Reads a member that is not listed.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! unlisted_member {
+    ($reader:ident, $key:ident) => {
+        drop($key);
+        return ::std::result::Result::Err($crate::Stop);
+    };
+    ($reader:ident, $key:ident, $extra:ident) => {
+        $extra.read_member($key.into_owned(), $reader)?;
+        $reader.after_member()?;
+    };
+}
+
+/// The value of a field when all members are read.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! member_value {
+    (required $field:ident) => {
+        $crate::required($field)?
+    };
+    (optional $field:ident) => {
+        $field
+    };
+}
+
+/// How many members a field is.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! member_count {
+    (required $field:expr) => {
+        1
+    };
+    (optional $field:expr) => {
+        usize::from($field.is_some())
+    };
+}
+
+/// Writes the member of a field.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! member_written {
+    ($members:ident, required $name:literal $field:expr) => {
+        $members.member($name, &$field)?
+    };
+    ($members:ident, optional $name:literal $field:expr) => {
+        $members.optional($name, &$field)?
+    };
+}
