@@ -1,4 +1,7 @@
-//! Puts the generated code into `OUT_DIR`, and writes nowhere else.
+//! Puts the generated code into `OUT_DIR`, and writes nowhere else: `cargo gen` alone writes to the source tree.
+//!
+//! `generated/` is committed, so that a review shows what a schema change does to types and tables, and a build without the generator
+//! can compile it. Such a build refuses files made of other schemas, by the digest beside them.
 //!
 //! Invariant: with the feature `codegen` or without, `OUT_DIR` ends up with the same bytes.
 

@@ -1,5 +1,6 @@
 //! The protocol's errors: the general schema errors under the names of docs/specification.md, and two for parallel turns.
-//! Every error has at least one [`Violation`], sorted by position, so a caller that only displays them needs no `match`.
+//! The two are not in `saop_schema::Error`, so that code with other schemas need not match them. Every error has at least one
+//! [`Violation`], sorted by position, so a caller that only displays them needs no `match`.
 
 mod parallel;
 

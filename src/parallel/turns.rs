@@ -1,5 +1,8 @@
 //! `TurnGroup`: one or more turns, each from a different agent. `AgentTurns` is the group of the protocol's turns.
 //!
+//! Hand-written, because a generated type with a rule changes a copy: to add n turns would take n² steps. It hands out no `&mut` to a
+//! whole turn, whose `agent_id` could then become that of another.
+//!
 //! Invariant: every value of the type satisfies the rule, however it was created or changed.
 
 use std::fmt;

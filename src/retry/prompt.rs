@@ -1,7 +1,8 @@
 //! The correction: the prompt to send after an answer was rejected. SPEC R2.
 //!
 //! Invariant: the prompt stays within its budget and quotes exactly one answer; outside the marker lines, text from the
-//! answer appears only within single lines of bounded length.
+//! answer appears only within single lines of bounded length. If it quoted the answers before, in a conversation that has them as well,
+//! it would double with every retry.
 
 use std::borrow::Cow;
 use std::collections::HashSet;

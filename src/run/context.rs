@@ -1,4 +1,6 @@
 //! The rule that a message is of the turn that it was asked for. SPEC R11.
+//!
+//! A model that answers for another agent or repeats an older turn can mend that like any other error, so the answer is malformed.
 
 use std::fmt::Write as _;
 

@@ -95,7 +95,8 @@ pub(crate) fn judge<T>(
     read.map(|message| (message, unchecked))
 }
 
-/// Returns the calls that cannot be checked, if all others are certainly valid.
+/// Returns the calls that cannot be checked, if all others are certainly valid. All calls share one budget: a group of ten thousand
+/// turns would otherwise have ten thousand.
 fn quickly(schema: &TypeSchema, text: &str, tools: &ToolRegistry) -> Option<Vec<Unchecked>> {
     let mut work = Work::of(text.len());
     let mut unchecked = Vec::new();

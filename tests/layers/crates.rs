@@ -2,20 +2,26 @@
 //!
 //! Invariant: every form of a dependency that Cargo knows counts: by workspace, renamed, in a table of its own, for one target.
 
-/// A row of the table: which crates of the workspace one may have as dependencies.
+/// A row of the table: what a crate is, and which crates of the workspace it may have as dependencies.
 pub(crate) struct Allowed {
-    name: &'static str,
-    normal: &'static [&'static str],
-    build: &'static [&'static str],
+    pub(crate) name: &'static str,
+    pub(crate) about: &'static str,
+    pub(crate) normal: &'static [&'static str],
+    pub(crate) build: &'static [&'static str],
     /// In addition to the normal ones.
     dev: &'static [&'static str],
 }
 
 impl Allowed {
     /// With these, and no other.
-    pub(crate) const fn new(name: &'static str, normal: &'static [&'static str]) -> Self {
+    pub(crate) const fn new(
+        name: &'static str,
+        about: &'static str,
+        normal: &'static [&'static str],
+    ) -> Self {
         Self {
             name,
+            about,
             normal,
             build: &[],
             dev: &[],

@@ -1,5 +1,5 @@
 //! SPEC D4: what may import what. The tables below are the architecture, of crates and of the modules in the libraries; a new
-//! crate or module must be put into them.
+//! crate or module must be put into them. `SAOP_BLESS=1 cargo test -p saop --test layers` writes them into DESIGN.md.
 //!
 //! Invariant: every workspace member is looked at, by its `mod` lines from each root file. What is compiled for tests alone may
 //! look at the whole crate.
@@ -12,6 +12,7 @@
 )]
 
 mod crates;
+mod design;
 mod paths;
 mod rules;
 mod seen;
@@ -27,36 +28,86 @@ use sources::Crate;
 /// What the workspace's crates may have of each other, from the bottom up: a crate and its build script depend on crates of
 /// lower layers, which stand before it. Its tests and benches may have more.
 const CRATES: &[Allowed] = &[
-    Allowed::new("saop-json", &[]),
-    Allowed::new("saop-schema", &["saop-json"]),
-    Allowed::new("saop-codegen", &["saop-json", "saop-schema"]),
-    // Shares no code with what it tests.
-    Allowed::new("saop-suite", &[])
+    Allowed::new(
+        "saop-json",
+        "JSON text, read exactly: tokens, the reader, the tree with spans, decimals, free-form values; the edge to serde",
+        &[],
+    ),
+    Allowed::new(
+        "saop-schema",
+        "What generated code runs on: decoders, checked types, violations, the reject path; and `Schema::compile`, the engine for any schema",
+        &["saop-json"],
+    ),
+    Allowed::new(
+        "saop-codegen",
+        "The generator, a build dependency",
+        &["saop-json", "saop-schema"],
+    ),
+    Allowed::new("saop-suite", "The official test suite of JSON Schema", &[])
         .build(&["saop-codegen"])
         .dev(&["saop-json", "saop-schema"]),
-    Allowed::new("saop-synth", &[]),
-    Allowed::new("saop-tools", &["saop-json", "saop-schema"]),
-    Allowed::new("saop-compat", &["saop-json", "saop-schema", "saop-tools"]),
-    Allowed::new("saop", &["saop-json", "saop-schema", "saop-tools"])
-        .build(&["saop-codegen"])
-        .dev(&["saop-codegen", "saop-compat", "saop-synth"]),
-    Allowed::new("saop-providers", &["saop", "saop-json", "saop-schema"]),
-    Allowed::new("saop-view", &["saop", "saop-json", "saop-schema"]),
-    Allowed::new("saop-random-schemas", &[])
-        .build(&["saop-codegen", "saop-schema", "saop-synth"])
-        .dev(&[
-            "saop-codegen",
-            "saop-compat",
-            "saop-json",
-            "saop-schema",
-            "saop-synth",
-        ]),
-    Allowed::new("mcp", &["saop-schema"]).build(&["saop-codegen"]),
-    Allowed::new("own-schemas", &["saop-schema"]).build(&["saop-codegen"]),
-    Allowed::new("saop-rivals", &["saop"]),
+    Allowed::new(
+        "saop-synth",
+        "Documents for tests; shares no code with what it tests",
+        &[],
+    ),
+    Allowed::new(
+        "saop-tools",
+        "The tools of an agent: lists of them, and checks of calls",
+        &["saop-json", "saop-schema"],
+    ),
+    Allowed::new(
+        "saop-compat",
+        "What a change of a schema, or of a list of tools, means for its users",
+        &["saop-json", "saop-schema", "saop-tools"],
+    ),
+    Allowed::new(
+        "saop",
+        "The protocol",
+        &["saop-json", "saop-schema", "saop-tools"],
+    )
+    .build(&["saop-codegen"])
+    .dev(&["saop-codegen", "saop-compat", "saop-synth"]),
+    Allowed::new(
+        "saop-providers",
+        "Clients of model endpoints, and their settings",
+        &["saop", "saop-json", "saop-schema"],
+    ),
+    Allowed::new(
+        "saop-view",
+        "Runs as HTML pages",
+        &["saop", "saop-json", "saop-schema"],
+    ),
+    Allowed::new(
+        "saop-random-schemas",
+        "Random schemas, compiled, for tests",
+        &[],
+    )
+    .build(&["saop-codegen", "saop-schema", "saop-synth"])
+    .dev(&[
+        "saop-codegen",
+        "saop-compat",
+        "saop-json",
+        "saop-schema",
+        "saop-synth",
+    ]),
+    Allowed::new(
+        "mcp",
+        "Example: types of a schema that others wrote",
+        &["saop-schema"],
+    )
+    .build(&["saop-codegen"]),
+    Allowed::new(
+        "own-schemas",
+        "Example: schemas of your own under the house rules",
+        &["saop-schema"],
+    )
+    .build(&["saop-codegen"]),
+    Allowed::new("saop-rivals", "Benches beside other engines", &["saop"]),
     // On top: no row allows a dependency on it.
     Allowed::new(
         "saop-cli",
+        "The command",
         &[
             "saop",
             "saop-codegen",
@@ -221,6 +272,34 @@ fn generated_code_names_the_runtime_and_nothing_else() {
         names.is_empty(),
         "expected generated/types.rs to name {IN_GENERATED:?} alone, but found {names:?}"
     );
+}
+
+// SPEC H4
+#[test]
+fn design_shows_the_tables_and_has_at_most_20_kilobytes() {
+    let package = |root: &str| {
+        let folder = root.strip_suffix("src/lib.rs").expect("a library's root");
+        let manifest = text(&format!("{folder}Cargo.toml")).expect("a manifest");
+        package_name(&manifest).expect("a package").to_owned()
+    };
+    let libraries: Vec<_> = MODULES
+        .iter()
+        .map(|(root, rows)| (package(root), *rows))
+        .collect();
+    let layers = design::layers(CRATES, &libraries);
+    let page = || text("DESIGN.md").expect("a text").replace("\r\n", "\n");
+    if std::env::var_os("SAOP_BLESS").is_some() {
+        fs::write(path("DESIGN.md"), design::with_layers(&page(), &layers)).unwrap();
+    }
+    let page = page();
+    assert!(
+        page == design::with_layers(&page, &layers),
+        "expected DESIGN.md to have the tables of tests/layers/main.rs, but found others; \
+         run `SAOP_BLESS=1 cargo test -p saop --test layers`"
+    );
+    let wrong = page.replacen("| `saop-json`", "| `saop-jsn`", 1);
+    assert!(wrong != page && design::with_layers(&wrong, &layers) == page);
+    assert!(page.len() <= 20 << 10, "{} bytes", page.len());
 }
 
 fn none(breaches: &[String]) {

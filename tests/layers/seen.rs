@@ -209,7 +209,12 @@ fn a_crate_that_depends_on_one_above_it_is_seen() {
     let low = "[package]\nname = \"low\"\n".to_owned();
     let high = "[package]\nname = \"high\"\n[dependencies]\nlow.workspace = true\nserde = \"1\"\n"
         .to_owned();
-    let rows = || [Allowed::new("low", &[]), Allowed::new("high", &["low"])];
+    let rows = || {
+        [
+            Allowed::new("low", "", &[]),
+            Allowed::new("high", "", &["low"]),
+        ]
+    };
     assert_eq!(breaches(&[low.clone(), high.clone()], &rows()), [""; 0]);
     for (section, kind) in [
         ("[dependencies]\nhigh.workspace = true", "Normal"),

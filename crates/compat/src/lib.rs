@@ -1,7 +1,11 @@
 //! Classifies a change of a schema, or of a list of tools, by what it means for existing users: patch, minor or major.
 //! SPEC E6, X4.
 //!
-//! Invariant: a change counts as compatible only if that is proven. An undecidable one counts as the larger level.
+//! A list of harmless edits would be right for one keyword at a time, and wrong where two meet: a member that becomes optional in one
+//! branch and required in another, a bound that moves from a property to its definition. So one schema must be shown to cover the other.
+//!
+//! Invariant: a change counts as compatible only if that is proven. An undecidable one counts as the larger level: a version that is too
+//! high costs a reader a moment, one that is too low costs a run.
 
 mod alternatives;
 mod change;

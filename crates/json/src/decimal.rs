@@ -1,5 +1,8 @@
 //! Numbers as text. Every question about a number is answered from its decimal digits, so rounding happens only where
 //! it must, and no feature of another crate changes a result.
+//!
+//! Engines that read floats first disagree with each other: 0.07 / 0.01 is 7.000000000000001 in floats, and the nearest float of
+//! 0.09999999999999999999 is that of 0.1. Digits have one answer. A float stands for the shortest decimal that names it.
 
 use std::cmp::Ordering;
 use std::fmt::Write;

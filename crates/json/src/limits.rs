@@ -25,10 +25,12 @@ impl Limits {
     /// Default maximum size of a document in bytes: 64 MiB.
     pub const DEFAULT_BYTES: usize = 64 * 1024 * 1024;
 
-    /// Default maximum depth of a document. Recursive types stop at [`RECURSIVE_DEPTH`](Self::RECURSIVE_DEPTH).
+    /// Default maximum depth of a document. Recursive types stop at [`RECURSIVE_DEPTH`](Self::RECURSIVE_DEPTH). Reading needs no stack
+    /// for a level, but what handles a message later may: the drop of a nested value, another library, a tool.
     pub const DEFAULT_DEPTH: usize = 128;
 
-    /// Maximum depth of a document that is read into recursive types, regardless of the limit set.
+    /// Maximum depth of a document that is read into recursive types, regardless of the limit set. The same for every type, so that
+    /// a new member never reduces it.
     pub const RECURSIVE_DEPTH: usize = 128;
 
     /// Maximum depth of data that goes through serde as data, with one nested call per level.

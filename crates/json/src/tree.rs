@@ -18,6 +18,7 @@ pub struct Tree<'a> {
     nodes: Vec<Node>,
 }
 
+/// Twelve bytes, at the price of a limit of 4 GiB for a document.
 #[derive(Debug)]
 struct Node {
     start: u32,

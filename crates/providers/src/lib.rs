@@ -1,7 +1,7 @@
 //! Clients of model endpoints for SAOP's retry protocol, and the settings for both. REQ: 3_MCP-TAS-071
 //!
 //! Invariant: the API key is sent only in the request header; no error, `Debug` output or event shows it. The model's
-//! output is passed on unchanged.
+//! output is passed on unchanged: to remove a key such as `ollama`, common with local servers, would alter answers that mention it.
 //!
 //! Each provider's client is a module next to `openai`, which defines the wire format of questions and answers.
 //! Sending, retrying, limits and errors are in `endpoint`, shared by all; it sends the key as `Authorization`, so a

@@ -1,5 +1,9 @@
 //! serde, implemented once for all types. A generated type is deserialized from any format by taking its next value as
-//! text and decoding that, and serialized member by member.
+//! text and decoding that, and serialized member by member. So every entry has the same rules, and a type is compiled once, not once for
+//! each format.
+//!
+//! A message is written as a map: as a struct, formats such as `MessagePack` write an array without names, which our decoders refuse. An
+//! error has room for one text, so it shows one violation, with a pointer that begins at the type that serde was asked for.
 //!
 //! Invariant: values read through serde obey the same rules as text, and an error shows the first violation with its
 //! location and the number of others.

@@ -48,8 +48,8 @@ pub(crate) fn likeliest_of(schemas: &[&'static TypeSchema], text: &str) -> Optio
         .map(Likeliest::Guessed)
 }
 
-/// Returns the only message of `schemas` that a text can be, if its first members show it. One or two members are
-/// enough for most texts; `None` if it takes more.
+/// Returns the only message of `schemas` that a text can be, if its first members show it: messages are closed, so a member that only
+/// one of them has leaves only that one. One or two members are enough for most texts; `None` if it takes more.
 pub(crate) fn by_first_members(
     schemas: &'static [&'static TypeSchema],
     text: &str,

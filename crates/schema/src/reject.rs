@@ -105,7 +105,7 @@ fn reject_tree<'a>(
     stopped: usize,
 ) -> Error {
     let plan = schema.plan();
-    // The decoder of an open schema has checked the whole document before it stops.
+    // A decoder that asks the plan has passed over a value when it refuses it, so where it stops says nothing.
     let accepted = if schema.open().is_some() { 0 } else { stopped };
     let hooks = schema.hooks();
     let mut violations = walk::violations_beside(plan, plan.root(), tree, accepted, hooks);

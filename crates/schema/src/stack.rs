@@ -1,6 +1,9 @@
 //! Stack space for recursive types: their values nest up to [`Limits::RECURSIVE_DEPTH`](saop_json::Limits) levels, and
 //! each level of a large type needs a lot of it.
 //!
+//! How much depends on the type, the compiler and its settings. So each level asks for room: a depth computed from the size of a type
+//! would shrink with every new member, though adding one is a minor change. `stacker` contains the assembly and unsafe code for that.
+//!
 //! Invariant: regardless of the size of a thread's stack and of the types, a level that starts has enough room until
 //! its parts start theirs.
 

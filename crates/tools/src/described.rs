@@ -1,4 +1,5 @@
-//! What a tool's own schema says of the value that a violation is about: its `description`.
+//! What a tool's own schema says of the value that a violation is about: its `description`. It becomes part of the message, so that
+//! people, events, reports and corrections all have it. It is somebody else's text: one line, bounded, nothing hidden or reordered.
 
 use std::collections::HashMap;
 

@@ -50,6 +50,8 @@ impl ToolOptions {
         if let Some(dialect) = self.dialect {
             return Schema::compile(text, &options.with_dialect(dialect));
         }
+        // Most schemas in lists say nothing, and many generators still make draft-07. What the dialects read differently, such as a list
+        // of `items` or `exclusiveMinimum: true`, one of them refuses.
         let as_ = |dialect| Schema::compile(text, &options.clone().with_default_dialect(dialect));
         let first = as_(Dialect::Draft202012);
         if first.is_ok() {

@@ -1,4 +1,5 @@
-//! The page as it grows: each document becomes an entry in a temporary file, and the file follows the summary at the end.
+//! The page as it grows: each document becomes an entry in a temporary file, and the file follows the summary at the end. Who opens a
+//! page wants the summary first, and a script that moves it would not run for everyone.
 //!
 //! Invariant: memory does not grow with the number of documents.
 

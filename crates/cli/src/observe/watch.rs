@@ -94,6 +94,7 @@ impl Watch {
         loop {
             self.reap()?;
             self.end_in_time();
+            // As `$(...)` in a shell does: a process that has the pipes may still write, and no output may be lost.
             if let Some((status, duration)) = self.ended
                 && (self.open_streams == 0 || self.in_a_hurry)
             {

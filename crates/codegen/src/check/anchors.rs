@@ -2,7 +2,9 @@
 //!
 //! JSON Schema searches for a pattern anywhere in a string, but most authors mean the whole string. So every path
 //! through a pattern must begin with `^` and end with `$`; if an end is meant to be open, `[\s\S]*` makes that
-//! explicit, which does not change what is accepted. `^a|b$` is the classic: `^` applies only to `a`.
+//! explicit, which does not change what is accepted. `^a|b$` is the classic: `^` applies only to `a`. A rule that guesses would be
+//! wrong either way, and a setting would be invisible to readers in other languages. Grammars for constrained output match whole
+//! strings only.
 //!
 //! Invariant: a pattern that passes [`check`] matches a whole string, or states where it does not.
 

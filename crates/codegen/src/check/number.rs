@@ -18,7 +18,8 @@ const BOUNDS: [&str; 4] = ["minimum", "maximum", "exclusiveMinimum", "exclusiveM
 /// Above this, engines that hold numbers as floats see a different multiple.
 const MAX_STEP: u64 = 1 << 53;
 
-/// From here on, not every integer is a float; the range ends where no integer fits 64 bits.
+/// From here on, not every integer is a float; the range ends where no integer fits 64 bits. In between, an integer may be rounded to
+/// the bound itself (9007199254740993 to 9007199254740992), and engines that compare integers exactly would disagree with the field.
 const BLURRED: std::ops::RangeInclusive<f64> =
     9_007_199_254_740_992.0..=18_446_744_073_709_551_616.0;
 

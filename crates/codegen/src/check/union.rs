@@ -1,4 +1,5 @@
-//! `oneOf` of closed objects with a discriminator.
+//! `oneOf` of closed objects with a discriminator. It identifies the intended branch, whose violations can then be reported; a decoder
+//! that tries the branches in turn has nothing to say but that none fits.
 //!
 //! Invariant: no document can match two branches, and one member shows which branch is meant.
 

@@ -1,6 +1,7 @@
 //! The enum over every message.
 //!
-//! Invariant: it has one variant for each schema that no other refers to, in order of name.
+//! Invariant: it has one variant for each schema that no other refers to, in order of name. It is exhaustive, so that code which
+//! handles messages does not compile where it misses a new kind.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;

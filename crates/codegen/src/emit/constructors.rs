@@ -1,5 +1,5 @@
 //! `new`, the `with_` functions and the builder of a struct. Code that makes values with them still compiles when the schema gets
-//! another optional property. SPEC E7.
+//! another optional property; a struct literal, which names every field, would not. SPEC E7.
 //!
 //! Invariant: `new` takes the required members that can have several values, in the order of the schema; the others get
 //! their only one.

@@ -1,5 +1,9 @@
 //! Type definitions, by typify.
 //!
+//! It lays out structs and enums well, and names them as people expect. Its serde derives are not strict: an optional string accepts
+//! `null`, a minimum on a number is not enforced, `1.0` is refused as an integer, a struct is read from an array, `{}` in an optional
+//! member is lost, a `const` becomes any string. The tests `gap_…` in `tests/formats.rs` say that ours have no such gap.
+//!
 //! Invariant: typify decides only how a struct or an enum is laid out. Its fields and variants are asserted to be the
 //! IR's; its docs, derives and impls are dropped.
 

@@ -48,7 +48,8 @@ pub(super) fn unfolds_too_far(documents: &Documents, model: &Model, report: &mut
     !found.is_empty()
 }
 
-/// Reports arrays with unique items whose floats make equal what a text distinguishes.
+/// Reports arrays with unique items whose floats make equal what a text distinguishes. Free-form data keeps its spelling in JSON
+/// only: other formats have floats. The rule has to be exact in all of them.
 pub(super) fn unique(
     documents: &Documents,
     model: &Model,

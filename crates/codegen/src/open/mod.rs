@@ -1,7 +1,11 @@
 //! Schemas that others wrote: any dialect, any form. SPEC S1, S2.
 //!
-//! The schema is compiled by the engine that also checks documents, and the types are laid out from the outline of what it
-//! compiled. So a type that is wrong about its schema cannot accept what the schema refuses: the engine decides.
+//! The engine that also checks documents compiles the schema, and the types are laid out from the outline of what it compiled. A
+//! type that says all that its part of the schema says is exact, and decodes by itself; any other asks the engine.
+//!
+//! The layout is our own, with the names that typify would give. Of `anyOf: [{required: [a]}, {required: [b]}]` over objects, typify
+//! makes one struct with optional members, which accepts `{}`; it drops bounds and `pattern`; and for `["string", "integer"]` it makes
+//! an enum that serde tries in order, which takes `1.0` for a float.
 
 mod emit;
 mod hooks;

@@ -2,9 +2,9 @@
 //!
 //! `serde_json` passes the text of a value under a secret name (the protocol of its `RawValue`). Requesting that name
 //! from any format and inspecting the result is not safe: a format that ignores the name shows data, and data can
-//! contain the secret name as a key. Data cannot pretend to be a type. Type names are not guaranteed to be stable: if
-//! one changed, values would be read as plain data, which satisfies every rule and only respells numbers. Tests detect
-//! that.
+//! contain the secret name as a key. Nor would it do to ask whether a format is human readable: YAML is. Data cannot pretend to be a
+//! type. Type names are not guaranteed to be stable: if one changed, values would be read as plain data, which satisfies every rule and
+//! only respells numbers. Tests detect that.
 
 use std::any::type_name;
 

@@ -1,5 +1,6 @@
 //! `JsonObject`: a JSON object of any content, kept as text. Members, their order and the spelling of every number stay
-//! as they were.
+//! as they were; any typed form would have to choose. Whitespace stays, too, until the object is written, since most readers never ask
+//! for another form.
 //!
 //! Invariant: keys are unique at any depth, regardless of how the object was made.
 

@@ -95,6 +95,7 @@ impl Endpoint {
             .tls_backend_preconfigured(tls(url.scheme() == "https")?)
             .connect_timeout(policy.connect_timeout())
             .dns_resolver(resolver::Resolver)
+            // The key would go where they lead.
             .redirect(Policy::none())
             .user_agent(concat!("saop/", env!("CARGO_PKG_VERSION")));
         let http = match proxy::proxy_for(&url, |name| std::env::var_os(name))? {

@@ -1,4 +1,5 @@
-//! Numbers held as `f64` with a schema rule. Never NaN or infinite, since JSON has neither.
+//! Numbers held as `f64` with a schema rule. Never NaN or infinite, since JSON has neither. No 64-bit type is exact for fractions;
+//! the nearest float prints back as a number that reads the same.
 
 use std::cmp::Ordering;
 use std::fmt;

@@ -20,7 +20,7 @@ pub use extra::{Extra, Listed, ListedMember};
 pub use object::{field, member, required, set};
 pub use tagged::{Tagged, decode_tagged, tag};
 
-/// A map from string to `V` that keeps the order of its members.
+/// A map from string to `V` that keeps the order of its members: what a sender wrote comes out as it came in.
 pub type Map<V> = IndexMap<String, V>;
 
 /// A value that can be decoded exactly as its schema defines it. Everything that a decoder has moved past counts as

@@ -27,7 +27,8 @@ pub fn tag<'a>(reader: &Reader<'a>, property: &str) -> Result<Cow<'a, str>, Stop
 }
 
 /// Reads an object of the kind that its discriminator names. The reader looks ahead for the discriminator and reads the
-/// object in place, so nested unions need no text of their own.
+/// object in place, so nested unions need no text of their own. If the discriminator comes last in recursive unions, the time per byte
+/// grows with the number of enclosing levels.
 ///
 /// # Errors
 ///

@@ -8,7 +8,8 @@ use super::validation::{LeftOut, ValidationError, Violations};
 use super::violation::{Violation, ViolationKind, by_path, in_text};
 use saop_json::Locator;
 
-/// Maximum number of violations that an error has. Those after them in the text are counted, and not built.
+/// Maximum number of violations that an error has. Those after them in the text are counted, and not built: an answer of a few MiB can
+/// have a million, hundreds of megabytes of words that would be kept while the model thinks. A correction has room for a few hundred.
 pub const MOST_VIOLATIONS: usize = 1000;
 
 /// Beyond so many bytes of paths and messages, violations are only counted too: long names are repeated in each.

@@ -1,5 +1,8 @@
 //! Errors in the text itself: it is not JSON, has a duplicate key, or exceeds a limit. A text has exactly one such
-//! error, the first in text order.
+//! error, the first in text order, whatever its kind: so the result does not depend on how a reader works.
+//!
+//! It outranks every violation. After a syntax error everything is a guess. Of a duplicate key two readers may pick different values,
+//! which is how an approved tool call becomes another one.
 
 use std::fmt;
 

@@ -25,7 +25,7 @@ pub enum ViolationKind {
     Unrepresentable,
     /// The text is larger or nests deeper than the limits allow.
     Limit,
-    /// A rule that no keyword can express, with the name that its author gave it.
+    /// A rule that no keyword can express, with the name that its author gave it: the runtime cannot list a protocol's rules.
     Rule(&'static str),
 }
 

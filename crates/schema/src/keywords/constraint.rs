@@ -23,7 +23,7 @@ pub(crate) struct Keyword {
     pub(crate) at: Arc<Location>,
     pub(crate) path: OnceLock<Arc<str>>,
     pub(crate) expected: Arc<Value>,
-    /// X of "expected X, but found Y".
+    /// X of "expected X, but found Y". It depends on the schema alone, so it is made once.
     pub(crate) wanted: String,
 }
 

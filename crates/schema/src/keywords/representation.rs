@@ -1,4 +1,5 @@
-//! `saop:representation`, which the generator adds to every number whose field has a 64-bit type.
+//! `saop:representation`, which the generator adds to every number whose field has a 64-bit type. With it the walk finds a number that
+//! the type does not hold, at its place and with all other violations. It is in `NAME.validation.json` only, which is not published.
 
 use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, NodeRef};

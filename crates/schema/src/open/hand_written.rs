@@ -1,5 +1,8 @@
 //! Places of an open schema that the settings give a hand-written type. SPEC S5.
 //!
+//! The type needs only serde's traits, so it may be another crate's, such as `Uuid`. Because its text is kept, a type that writes
+//! something else than it reads can neither break the schema nor lose anything.
+//!
 //! Invariant: what is written is the JSON text that was read or checked, not what the type makes of it later.
 
 use saop_json::text::open;

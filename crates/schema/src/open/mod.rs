@@ -1,8 +1,10 @@
 //! Types of schemas that others wrote. SPEC S2.
 //!
-//! A document is checked by the plan of its schema, the same that a [`Schema`](crate::Schema) checks with; its types are
-//! then read from text that is known to be valid. So whatever a schema says, a type accepts exactly that, and what a type
-//! does not express by itself, it asks the plan.
+//! A type that says all that its part of the schema says is exact: one pass reads and checks it. Any other asks the plan of the
+//! schema, the same that a [`Schema`](crate::Schema) checks with, and is then read from text that is known to be valid. Types compose:
+//! an exact struct reads each member by that member's decoder, which asks the plan if it has to.
+//!
+//! Code names parts by number. The numbers are those of one version of this crate, so code for another version does not compile.
 //!
 //! Invariant: a value of a generated type is valid under its part of the schema.
 

@@ -1,4 +1,7 @@
 //! Hand-written rules on types of open schemas. SPEC S5.
+//!
+//! A decoder stops at the first breach. The walk that explains a refusal finds every breach, beside the violations of the schema: it
+//! reads a value past the rules inside of it, so that one breach does not hide another.
 
 use saop_json::{Reader, Stop};
 

@@ -1,4 +1,5 @@
-//! Parts of a schema that no value meets. They are most likely mistakes, and never refused. SPEC S3.
+//! Parts of a schema that no value meets. They are most likely mistakes, and never refused: a schema may have a part that is not in use
+//! yet. In general finding them takes a solver, so only what few keywords show together is looked at. SPEC S3.
 //!
 //! Invariant: what is found here has no valid value. What is not looked at, or would take too long, counts as met.
 

@@ -1,5 +1,9 @@
 //! Which branch of a union a value was most likely meant for, when it is valid under none.
 //!
+//! The only branch that takes its type; else the one with the fewest wrong tags, then the fewest missing, unknown and wrong members. A
+//! member that the branch knows counts less with a wrong value than if it is missing: whoever wrote the name meant the branch that has it.
+//! Where none is nearest, a member that may be misspelled decides.
+//!
 //! Invariant: the search looks one level into the value, at verdicts that are kept, so that unions within unions do not
 //! multiply.
 

@@ -155,7 +155,8 @@ impl<'a> Walk<'_, 'a> {
         self.found.push(violation);
     }
 
-    /// Reports each missing member of the innermost object.
+    /// Reports each missing member of the innermost object: at the path that it would have, for whoever mends the document, and at the
+    /// position of the object, since it has none of its own.
     #[cold]
     pub(super) fn missing(&mut self) {
         self.failed = true;

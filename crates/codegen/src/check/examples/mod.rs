@@ -1,4 +1,5 @@
-//! Checks the examples and the default of a schema against it.
+//! Checks the examples and the default of a schema against it. Most readers look at the example first and copy it, and nothing else
+//! would notice that it went stale.
 //!
 //! Invariant: following `$ref`s terminates, so the walk over an example does too. The generated code accepts what
 //! passes, except that a rule known only to a hand-written type is left to that type, and schemas with a problem must

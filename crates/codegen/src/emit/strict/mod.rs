@@ -1,7 +1,8 @@
 //! Decoders and encoders: `Decode`, `Deserialize` and `Serialize` for every type of ours.
 //!
 //! Invariant: generated code decides nothing, and contains no message text except what the compiler shows; it states
-//! which rule of the runtime applies where. Every name that it introduces begins with `__`, and every path is absolute.
+//! which rule of the runtime applies where. Every name that it introduces begins with `__`, and every path is absolute or begins with
+//! `__rt`, which is the runtime: no name of a schema can collide with one.
 
 mod choice;
 mod literals;

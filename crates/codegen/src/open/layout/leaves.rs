@@ -108,6 +108,7 @@ fn integer_rule(bounds: &Bounds, unsigned: bool) -> Option<IntegerRule> {
 /// Returns the rule of a float, if each bound is the shortest decimal of one and no valid number becomes invalid when it is
 /// rounded to its nearest float.
 fn number_rule(bounds: &Bounds) -> Option<NumberRule> {
+    // Rounding keeps the order, so an inclusive bound that the digits keep is kept by the nearest float. These may not be.
     let is_touchy = [
         &bounds.exclusive_minimum,
         &bounds.exclusive_maximum,

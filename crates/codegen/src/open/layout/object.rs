@@ -98,8 +98,8 @@ impl<'o> Make<'o> {
             .collect()
     }
 
-    /// Returns a union with a struct for each branch, which has the members of the part as well. The structs check what the part
-    /// says, so that the union need not.
+    /// Returns a union with a struct for each branch, which has the members of the part as well: with a field for the union, a struct
+    /// would need the object's members in two places. The structs check what the part says, so that the union need not.
     fn object_of_branches(&mut self, part: usize, branches: &[usize], name: &str) -> Form {
         self.fields += branches.len();
         let labels = self.labels(part, branches);
