@@ -3,7 +3,7 @@
 # property of each object, a wider bound of each number, with the version that follows. After all of them together the project and
 # a crate that uses it compile, with no line of Rust touched, and the tests pass; with arguments, they compile after each of these
 # kinds as well. Not covered: minor edits that change a field's type (a bound dropped, a required property made optional, `null`
-# allowed) and a new `title`, which renames a type.
+# allowed, an integer's minimum below 0) and a new `title`, which renames a type.
 #
 #   scripts/verify-schema-edits.sh                                    all together
 #   scripts/verify-schema-edits.sh description enum property bound    each, and all together

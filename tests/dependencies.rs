@@ -54,7 +54,7 @@ fn without_default_features_none_of_the_generators_crates_is_built() {
     assert!(without.contains("serde_json") && without.len() < with.len());
     // What a consumer's build is to cost at most.
     assert!(without.len() <= 36, "{}: {without:?}", without.len());
-    for name in ["jsonschema", "reqwest", "tokio", "toml"] {
+    for name in ["boon", "jsonschema", "reqwest", "tokio", "toml"] {
         assert!(!with.contains(name), "{name} of {with:?}");
     }
 }

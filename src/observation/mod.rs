@@ -27,7 +27,7 @@ use saop_schema::NonEmptyString;
 
 /// Creates the observation of a finished tool run. SPEC O2. REQ: TAS-065. REQ: 1_PRD-REQ-NEED-DEVS-01.
 ///
-/// `stdout` and `stderr` are the complete output of the tool. If both are UTF-8 without a NUL byte, they become text
+/// `stdout` and `stderr` are the complete output of the tool. `exit_code` is 0 if it succeeded. If both are UTF-8 without a NUL byte, they become text
 /// unchanged (moved, not copied); otherwise both become base64. `duration` is how long the tool ran. The timestamp is
 /// the current time (SPEC O3); [`Observation::builder`] can set it and add metadata.
 ///

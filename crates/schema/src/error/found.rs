@@ -83,6 +83,7 @@ impl Found {
 
     /// Returns the error for a document whose text is `source`, with the violations sorted and their lines and columns.
     /// `subject` is what diagnostics call the document. There must be a violation.
+    #[doc(hidden)]
     #[must_use]
     pub fn into_error(
         self,
