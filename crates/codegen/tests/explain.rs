@@ -45,7 +45,6 @@ fn kinds(error: &saop_schema::Error) -> Vec<String> {
     violations.map(|one| one.kind().to_string()).collect()
 }
 
-// SPEC H2
 #[test]
 fn an_example_has_its_code_and_mended_it_has_not() {
     for one in explanations().filter(|one| !one.example.is_empty()) {
@@ -71,9 +70,13 @@ fn every_code_and_kind_is_explained_once() {
     let rules = Code::ALL.iter().map(|code| code.as_str());
     let kinds = ProblemKind::ALL.iter().map(|kind| kind.as_str());
     for code in rules.chain(kinds) {
-        let one = explain(&code.to_lowercase()).unwrap();
-        assert!(!one.about.is_empty() && !one.mend.is_empty(), "{code}");
-        assert_eq!(one.example.is_empty(), one.part == Part::Nothing, "{code}");
+        let told = explain(&code.to_lowercase()).unwrap();
+        assert!(!told.about.is_empty() && !told.mend.is_empty(), "{code}");
+        assert_eq!(
+            told.example.is_empty(),
+            told.part == Part::Nothing,
+            "{code}"
+        );
     }
     assert!(explain("SCH999").is_none());
 }

@@ -26,7 +26,6 @@ fn ping(note: &Value) -> Value {
 }
 
 // SPEC E3 P5
-// SPEC H2
 #[test]
 fn a_code_is_explained_with_an_example() {
     let one = run(&["explain", "sch010"]);
