@@ -27,7 +27,7 @@ fn unknown(code: &str) -> String {
     let known: Vec<&str> = explanations().map(|one| one.code).collect();
     let like = nearest(code, known.iter().copied());
     let like = like.map_or_else(String::new, |like| format!("; did you mean `{like}`?"));
-    format!("expected a code such as SCH010, but found `{shown}`{like} `saop explain` lists them")
+    format!("expected a code such as SCH010, but found `{shown}`{like} (`saop explain` lists them)")
 }
 
 fn table() -> String {

@@ -54,7 +54,7 @@ fn a_code_is_explained_with_an_example() {
     );
     let wrong = run(&["explain", "duplicate_keys"]);
     assert_eq!((wrong.code, wrong.stdout.as_str()), (2, ""));
-    let words = "error: expected a code such as SCH010, but found `duplicate_keys`; did you mean `duplicate_key`? `saop explain` lists them\n";
+    let words = "error: expected a code such as SCH010, but found `duplicate_keys`; did you mean `duplicate_key`? (`saop explain` lists them)\n";
     assert_eq!(wrong.stderr, words);
 }
 
