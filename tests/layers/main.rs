@@ -176,6 +176,7 @@ const MODULES: &[(&str, Rows<'_>)] = &[
         "crates/codegen/src/lib.rs",
         &[
             &["diagnostics"],
+            &["explain"],
             &["graph", "json", "names"],
             &["keywords"],
             &["settings"],

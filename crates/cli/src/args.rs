@@ -42,6 +42,7 @@ pub(crate) enum Command {
     #[cfg(feature = "openai")]
     Turn(TurnArgs),
     Lint(LintArgs),
+    Explain(ExplainArgs),
     #[cfg(feature = "generate")]
     Generate(GenerateArgs),
     Diff(DiffArgs),
@@ -53,6 +54,13 @@ pub(crate) enum Command {
         #[arg(value_enum)]
         shell: Shell,
     },
+}
+
+/// Says what a code of `lint`, `check` or `generate` means, with an example and how it is mended
+#[derive(Args)]
+pub(crate) struct ExplainArgs {
+    /// The code, such as SCH010, or the kind, such as `duplicate_key`; without one, all are listed
+    pub(crate) code: Option<String>,
 }
 
 /// Checks JSON and NDJSON files, folders of them, or standard input

@@ -10,6 +10,7 @@ mod check;
 mod compliance;
 mod correct;
 mod diff;
+mod explain;
 mod folder;
 #[cfg(feature = "generate")]
 mod generate;
@@ -58,6 +59,7 @@ fn main() -> ExitCode {
         #[cfg(feature = "openai")]
         Parsed::Run(Command::Turn(args)) => turn::run(&args),
         Parsed::Run(Command::Lint(args)) => lint::run(&args),
+        Parsed::Run(Command::Explain(args)) => explain::run(&args),
         #[cfg(feature = "generate")]
         Parsed::Run(Command::Generate(args)) => generate::run(&args),
         Parsed::Run(Command::Diff(args)) => diff::run(&args),

@@ -110,6 +110,7 @@ mod diagnostics;
 mod documents;
 #[cfg(feature = "generate")]
 mod emit;
+mod explain;
 mod graph;
 mod ir;
 mod json;
@@ -131,6 +132,7 @@ use std::collections::BTreeMap;
 mod mismatch;
 
 pub use diagnostics::{Code, Diagnostic, Diagnostics, Severity};
+pub use explain::{Explanation, Part, explain, explanations};
 pub use profile::profile;
 pub use settings::Settings;
 

@@ -27,6 +27,38 @@ fn ping(note: &Value) -> Value {
 
 // SPEC E3 P5
 #[test]
+fn a_code_is_explained_with_an_example() {
+    let one = run(&["explain", "sch010"]);
+    assert_eq!((one.code, one.stderr.as_str()), (0, ""));
+    for part in [
+        "SCH010 (error)\n\n`required` names something that is no property.\n",
+        "\nHow to mend it: List the property under `properties`, or remove its name from `required`.\n",
+        "\nFor example, the schema of a property:\n\n    {\"type\": \"object\"",
+        "\nMended:\n\n    {",
+    ] {
+        assert!(one.stdout.contains(part), "{part}: {}", one.stdout);
+    }
+    let kind = run(&["explain", "unknown_tool"]);
+    assert!(
+        kind.stdout.starts_with("unknown_tool (error)\n"),
+        "{}",
+        kind.stdout
+    );
+    let all = run(&["explain"]);
+    assert_eq!(all.code, 0);
+    assert!(
+        all.stdout
+            .starts_with("SCH001                The file is not JSON\n"),
+        "{}",
+        all.stdout
+    );
+    let wrong = run(&["explain", "duplicate_keys"]);
+    assert_eq!((wrong.code, wrong.stdout.as_str()), (2, ""));
+    let words = "error: expected a code such as SCH010, but found `duplicate_keys`; did you mean `duplicate_key`? (`saop explain` lists them)\n";
+    assert_eq!(wrong.stderr, words);
+}
+
+#[test]
 fn the_projects_own_schemas_keep_the_profile() {
     let run = run(&["lint", &schemas()]);
     let kept = format!("{} schemas keep the profile\n", saop::schemas().len());
