@@ -34,7 +34,10 @@ fn refused<T: Clone>(run: &mut Run<'_, T>, message: &T) -> Vec<(ViolationKind, S
     let Err(error) = run.resume(decision) else {
         panic!("the message was taken")
     };
-    assert!(matches!(error, ResumeError::Refused(_)), "{error}");
+    let ResumeError::Refused(refusal) = &error else {
+        panic!("{error}")
+    };
+    assert_eq!(format!("{error:#}"), format!("{error}\n{refusal:#}"));
     assert_eq!(
         error.to_string(),
         "the supplied message is not valid for this turn"
@@ -85,6 +88,11 @@ fn a_person_cannot_supply_the_envelope_of_another_turn() {
         panic!("nobody is waited for")
     };
     assert_eq!(error.found(), RunState::Running);
+    let error = ResumeError::State(error);
+    assert_eq!(error.to_string(), "the run is not waiting for a decision");
+    assert!(error.violations().is_empty());
+    let source = std::error::Error::source(&error).unwrap();
+    assert!(source.is::<saop::IllegalTransition>());
 }
 
 // SPEC R11, X3

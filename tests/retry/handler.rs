@@ -8,7 +8,7 @@ use std::task::{Context, Poll, Waker};
 use saop::{
     BoxedClientError, DynLlmClient, FormattingCorrectionTurn, HandleError, LlmClient,
     MalformedResponseHandler, Observation, RawResponse, Retry, RetryPolicy, SaopMessage,
-    TurnContext, parse_saop_envelope,
+    TurnContext, TurnExecutor, parse_saop_envelope,
 };
 
 use crate::support::{Fault, Recorder, Script, VALID, block_on, broken, context};
@@ -138,6 +138,19 @@ fn its_future_can_be_sent_and_its_client_be_a_trait_object() {
     assert!(error.get_ref().is::<Fault>());
     let error: BoxedClientError = error;
     assert!(error.into_inner().is::<Fault>());
+}
+
+#[test]
+fn a_run_asks_a_client_that_is_a_trait_object() {
+    let client: Arc<dyn DynLlmClient> =
+        Arc::new(Script::with_faults([Ok(VALID.into()), Err(Fault("gone"))]));
+    let mut run = TurnExecutor::new(MalformedResponseHandler::new(client), context());
+    block_on(run.ask("Go on.")).unwrap();
+    let error = block_on(run.ask("And now?")).unwrap_err();
+    assert_eq!(
+        chain(&error),
+        ["client failed to answer the question", "no answer", "gone"]
+    );
 }
 
 #[test]

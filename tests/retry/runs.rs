@@ -339,10 +339,11 @@ fn a_person_supplies_the_message_or_ends_the_run() {
         };
         assert_eq!(refused.found(), RunState::Aborted);
     }
-    assert!(matches!(
-        block_on(run.execute(VALID)),
-        Err(ExecuteError::State(_))
-    ));
+    let error = block_on(run.execute(VALID)).unwrap_err();
+    assert!(matches!(error, ExecuteError::State(_)));
+    assert_eq!(error.to_string(), "the run is not waiting for an answer");
+    let source = std::error::Error::source(&error).unwrap();
+    assert!(source.is::<saop::IllegalTransition>());
 }
 
 // SPEC R7, R8

@@ -19,7 +19,7 @@ use crate::plan::{BUILT, Plan};
 use crate::reject::{reject_part, reject_text, reject_value};
 use crate::schema::{PathStep, RuleSite, SchemaKind, SchemaParts, TypeSchema};
 use crate::walk::{quick, violations};
-use crate::{CompileOptions, Schema};
+use crate::{CompileOptions, Outline, Problem, Schema};
 
 const fn made(validation: &'static str) -> TypeSchema {
     TypeSchema::new(SchemaParts {
@@ -270,6 +270,27 @@ fn every_generated_schema_is_understood() {
         let why = Plan::of_generated(schema).unwrap_err();
         assert!(why.contains(expected), "{schema}: {why}");
     }
+}
+
+// SPEC H6
+#[test]
+fn a_problem_is_told_without_what_its_document_holds() {
+    let both = |problem: &Problem| {
+        let message = problem.message().to_owned();
+        (message, problem.message_without_content())
+    };
+    let options = CompileOptions::default();
+    let error = Schema::compile(r#"{"minLength": "secret"}"#, &options).unwrap_err();
+    let (message, without) = both(&error.problems()[0]);
+    assert!(message.contains("secret"), "{message}");
+    assert_eq!(without, "expected an integer, but found something else");
+    let outline = Outline::of(r#"{"type": "string", "default": 7123}"#, &options).unwrap();
+    let (message, without) = both(&outline.warnings[0]);
+    assert!(message.contains("7123"), "{message}");
+    assert_eq!(
+        without,
+        "expected a value that is valid under its own schema, but found something else"
+    );
 }
 
 #[test]

@@ -1,10 +1,64 @@
 //! Documents that, with those of the other tests, take every branch of the golden decoders. scripts/coverage.sh counts their lines.
 
+use saop_schema::Message;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
 use crate::{
-    absent_null_empty, accepts, const_value, default_stays_optional, hand_written, hygiene,
-    nullable, open_branches, open_definitions, open_members, open_numbers, open_objects,
-    open_places, open_rules, open_shared, open_tuples, open_unions, parts, rules,
+    absent_null_empty, const_value, default_stays_optional, hand_written, hygiene, nullable,
+    open_branches, open_definitions, open_members, open_numbers, open_objects, open_places,
+    open_rules, open_shared, open_tuples, open_unions, parts, rules,
 };
+
+/// Accepts a document, and reads each document that has another value in one place of it.
+fn accepts<T>(text: &str)
+where
+    T: Message + DeserializeOwned + Serialize + PartialEq + std::fmt::Debug,
+{
+    crate::accepts::<T>(text);
+    let document: Value = serde_json::from_str(text).unwrap();
+    for place in places(&document) {
+        for other in [
+            json!(null),
+            json!(true),
+            json!(7),
+            json!(0.25),
+            json!("other"),
+            json!([]),
+            json!({}),
+        ] {
+            let mut changed = document.clone();
+            *changed.pointer_mut(&place).unwrap() = other;
+            crate::read::<T>(&changed.to_string());
+        }
+    }
+}
+
+/// Returns the JSON Pointers of a value and of all in it. None of them has a character to escape.
+fn places(value: &Value) -> Vec<String> {
+    let within = |name: String, inner: &Value| {
+        places(inner)
+            .into_iter()
+            .map(move |place| format!("/{name}{place}"))
+    };
+    let mut all = vec![String::new()];
+    match value {
+        Value::Array(items) => {
+            let items = items.iter().enumerate();
+            all.extend(items.flat_map(|(index, item)| within(index.to_string(), item)));
+        }
+        Value::Object(members) => {
+            all.extend(
+                members
+                    .iter()
+                    .flat_map(|(name, member)| within(name.clone(), member)),
+            );
+        }
+        _ => {}
+    }
+    all
+}
 
 #[test]
 fn every_branch_of_a_closed_form_is_taken() {

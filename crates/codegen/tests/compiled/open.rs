@@ -288,6 +288,22 @@ fn every_rule_holds() {
 }
 
 #[test]
+fn a_checked_string_converts_like_a_string() {
+    let not: rules::RulesNot = "yes".parse().unwrap();
+    assert_eq!(rules::RulesNot::try_from("yes").as_ref(), Ok(&not));
+    let found = std::collections::BTreeMap::from([(not.clone(), 1)]);
+    assert_eq!(found.get("yes"), Some(&1));
+    assert_eq!((not.as_ref(), &*not.to_string()), ("yes", "yes"));
+    assert_eq!(String::from(not), "yes");
+    for error in [
+        "no".parse::<rules::RulesNot>().unwrap_err(),
+        rules::RulesNot::try_from("no").unwrap_err(),
+    ] {
+        assert_eq!(first(&error).0, ViolationKind::Schema);
+    }
+}
+
+#[test]
 fn types_may_contain_themselves() {
     let text = r#"{"left":{"right":null},"right":{"children":[{},{"left":{}}]},"nested":[[],[[]]],"json":{"a":[1,"b"]}}"#;
     let tree = read::<Tree>(text).unwrap();

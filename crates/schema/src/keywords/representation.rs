@@ -30,8 +30,6 @@ pub enum Holder {
     I64,
     /// `f64`
     F64,
-    /// `f64` with a rule: whether the number's nearest float keeps the rule if its digits do.
-    Rounded(fn(&str) -> bool),
 }
 
 pub(super) fn compile(here: &Here<'_>) -> Compiled {
@@ -56,17 +54,25 @@ fn range(holder: Holder) -> (Value, &'static str) {
     match holder {
         Holder::U64 => (json!({"minimum": u64::MIN, "maximum": u64::MAX}), U64),
         Holder::I64 => (json!({"minimum": i64::MIN, "maximum": i64::MAX}), I64),
-        Holder::F64 | Holder::Rounded(_) => {
-            (json!({"minimum": f64::MIN, "maximum": f64::MAX}), F64)
-        }
+        Holder::F64 => (json!({"minimum": f64::MIN, "maximum": f64::MAX}), F64),
     }
 }
 
 impl Holder {
     /// Whether the type holds the number of a token.
     pub(crate) fn holds(self, token: &str) -> bool {
-        let value = Subject::without_tree(token, JsonKind::Number, 0);
-        Test::holds(&self, &value)
+        match self {
+            // Negative numbers and non-integers are left to the schema's own keywords to reject.
+            Self::U64 => {
+                decimal::integer(token) != Integer::TooLarge || decimal::sign(token).is_lt()
+            }
+            Self::I64 => match decimal::integer(token) {
+                Integer::U64(value) => i64::try_from(value).is_ok(),
+                Integer::I64(_) | Integer::Fraction => true,
+                Integer::TooLarge => false,
+            },
+            Self::F64 => decimal::float(token).is_some(),
+        }
     }
 
     /// Returns the violation of a number that the type does not hold.
@@ -80,20 +86,7 @@ impl Holder {
 
 impl Test for Holder {
     fn holds(&self, value: &Subject<'_>) -> bool {
-        if value.kind != JsonKind::Number {
-            return true;
-        }
-        match self {
-            // Negative numbers and non-integers are left to the schema's own keywords to reject.
-            Self::U64 => value.integer() != Integer::TooLarge || decimal::sign(value.text).is_lt(),
-            Self::I64 => match value.integer() {
-                Integer::U64(value) => i64::try_from(value).is_ok(),
-                Integer::I64(_) | Integer::Fraction => true,
-                Integer::TooLarge => false,
-            },
-            Self::F64 => decimal::float(value.text).is_some(),
-            Self::Rounded(keeps) => decimal::float(value.text).is_some() && keeps(value.text),
-        }
+        value.kind != JsonKind::Number || (*self).holds(value.text)
     }
 
     fn kinds(&self) -> Kinds {

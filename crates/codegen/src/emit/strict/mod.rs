@@ -21,6 +21,7 @@ use crate::emit::{docs, rust_type};
 use crate::ir::{Model, NamedType, Shape};
 
 pub(crate) use self::choice::spelled;
+pub(crate) use self::shared::variant_at;
 
 /// Emits the impls of a type; for a type that typify does not define, also its definition.
 pub(crate) fn impls(model: &Model, named: &NamedType) -> TokenStream {

@@ -32,7 +32,7 @@ pub(super) fn on_new_stack(model: &Model, named: &NamedType, level: TokenStream)
 
 /// Emits the variant for a place in a list: one arm for each but the last, which has no condition. The runtime never
 /// returns a place beyond it.
-pub(super) fn variant_at(place: &TokenStream, variants: &[Ident]) -> TokenStream {
+pub(crate) fn variant_at(place: &TokenStream, variants: &[Ident]) -> TokenStream {
     let Some((last, first)) = variants.split_last() else {
         return TokenStream::new();
     };

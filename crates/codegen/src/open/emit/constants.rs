@@ -1,12 +1,12 @@
 //! Constants: enums of strings, or of other scalars.
 
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use saop_json::decimal::{self, Integer};
 use saop_json::{JsonKind, JsonRef};
 
 use super::base::{about, read_impl};
-use crate::emit::strict::spelled;
+use crate::emit::strict::{spelled, variant_at};
 use crate::emit::{docs, ident};
 use crate::open::ir::{Constant, Item};
 
@@ -18,16 +18,8 @@ pub(super) fn strings(
     let name = ident(&item.name);
     let about = about(item);
     let (rust, json, variant_docs) = variants(constants);
-    let indices = (0..rust.len()).map(Literal::usize_unsuffixed);
-    let read = read_impl(
-        item,
-        &quote! {
-            match __rt::decode_enum(__r, &[#(#json),*])? {
-                #(#indices => ::std::result::Result::Ok(Self::#rust),)*
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
-        },
-    );
+    let index = quote!(__rt::decode_enum(__r, &[#(#json),*]));
+    let read = read_impl(item, &variant_at(&index, &rust));
     let spelled = spelled(&name, &rust, &json);
     quote! {
         #about
@@ -51,7 +43,6 @@ pub(super) fn literals(
     let name = ident(&item.name);
     let about = about(item);
     let (rust, _, variant_docs) = variants(constants);
-    let indices: Vec<_> = (0..rust.len()).map(Literal::usize_unsuffixed).collect();
     let all = constants.iter().map(|one| {
         let json = JsonRef::of_valid(&one.json);
         match (json.as_bool(), json.as_str()) {
@@ -66,15 +57,8 @@ pub(super) fn literals(
             }
         }
     });
-    let read = read_impl(
-        item,
-        &quote! {
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                #(#indices => ::std::result::Result::Ok(Self::#rust),)*
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
-        },
-    );
+    let index = quote!(__rt::decode_literal(__r, Self::__LITERALS));
+    let read = read_impl(item, &variant_at(&index, &rust));
     let is_integer = |one: &Constant| {
         JsonRef::of_valid(&one.json).kind() == JsonKind::Number
             && !matches!(

@@ -59,10 +59,7 @@ pub mod branches {
 
     impl BranchesTaggedTextKind {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["text"])? {
-                0 => ::std::result::Result::Ok(Self::Text),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["text"]).map(|_| Self::Text)
         }
     }
 
@@ -147,10 +144,7 @@ pub mod branches {
 
     impl BranchesTaggedImageUrlKind {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["image_url"])? {
-                0 => ::std::result::Result::Ok(Self::ImageUrl),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["image_url"]).map(|_| Self::ImageUrl)
         }
     }
 
@@ -390,10 +384,7 @@ pub mod branches {
 
     impl BranchesChoiceAuto {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["auto"])? {
-                0 => ::std::result::Result::Ok(Self::Auto),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["auto"]).map(|_| Self::Auto)
         }
     }
 

@@ -136,10 +136,7 @@ pub mod definitions {
 
     impl PingRequestMethod {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["ping"])? {
-                0 => ::std::result::Result::Ok(Self::Ping),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["ping"]).map(|_| Self::Ping)
         }
     }
 

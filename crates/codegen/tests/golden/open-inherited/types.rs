@@ -59,10 +59,7 @@ pub mod inherited {
 
     impl InheritedEventMadeKind {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["made"])? {
-                0 => ::std::result::Result::Ok(Self::Made),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["made"]).map(|_| Self::Made)
         }
     }
 
@@ -151,10 +148,7 @@ pub mod inherited {
 
     impl InheritedEventGoneKind {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["gone"])? {
-                0 => ::std::result::Result::Ok(Self::Gone),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["gone"]).map(|_| Self::Gone)
         }
     }
 
@@ -303,10 +297,7 @@ pub mod inherited {
 
     impl InheritedPetCatKind {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["cat"])? {
-                0 => ::std::result::Result::Ok(Self::Cat),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["cat"]).map(|_| Self::Cat)
         }
     }
 
@@ -397,10 +388,7 @@ pub mod inherited {
 
     impl InheritedPetDogKind {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["dog"])? {
-                0 => ::std::result::Result::Ok(Self::Dog),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["dog"]).map(|_| Self::Dog)
         }
     }
 
@@ -1114,11 +1102,12 @@ pub mod inherited {
 
     impl InheritedLevelValue {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                0 => ::std::result::Result::Ok(Self::Low),
-                1 => ::std::result::Result::Ok(Self::High),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            ::std::result::Result::Ok(
+                match __rt::decode_literal(__r, Self::__LITERALS)? {
+                    0 => Self::Low,
+                    _ => Self::High,
+                },
+            )
         }
     }
 
@@ -1175,13 +1164,14 @@ pub mod inherited {
 
     impl InheritedMode {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                0 => ::std::result::Result::Ok(Self::Number0),
-                1 => ::std::result::Result::Ok(Self::True),
-                2 => ::std::result::Result::Ok(Self::SwitchedOff),
-                3 => ::std::result::Result::Ok(Self::Number1Point0),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            ::std::result::Result::Ok(
+                match __rt::decode_literal(__r, Self::__LITERALS)? {
+                    0 => Self::Number0,
+                    1 => Self::True,
+                    2 => Self::SwitchedOff,
+                    _ => Self::Number1Point0,
+                },
+            )
         }
     }
 

@@ -465,11 +465,12 @@ pub mod spelled {
 
     impl SpelledLevel {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                0 => ::std::result::Result::Ok(Self::Number1),
-                1 => ::std::result::Result::Ok(Self::Number2),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            ::std::result::Result::Ok(
+                match __rt::decode_literal(__r, Self::__LITERALS)? {
+                    0 => Self::Number1,
+                    _ => Self::Number2,
+                },
+            )
         }
     }
 
@@ -547,11 +548,12 @@ pub mod spelled {
 
     impl SpelledHalf {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                0 => ::std::result::Result::Ok(Self::Number0Point5),
-                1 => ::std::result::Result::Ok(Self::Number1),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            ::std::result::Result::Ok(
+                match __rt::decode_literal(__r, Self::__LITERALS)? {
+                    0 => Self::Number0Point5,
+                    _ => Self::Number1,
+                },
+            )
         }
     }
 

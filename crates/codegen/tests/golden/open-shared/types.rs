@@ -180,11 +180,12 @@ pub mod common {
 
     impl Size {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["s", "m"])? {
-                0 => ::std::result::Result::Ok(Self::S),
-                1 => ::std::result::Result::Ok(Self::M),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            ::std::result::Result::Ok(
+                match __rt::decode_enum(__r, &["s", "m"])? {
+                    0 => Self::S,
+                    _ => Self::M,
+                },
+            )
         }
     }
 
@@ -243,10 +244,7 @@ pub mod common {
 
     impl Kind {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["k"])? {
-                0 => ::std::result::Result::Ok(Self::K),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["k"]).map(|_| Self::K)
         }
     }
 

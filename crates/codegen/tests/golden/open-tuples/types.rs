@@ -67,11 +67,12 @@ pub mod shapes {
 
     impl ShapesBoundedItem1 {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["a", "b"])? {
-                0 => ::std::result::Result::Ok(Self::A),
-                1 => ::std::result::Result::Ok(Self::B),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            ::std::result::Result::Ok(
+                match __rt::decode_enum(__r, &["a", "b"])? {
+                    0 => Self::A,
+                    _ => Self::B,
+                },
+            )
         }
     }
 
@@ -192,10 +193,7 @@ pub mod shapes {
 
     impl SumItem1 {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["+"])? {
-                0 => ::std::result::Result::Ok(Self::Plus),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["+"]).map(|_| Self::Plus)
         }
     }
 

@@ -162,11 +162,12 @@ pub mod unions {
 
     impl UnionsLevel {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["low", "high"])? {
-                0 => ::std::result::Result::Ok(Self::Low),
-                1 => ::std::result::Result::Ok(Self::High),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            ::std::result::Result::Ok(
+                match __rt::decode_enum(__r, &["low", "high"])? {
+                    0 => Self::Low,
+                    _ => Self::High,
+                },
+            )
         }
     }
 
@@ -222,10 +223,7 @@ pub mod unions {
 
     impl TextType {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["text"])? {
-                0 => ::std::result::Result::Ok(Self::Text),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["text"]).map(|_| Self::Text)
         }
     }
 
@@ -303,10 +301,7 @@ pub mod unions {
 
     impl ImageType {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["image"])? {
-                0 => ::std::result::Result::Ok(Self::Image),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_enum(__r, &["image"]).map(|_| Self::Image)
         }
     }
 
@@ -706,13 +701,14 @@ pub mod unions {
 
     impl UnionsConstants {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                0 => ::std::result::Result::Ok(Self::A),
-                1 => ::std::result::Result::Ok(Self::Number1),
-                2 => ::std::result::Result::Ok(Self::Number1Point5),
-                3 => ::std::result::Result::Ok(Self::True),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            ::std::result::Result::Ok(
+                match __rt::decode_literal(__r, Self::__LITERALS)? {
+                    0 => Self::A,
+                    1 => Self::Number1,
+                    2 => Self::Number1Point5,
+                    _ => Self::True,
+                },
+            )
         }
     }
 
@@ -760,10 +756,7 @@ pub mod unions {
 
     impl UnionsVersion {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_literal(__r, Self::__LITERALS)? {
-                0 => ::std::result::Result::Ok(Self::Number2),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            __rt::decode_literal(__r, Self::__LITERALS).map(|_| Self::Number2)
         }
     }
 
@@ -993,11 +986,12 @@ pub mod unions {
 
     impl UnionsChoiceString {
         fn __read(__r: &mut __rt::Reader<'_>) -> ::std::result::Result<Self, __rt::Stop> {
-            match __rt::decode_enum(__r, &["x", "y"])? {
-                0 => ::std::result::Result::Ok(Self::X),
-                1 => ::std::result::Result::Ok(Self::Y),
-                _ => ::std::result::Result::Err(__rt::Stop),
-            }
+            ::std::result::Result::Ok(
+                match __rt::decode_enum(__r, &["x", "y"])? {
+                    0 => Self::X,
+                    _ => Self::Y,
+                },
+            )
         }
     }
 
