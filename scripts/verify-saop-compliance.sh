@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
-if ! output=$(cargo run --quiet --release -- compliance); then
+if ! output=$(cargo run --quiet --package saop-cli --features compliance -- compliance); then
     printf '%s\n' "$output"
     echo "expected every envelope to pass, but found failures" >&2
     exit 1

@@ -1,6 +1,7 @@
 //! The command line. The text of `--help` is defined only here, and every usage error ends with exit code 2.
 
 use std::ffi::OsString;
+#[cfg(feature = "compliance")]
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -37,6 +38,7 @@ pub(crate) enum Command {
     Check(CheckArgs),
     Schema(SchemaArgs),
     Observe(ObserveArgs),
+    #[cfg(feature = "compliance")]
     Compliance(ComplianceArgs),
     Correct(CorrectArgs),
     #[cfg(feature = "openai")]
@@ -226,6 +228,7 @@ pub(crate) struct ObserveArgs {
 }
 
 /// Checks generated envelopes with this parser and with a second validator
+#[cfg(feature = "compliance")]
 #[derive(Args)]
 pub(crate) struct ComplianceArgs {
     /// How many envelopes to generate

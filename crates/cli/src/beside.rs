@@ -20,6 +20,7 @@ pub(crate) const FILE: &str = "file://";
 pub(crate) struct Found {
     /// Its URI, as it was asked for.
     pub(crate) uri: String,
+    #[cfg(feature = "generate")]
     pub(crate) path: PathBuf,
     pub(crate) text: Arc<str>,
 }
@@ -112,6 +113,7 @@ impl Beside {
             let text = self.files.text(&path)?;
             let found = Found {
                 uri: wanted.to_owned(),
+                #[cfg(feature = "generate")]
                 path,
                 text: Arc::clone(&text),
             };

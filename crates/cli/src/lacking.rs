@@ -14,6 +14,12 @@ pub(crate) struct Lacking {
 }
 
 const TABLE: &[Lacking] = &[
+    #[cfg(not(feature = "compliance"))]
+    Lacking {
+        name: "compliance",
+        about: "Checks this parser against a second validator on generated envelopes",
+        how: "cargo build --release --features compliance",
+    },
     #[cfg(not(feature = "generate"))]
     Lacking {
         name: "generate",

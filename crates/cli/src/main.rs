@@ -7,6 +7,7 @@
 mod args;
 mod beside;
 mod check;
+#[cfg(feature = "compliance")]
 mod compliance;
 mod correct;
 mod diff;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
         Parsed::Run(Command::Check(args)) => check::run(&args),
         Parsed::Run(Command::Schema(args)) => schema::run(&args),
         Parsed::Run(Command::Observe(args)) => return observe::run(args),
+        #[cfg(feature = "compliance")]
         Parsed::Run(Command::Compliance(args)) => compliance::run(&args),
         Parsed::Run(Command::Correct(args)) => correct::run(args),
         #[cfg(feature = "openai")]

@@ -14,6 +14,7 @@ mod check_json;
 mod check_limits;
 mod check_lines;
 mod check_schema;
+#[cfg(feature = "compliance")]
 mod compliance;
 mod correct;
 mod diff_bounds;

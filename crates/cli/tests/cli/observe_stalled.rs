@@ -148,6 +148,7 @@ fn a_stdout_that_does_not_block_is_waited_for() {
         ],
         &["schema", "saop-envelope", "--bundled"],
         &["completions", "bash"],
+        #[cfg(feature = "compliance")]
         &["compliance"],
         &["check", "a.json"],
         &["check", "--format", "json", "many.ndjson"],

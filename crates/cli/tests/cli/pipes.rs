@@ -16,6 +16,7 @@ fn a_reader_that_has_gone_ends_it_quietly() {
         &["schema", "saop-envelope"],
         &["schema", "saop-envelope", "--bundled"],
         &["completions", "bash"],
+        #[cfg(feature = "compliance")]
         &["compliance"],
         &["check", "a.json"],
         &["check", "--format", "json", "a.json"],
@@ -121,6 +122,7 @@ fn a_full_disk_is_exit_2_and_said() {
     for args in [
         &["schema"][..],
         &["check", "a.json"],
+        #[cfg(feature = "compliance")]
         &["compliance"],
         &["--help"],
     ] {
